@@ -47,7 +47,7 @@ const stories: TestProjectConfiguration = {
   test: {
     name: 'stories',
     browser: browser(),
-    // One page for all files: a story leaves nothing behind but what the next one's rendering replaces.
+    // A page for many files: a story leaves nothing behind but what the next one's rendering replaces.
     isolate: false,
     setupFiles: ['.storybook/themes.setup.ts'],
     env: { VITE_PICTURES: process.env['PICTURES'] ?? '' },
@@ -83,6 +83,10 @@ const touch: TestProjectConfiguration = {
     include: ['packages/ui/testing/touch*.browser.tsx'],
     browser: browser(),
     isolate: false,
+    // Gestures differ by their timing: a page beside this one turns a swipe into a long press. A group of its own,
+    // because projects of one group have the same number of workers.
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
   },
 };
@@ -109,14 +113,13 @@ const server = (name: string, include: string[], isolate: boolean): TestProjectC
     include,
     environment: 'node',
     pool: 'forks',
-    // Read once for each of the two processes and not for each file: half of the time.
+    // Sources are read once for each worker and not for each file: half of the time.
     isolate,
     // Node runs the server's sources as they are, in tests as in the product.
     experimental: { viteModuleRunner: false },
     execArgv: ['--conditions=plumbline'],
     // Every file has a database of its own on the one server that this starts.
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
-    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -126,6 +129,9 @@ export default defineConfig({
   resolve: { conditions: ['plumbline'] },
   ssr: { resolve: { conditions: ['plumbline'], externalConditions: ['plumbline'] } },
   test: {
+    // The default is one worker on two cores, and a story waits for its browser half of its time. Projects of one group
+    // have the same number, or Vitest refuses to run them together.
+    maxWorkers: 2,
     reporters: ['default', ...(process.env['PICTURES'] === 'all' ? [new StalePictures()] : [])],
     projects: [
       server('server', ['apps/server/src/**/!(*.alone).test.ts'], false),
@@ -135,7 +141,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,tooling}/*/src/**/*.test.ts', 'apps/{suite,admin,partner}/src/**/*.test.ts'],
+          include: [
+            '{packages,tooling}/*/src/**/*.test.ts',
+            'apps/{suite,admin,partner}/src/**/*.test.ts',
+            'scripts/*.test.ts',
+          ],
           environment: 'node',
         },
       },

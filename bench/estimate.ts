@@ -1,7 +1,7 @@
 import {
   computeEstimate,
   createEstimator,
-  shippedTemplates,
+  defaultTemplates,
   type AssemblyInput,
   type EstimateInput,
 } from '@plumbline/estimating';
@@ -12,7 +12,7 @@ const runs = 15;
 
 /** 10,000 lines with material, labor and the columns of the Standard template. */
 function largeEstimate(): EstimateInput {
-  const standard = shippedTemplates.find(({ name }) => name === 'Standard');
+  const standard = defaultTemplates.find(({ name }) => name === 'Standard');
   const assemblies = Array.from({ length: groups }, (_, group): AssemblyInput => ({
     id: `g${group}`,
     name: `Partition ${group}`,

@@ -3,7 +3,7 @@
  * rest of it is read, beside what they take before and after.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextPart } from '../packages/app-kit/src/uploads/chunk-size.ts';
+import { nextChunkSize } from '../packages/app-kit/src/uploads/chunk-size.ts';
 import { largePlanSet } from '../packages/testing/src/plans/index.ts';
 import type { Row } from './result.ts';
 import { signIn, type Stage } from './harness.ts';
@@ -75,10 +75,10 @@ export async function benchPlanSet({ server, token }: Stage): Promise<Row[]> {
     prop_type: 'estimation',
     prop_id: estimation.uuid,
   });
-  let part: Parameters<typeof nextPart>[0];
+  let part: Parameters<typeof nextChunkSize>[0];
   const sendFrom = performance.now();
   for (let sent = 0; sent < pdf.length;) {
-    const end = Math.min(pdf.length, sent + nextPart(part, begun.chunk));
+    const end = Math.min(pdf.length, sent + nextChunkSize(part, begun.chunk));
     const from = performance.now();
     const answer = await fetch(`${server.url}/api${begun.url}`, {
       method: 'PUT',

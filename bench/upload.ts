@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { nextPart } from '../packages/app-kit/src/uploads/chunk-size.ts';
+import { nextChunkSize } from '../packages/app-kit/src/uploads/chunk-size.ts';
 import type { Row } from './result.ts';
 import type { Stage } from './harness.ts';
 
@@ -103,9 +103,9 @@ export async function benchUpload({ server, token }: Stage): Promise<Row[]> {
       size,
     });
     let wasCut = 0;
-    let before: Parameters<typeof nextPart>[0];
+    let before: Parameters<typeof nextChunkSize>[0];
     for (let sent = 0; sent < size;) {
-      const end = Math.min(size, sent + nextPart(before, begun.chunk));
+      const end = Math.min(size, sent + nextChunkSize(before, begun.chunk));
       const next = cutAt[wasCut];
       const cut = next !== undefined && next < end ? Math.max(1, next - sent) : undefined;
       const from = performance.now();

@@ -15,16 +15,17 @@ test('requests an AI estimate through declined and confirmed payments, and adds 
   test.setTimeout(150_000);
   const { company, uuid, token, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
-  // Without a plan set there is nothing to pay for, and the button says why.
+  // Without a plan set there is nothing to pay for, and the button shows the reason.
   const bare = await call<{ uuid: string }>('/estimations', {
     method: 'POST',
     token,
     body: { name: 'Nothing uploaded' },
   });
   await page.goto(`/estimation/${bare.uuid}/ai-estimate`);
-  await page.getByRole('button', { name: 'Pay and send' }).focus();
+  const payButton = page.getByRole('button', { name: 'Pay and send' });
+  await expect(payButton).toHaveAttribute('aria-disabled', 'true');
+  await payButton.focus();
   await expect(page.getByRole('tooltip')).toHaveText('Upload a plan set first.');
-  await expect(page.getByRole('button', { name: 'Pay and send' })).toHaveAttribute('aria-disabled', 'true');
   await page.goto(`/estimation/${uuid}/requests`);
   await expect(page.getByText('No AI estimates yet')).toBeVisible();
   await noViolations(page);
@@ -32,11 +33,11 @@ test('requests an AI estimate through declined and confirmed payments, and adds 
 
   const sheets = page.getByRole('list', { name: 'Pages in Station.pdf' });
   await expect(sheets.getByRole('checkbox')).toHaveCount(3);
-  // Nothing is paid without a page, and it says so beside the pages.
+  // Without a page the payment is refused with a message beside the pages.
   await page.getByRole('button', { name: 'Pay and send' }).click();
   await expect(page.getByText('Select at least one page.')).toBeVisible();
   await expect(page.getByLabel('Page range')).toBeFocused();
-  // By keyboard, in words, and by a press on the picture.
+  // Pages can be selected by keyboard, by typed ranges and by clicking their picture.
   await sheets.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   const words = page.getByLabel('Page range');
@@ -156,7 +157,7 @@ test('requests an AI estimate through declined and confirmed payments, and adds 
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Complete request', exact: true }).click();
   await expect(staff.getByText('2 measures in 1 condition.')).toBeVisible();
 
-  // The customer is told, looks, takes it in, and out again.
+  // The customer is notified, reviews the result, adds it to the estimate and removes it again.
   await expect(request).toContainText('Measured to the face of studs.');
   await page.goto(`/estimation/${uuid}/requests`);
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -181,7 +182,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState });
   await page.goto(`/estimation/${uuid}/ai-estimate`);
   await addCard(page, /4242/);
-  // Nothing is paid while nobody knows what it comes to, and it says so.
+  // While the price is unknown nothing can be paid, and the reason is shown.
   let isDown = true;
   const up = Promise.withResolvers<void>();
   await page.route('**/calculate-charge*', async (route) => {

@@ -26,7 +26,7 @@ test('shows changes and deletion of a draft to another person who has it open', 
   await expect(notes).toHaveValue('Walls to the underside of deck.');
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(list.getByRole('grid', { name: 'AI estimates' })).toContainText('Walls to the underside');
-  // Each goes on from what the other has written.
+  // Each continues from what the other has written.
   await notes.press('End');
   await notes.pressSequentially(' No doors.');
   await isSaved(other);

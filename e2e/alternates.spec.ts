@@ -79,7 +79,7 @@ test('prices alternates against the base bid and lets the customer choose them i
     await dialog.getByRole('button', { name: 'Add line' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('grid', { name: 'Changes in ALT-2' })).toContainText('added, 24 EA');
-    // A credit is below nothing, and what is paid once counts once.
+    // A credit is negative, and a lump sum counts once.
     await page.getByRole('button', { name: 'Add line' }).last().click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Board that is not bought');
     await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('2');

@@ -194,7 +194,7 @@ test('keeps both changes when two users change one measure', async ({ page, wind
   await mine.expectSaved();
   const [drawn] = await stored();
   const otherPage = await windowOf('owner');
-  // A window that hears nothing of others meanwhile: else it would draw on from what they did.
+  // The other window receives no changes; otherwise it would continue from them.
   await otherPage.route(/\/take-off\/[^/]+\/changes/, (route) => route.abort());
   const theirs = await open(otherPage);
   await theirs.expectMeasures(1);
@@ -228,11 +228,18 @@ test('keeps measures drawn while the session expires', async ({ windowOf }) => {
   const session = await login('estimator');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
   const canvas = await open(page);
+  // Background requests wait until the measure is drawn: one of them could find the ended session before its request does.
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET') await drawn.promise;
+    await route.continue();
+  });
   await fetch(new URL('/api/security/auth/logout', page.url()), {
     method: 'POST',
     headers: { 'access-token': session.token },
   });
   await drawRoom(canvas);
+  drawn.resolve();
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(people.estimator);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -67,7 +67,7 @@ test('aligns a reissued sheet with the old one, copies its measures and counts i
   });
   await page.getByRole('radio', { name: 'Compare' }).click();
   const sheets = page.getByRole('application');
-  // Nobody knows yet where a measure of one lies on the other.
+  // The position of the old sheet's measures is not known before the sheets are aligned.
   const copy = page.getByRole('button', { name: 'Copy measures' });
   await expect(copy).toHaveAccessibleDescription('The sheets are still loading.');
   read();
@@ -83,7 +83,7 @@ test('aligns a reissued sheet with the old one, copies its measures and counts i
     await sheets.press('Enter');
     await expect(page.getByText('Click the same point 1 on the new sheet')).toBeVisible();
     await sheets.press('Enter');
-    // The same place again tells nothing.
+    // The same position again is rejected.
     await sheets.press('Enter');
     await sheets.press('Enter');
     await expect(page.getByText('The sheets cannot be aligned by these points.')).toBeVisible();
@@ -146,7 +146,7 @@ test('aligns a reissued sheet with the old one, copies its measures and counts i
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('radio', { name: 'Swipe' }).click();
     await expect(page.getByRole('slider', { name: 'Divider position' })).toBeVisible();
-    // Where they do not fit beside each other the modes are a list, and none is cut off.
+    // On narrow screens the modes become a menu, so that none is cut off.
     await page.getByRole('button', { name: /^View/ }).click();
     await expect(page.getByRole('option')).toHaveText([
       'Take-off',

@@ -31,7 +31,7 @@ test('undoes and redoes typed and pasted values and recomputes the figures', asy
   await differs(true);
   await page.keyboard.press('Control+z');
   await differs(false);
-  // Taken back, it is what the take-off says and not that figure written by hand.
+  // Undo restores the measured quantity instead of the entered figure.
   expect(byHand(await read())).toBe(byHand(before));
   await expect(quantity).toHaveText(shown);
   await page.keyboard.press('Control+Shift+z');
@@ -70,7 +70,7 @@ test('overrides the hours of one line, shows why, and resets it to its assembly'
   await page.keyboard.press('Enter');
   await expect(why).toBeHidden();
   await expect(hours).toContainText('overridden');
-  // What some line has of its own takes a column, where it is typed over like any other.
+  // A value that a line overrides gets a column, where it can be edited.
   const difficulty = line.locator('[data-column="difficulty"]');
   await expect(difficulty).toContainText('1.5');
   await hours.click();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
   test('formula suggestions do not cover the form buttons', async ({ page }) => {
     await page.goto('/estimation/material-formula');
-    // It reads “New”, and is called by what it makes.
+    // The button shows “New”; its accessible name includes the created entity.
     await page.getByRole('button', { name: 'New material formula', exact: true }).click();
     const form = page.getByRole('dialog');
     const formula = form.getByRole('combobox', { name: 'Formula', exact: true });
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     const { y, height } = (await names.boundingBox())!;
     const foot = (await form.locator('footer').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(foot.y);
-    // A whole name that none goes on from leaves the result in sight.
+    // A complete name without longer matches leaves the result visible.
     await formula.fill('perimeter');
     await expect(names).toBeHidden();
   });

@@ -36,7 +36,7 @@ test('marks a quote as stale with the difference while its measures differ', asy
   await noViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Draft revision' }).click();
-  // Not made: other journeys look for an estimation with two revisions.
+  // Not created, because other journeys look for an estimation with two revisions.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create R1' })).toBeVisible();
 
   await api('owner', `/estimations/${estimationId}/take-off/${pageId}`, {
@@ -57,7 +57,7 @@ test('marks a quote as stale with the difference while its measures differ', asy
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
   await expect(mark).toHaveCount(0);
 
-  // The set stays while something is measured on it, and says so before anybody presses.
+  // A plan set with measures cannot be removed, and the menu shows the reason.
   await page.goto(`/estimation/${estimationId}/tool`);
   await expect(page.getByRole('button', { name: 'Remove plan set' })).toHaveAccessibleDescription(
     'This plan set has 2 measures. Delete them first.',

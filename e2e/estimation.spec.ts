@@ -206,7 +206,7 @@ test('renames a typical group by keyboard, rejects fractions, and confirms its d
   await page.getByRole('button', { name: 'No group' }).click();
   await page.getByRole('menuitemradio', { name: new RegExp(`^${name} A`) }).click();
   await expect(page.getByRole('button', { name: `${name} A × 3` })).toBeVisible();
-  // A sheet that is worked on stays when what it asks for again does not come.
+  // A failed background reload does not close the sheet that is being edited.
   await page.route('**/plans/pages**', (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Saved/)).toBeVisible();

@@ -96,11 +96,11 @@ test('cancels and keeps a plan, and sells a plan to an offline customer', async 
   await theirs.goto('/setup/license-payment');
   await theirs.getByRole('button', { name: 'Cancel plan' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan', exact: true }).click();
-  await expect(theirs.getByText('Ends on')).toBeVisible();
+  await expect(theirs.getByText('Ends on', { exact: true })).toBeVisible();
   await expect(theirs.getByRole('alertdialog')).toBeHidden();
   await theirs.getByRole('button', { name: 'Keep plan' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Keep plan', exact: true }).click();
-  await expect(theirs.getByText('Renews on')).toBeVisible();
+  await expect(theirs.getByText('Renews on', { exact: true })).toBeVisible();
 
   const page = await windowOf('staff');
   await page.goto('/admin/customer');

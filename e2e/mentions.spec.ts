@@ -16,7 +16,7 @@ test('mentions a person and a record in a comment, notifies the person and links
   });
   const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
     method: 'POST',
-    body: { name: `Mentions ${run}`, everybody: 3 },
+    body: { name: `Mentions ${run}`, default_level: 3 },
   });
   const { data: task } = await api<{ uuid: string; name: string }>('owner', '/task-management/spaces/item', {
     method: 'POST',

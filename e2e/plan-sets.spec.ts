@@ -46,7 +46,7 @@ test('reports unreadable plan sets with the reason and still processes the other
   await expect(page.getByText('This plan set could not be read', { exact: true })).toBeVisible({
     timeout: 30_000,
   });
-  // What can be read of a set is there, and what cannot is named.
+  // The readable sheets of a damaged set are listed, and the problem is named.
   await expect(page.getByRole('list', { name: 'Sheets in torn.pdf' }).getByRole('link')).toHaveCount(2);
   await expect(page.getByText('Page 2 is damaged and was left out.').first()).toBeVisible();
   // Shown while the first plan set was uploaded and still shown afterwards.
@@ -62,7 +62,7 @@ test('reports unreadable plan sets with the reason and still processes the other
   await expect(page.getByRole('list', { name: 'Sheets in good.pdf' })).toContainText('EXAM 1');
   await search.fill('no such words');
   await expect(page.getByText('No sheets found')).toBeVisible();
-  // What could not be asked is not said to be nowhere.
+  // A failed text search is not shown as an empty result.
   await page.route('**/workdrive/plans/pages?*search=*', (route) => route.abort());
   await search.fill('EXAM 1 of');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -122,7 +122,7 @@ test('warns about flat and self-crossing outlines and implausible scales', async
   await canvas.draw([free(0.5, 0.04), free(0.55, 0.04), free(0.6, 0.04)]);
   await expect(page.getByText('These corners are on one line and enclose no area.')).toBeVisible();
   await canvas.expectMeasures(0);
-  // What was drawn is there to go on with.
+  // Drawings made before can be continued.
   await canvas.draw([free(0.6, 0.07)]);
   await canvas.expectMeasures(1);
 

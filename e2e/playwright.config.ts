@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   // A journey is a whole job: it ends when it hangs, not when the machine is shared.
   timeout: 120_000,
-  // A software-drawn canvas on two shared cores takes its time.
-  expect: { timeout: 10_000 },
+  // A software-drawn canvas, or a page that loads anew, takes more than ten seconds on two cores with other work.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/Denver',
     locale: 'en-US',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // Recording every page costs a quarter of the time: what failed is recorded when it is tried again.
     trace: 'on-first-retry',
   },

@@ -43,7 +43,7 @@ async function place(page: Page, what: 'field' | 'block', label: string | RegExp
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-test('a template is written with fields and blocks, looked at with a real quote, copied and renamed', async ({
+test('edits a template with fields and blocks, previews it with a quote, copies and renames it', async ({
   page,
 }) => {
   await page.goto('/estimation/dashboard');
@@ -59,7 +59,7 @@ test('a template is written with fields and blocks, looked at with a real quote,
   await form.getByRole('button', { name: 'Create quote template' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  // It begins with what its kind needs; this one is written anew.
+  // A template starts with the content of its type; this one is replaced.
   await expect(editor(page)).toContainText('Lines with unit prices');
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -86,7 +86,7 @@ test('a template is written with fields and blocks, looked at with a real quote,
   await expect(page.getByRole('button', { name: 'Preview PDF' })).toBeDisabled();
   await noViolations(page);
 
-  // Nothing is lost to a reload, and saving keeps it.
+  // A draft survives a reload, and saving keeps it.
   await page.reload();
   await expect(editor(page)).toContainText('Lines with amounts');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -111,7 +111,7 @@ test('a template is written with fields and blocks, looked at with a real quote,
   await expect(page.getByRole('heading', { level: 1, name: `${copy} renamed` })).toBeVisible();
 });
 
-test('a quote is written by it alike for its estimator and its customer, and stays so', async ({
+test('shows a quote in its template’s layout to estimator and customer, unchanged by later edits', async ({
   page,
   windowOf,
 }) => {

@@ -38,7 +38,7 @@ test('sends a quote by email, and the customer signs it', async ({ page, windowO
   const to = `buyer.${Date.now()}@customer.test`;
   const { uuid, number, revision } = await newest();
   await page.goto(`/estimation/${estimation}/quotes/${uuid}`);
-  // Somebody else than the opportunity names sells it.
+  // The sales specialist differs from that of the opportunity.
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit details…' }).click();
   const details = page.getByRole('dialog', { name: `Edit ${number} R${revision}` });
@@ -174,7 +174,7 @@ test('adds, computes and reorders inclusions and exclusions, and tags a quote', 
   await excluding.getByRole('button', { name: 'Add 1' }).click();
   await expect(exclusions.getByText('$2,400.00 if added, not included in the total')).toBeVisible();
 
-  // What counts is in the total, with the bond on it; what is excluded is not.
+  // Included clauses are part of the total and the bond; excluded ones are not.
   const { data: quote } = await api<{
     total: string;
     totals: { key: string; value: string }[];
@@ -185,7 +185,7 @@ test('adds, computes and reorders inclusions and exclusions, and tags a quote', 
   expect(Number(quote.total)).toBeCloseTo(before + counted * 1.012, 1);
   await expect(page.getByText(shown(Number(quote.total))).first()).toBeVisible();
 
-  // In another order, by keyboard.
+  // Clauses are reordered by keyboard.
   const grip = inclusions.getByRole('button', { name: 'Move “Survey of the slab”', exact: true });
   await grip.focus();
   await page.keyboard.press('Space');
@@ -243,7 +243,7 @@ test('tells the customer of a replaced quote whom to ask for the new one', async
   const next = await make();
   const guest = await windowOf(undefined);
   await guest.goto(await linkFor(to));
-  // While the next is drafted, the customer's is theirs to answer.
+  // The customer can still respond to the sent revision while the next is a draft.
   await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeVisible();
   await api('owner', `${at}/${next.uuid}/issue`, { method: 'POST', body: { version: next.version } });
   await guest.reload();

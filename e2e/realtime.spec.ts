@@ -186,13 +186,13 @@ test('shows who else has a task open until they close its panel', async ({ page,
   await page.getByRole('treegrid').getByText(item.name).click();
   const panel = page.getByRole('dialog', { name: item.name });
   await expect(panel).toBeVisible();
-  const here = panel.getByRole('img', { name: /^Also here: / });
+  const here = panel.getByRole('img', { name: /^Also viewing: / });
   await expect(here).toHaveCount(0);
   const other = await windowOf('estimator');
   await other.goto(place);
   await other.getByRole('treegrid').getByText(item.name).click();
   await expect(
-    other.getByRole('dialog', { name: item.name }).getByRole('img', { name: /^Also here: / }),
+    other.getByRole('dialog', { name: item.name }).getByRole('img', { name: /^Also viewing: / }),
   ).toBeVisible();
   await expect(here).toBeVisible();
   await noViolations(page);

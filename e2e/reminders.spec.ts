@@ -104,7 +104,7 @@ test('sets the days and time zone of reminders in the notification settings', as
   const mornings = page.getByRole('group', { name: 'Remind me of tasks assigned to me' });
   const before = mornings.getByRole('checkbox', { name: 'The day before the due date' });
   await expect(page.getByRole('checkbox', { name: /^My task is due/ })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Reminder time zone' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
   await noViolations(page);
   const was = await before.isChecked();
   const kept = keeps();

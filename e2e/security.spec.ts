@@ -172,7 +172,9 @@ test('asks for a new password at sign-in when an administrator requires it', asy
   await expect(theirs).toHaveURL('/setup/master-dashboard');
 });
 
-test('sets up a second factor, asks for its code at sign-in, and turns it off', async ({ windowOf }) => {
+test('sets up two-factor authentication, asks for its code at sign-in, and turns it off', async ({
+  windowOf,
+}) => {
   const user = await newcomer('omar');
   const page = await windowOf(undefined);
   await page.goto('/login');
@@ -180,7 +182,7 @@ test('sets up a second factor, asks for its code at sign-in, and turns it off', 
   await page.getByRole('button', { name: /omar/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Set up second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('Wrong!2026');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -212,10 +214,10 @@ test('sets up a second factor, asks for its code at sign-in, and turns it off', 
   await expect(page).toHaveURL('/setup/master-dashboard');
 
   await page.goto('/profile?page=safety');
-  await page.getByRole('button', { name: 'Turn off second factor' }).click();
+  await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off second factor' }).click();
-  await expect(page.getByRole('button', { name: 'Set up second factor' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible();
 });
 
 test('updates the profile name and picture in the frame and ends other sessions', async ({ windowOf }) => {

@@ -1,4 +1,4 @@
-/* The product as it is served, on a folder that ends with it: what the journeys run against. */
+/* Server of the journeys, with the built product on a temporary folder. */
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { start } from '../apps/server/src/compose.ts';
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'plumbline-e2e-'));
 const clear = () => rm(dataFolder, { recursive: true, force: true });
-// Run as root, PostgreSQL is somebody else, who has to get in.
+// As root, PostgreSQL runs as another user, who needs access.
 await chmod(dataFolder, 0o755);
 
 /** The apps as they are built now: a build while the journeys run takes nothing away from them. */
@@ -32,7 +32,7 @@ async function run() {
       databaseUrl: undefined,
       demo: true,
       logLevel: 'error',
-      // One address makes all the calls of many people here.
+      // All simulated users share one address.
       rateLimit: 1_000_000,
       authRateLimit: 1_000_000,
       apps: await builtApps(),

@@ -3,7 +3,7 @@ import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
 import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 
-// One account is locked and given another password here: one after the other, and nowhere else.
+// Serial, because the tests lock one account and change its password.
 test.describe.configure({ mode: 'serial' });
 
 async function fill(page: Page, who: Who, secret: string) {
@@ -12,7 +12,7 @@ async function fill(page: Page, who: Who, secret: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a wrong password is said beside the field, and nothing typed is lost', async ({ page }) => {
+test('shows a wrong password beside the field and keeps the input', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const username = page.getByRole('textbox', { name: 'Username' });

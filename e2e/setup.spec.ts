@@ -243,7 +243,7 @@ test('creates a territory with people and ZIP codes, and renames it on its accou
 test('saves number patterns, plugins and email setup, and lists them in the logs', async ({ page }) => {
   await page.goto('/setup/dynamic-ids');
   await page.getByRole('row', { name: /Accounts/ }).click();
-  const form = page.getByRole('dialog', { name: 'Edit numbering for accounts' });
+  const form = page.getByRole('dialog', { name: 'Edit account numbers' });
   const pattern = form.getByRole('textbox', { name: 'Pattern' });
   const usual = await pattern.inputValue();
   await pattern.fill('K-{YYYY}');

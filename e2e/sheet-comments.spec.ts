@@ -58,7 +58,7 @@ test('places a comment on a sheet, which is answered, moved, resolved and delete
     await panel.getByRole('button', { name: 'Post comment' }).click();
     await expect(onSheet(page).getByRole('button', { name: /^Comment 1:/ })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Resolve' })).toBeVisible();
-    // What was written is gone, and the keyboard goes on where the comment was put.
+    // The draft is discarded, and the focus returns to the sheet.
     await expect(page.getByRole('application')).toBeFocused();
     expect(await pins()).toMatchObject([{ number: 1, comments: 1, is_resolved: false }]);
     await noViolations(page);
@@ -77,7 +77,7 @@ test('places a comment on a sheet, which is answered, moved, resolved and delete
     await expect(theirs).toHaveURL(new RegExp(`${pageId}\\?pin=${uuid}`));
     const thread = theirs.getByRole('region', { name: 'Comments', exact: true });
     await expect(thread).toContainText('Is this wall rated?');
-    // Only whoever put it there takes it away.
+    // Only the author can delete a comment.
     await expect(thread.getByRole('button', { name: 'Delete comment' })).toBeHidden();
     await thread.getByRole('textbox').first().click();
     await theirs.keyboard.type('Two hours.');

@@ -31,7 +31,7 @@ async function open(page: Page): Promise<Canvas> {
   return canvas;
 }
 const bar = (page: Page) => page.getByRole('group', { name: 'Symbol search' });
-/** What the bar says was found; the slider has a status of its own. */
+/** Result status of the bar; the slider has a status of its own. */
 const found = (page: Page) => bar(page).getByRole('status').filter({ hasText: 'found' });
 const all = (symbol: string): SymbolTruth[] => power.symbols.filter((each) => each.symbol === symbol);
 const first = (symbol: string): SymbolTruth => {
@@ -39,7 +39,7 @@ const first = (symbol: string): SymbolTruth => {
   if (!one) throw new Error(`the sheet has no ${symbol}`);
   return one;
 };
-/** The corners of a box around a symbol: the wall that it stands on reaches into it. */
+/** Corners of a box around a symbol, including part of the wall it is on. */
 const around = ({ at }: SymbolTruth): [{ x: number; y: number }, { x: number; y: number }] => [
   { x: at.x - foot, y: at.y - foot },
   { x: at.x + foot, y: at.y + foot },
@@ -150,7 +150,7 @@ test('finds, rejects and adds marks by keyboard, multiplied by a typical group',
   await canvas.host.focus();
   await canvas.host.press('Shift+C');
   await expect(bar(page)).toContainText('Drag a box around one symbol');
-  // From the middle of what is seen, in the steps of the crosshair.
+  // Moves from the center of the view in steps of the crosshair.
   const box = await canvas.host.boundingBox();
   if (!box) throw new Error('the canvas is not on the page');
   const goal = await canvas.at(first('DATA').at);

@@ -12,7 +12,7 @@ interface Stored {
 }
 const stored = async ({ at }: OwnPlans) =>
   (await api<{ takeoffs: Stored[] }>('estimator', at('take-off'))).data.takeoffs;
-/** What the server makes of all that is drawn, by condition. */
+/** Quantities computed by the server, by condition. */
 const quantities = async ({ at }: OwnPlans) => {
   const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
   return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
@@ -23,7 +23,7 @@ async function expectFigure(page: Page, plans: OwnPlans, code: string, figure: n
   await expect.poll(async () => (await quantities(plans))[code] ?? 0).toBeCloseTo(figure, 5);
 }
 
-/** Every corner that the journeys press lies on a line of the sheet, and is caught exactly. */
+/** All clicked corners are on lines of the sheet, so that they snap exactly. */
 const floor = { x: 180, y: 180, width: 360, height: 180 };
 const turn = { x: 700, y: 180, width: 270, height: 180 };
 const arch = { x: 700, y: 500, width: 180, height: 90 };
@@ -36,7 +36,7 @@ const floorCorners = [
   { x: 540, y: 360 },
   { x: 180, y: 360 },
 ];
-/** By feet a point, as a drawing names it: 1/8″ and 1/4″ = 1′. */
+/** Feet per point, as scales name them: 1/8″ and 1/4″ = 1′. */
 const eighth = 1 / 9;
 const quarter = 1 / 18;
 
@@ -263,7 +263,7 @@ test('counts a typical group and a multiplier like the manual calculation', asyn
   await bar.getByRole('textbox', { name: 'Multiplier' }).fill('2');
   await page.keyboard.press('Enter');
   await expectFigure(page, plans, 'P1', 60);
-  // In the group as well it is built twelve times, twice each.
+  // In the group it counts twelve times, twice each.
   await bar.getByRole('button', { name: 'No group' }).click();
   await page.getByRole('menuitemradio', { name: 'Typical floor × 12' }).click();
   await expectFigure(page, plans, 'P1', 720);

@@ -13,7 +13,7 @@ const corners = (x: number, y: number, width: number, height: number) => [
   { x, y: y + height },
 ];
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
-/** What the server makes of all that is drawn, by condition. */
+/** Quantities computed by the server, by condition. */
 const quantities = async ({ at }: OwnPlans) => {
   const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
   return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
@@ -165,9 +165,7 @@ test('measures a scan without snapping', async ({ page }, { title }) => {
 });
 
 for (const rotation of [90, 180, 270] as const)
-  test(`a cropped sheet that its file turns by ${rotation} measures what is drawn, to the last digit`, async ({
-    page,
-  }, { title }) => {
+  test(`measures exactly on a cropped sheet rotated by ${rotation} degrees`, async ({ page }, { title }) => {
     const square = { x: 400, y: 300, width: 360, height: 180 };
     const plans = await prepareOwnSheets('estimator', title, [
       {
@@ -188,7 +186,7 @@ for (const rotation of [90, 180, 270] as const)
     await canvas.tool('Linear');
     await canvas.draw(corners(400, 300, 360, 180).slice(0, 3));
     await canvas.expectSaved();
-    // The corners are caught, so nothing is left of what a pointer misses by.
+    // Corners snap, so that the pointer causes no error.
     expect(await quantities(plans)).toMatchObject({ F1: 800, P1: 60 });
     await canvas.expectQuantity('F1', 800, 0);
     await page.reload();

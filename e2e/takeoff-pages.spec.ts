@@ -55,7 +55,7 @@ test('renames, rotates, copies, downloads, prints and deletes a page in the draw
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
 
-  await test.step('renamed', async () => {
+  await test.step('rename', async () => {
     await act('Rename…');
     const dialog = page.getByRole('dialog', { name: 'Rename sheet' });
     await dialog.getByRole('textbox', { name: 'Sheet name' }).fill('');
@@ -97,7 +97,7 @@ test('renames, rotates, copies, downloads, prints and deletes a page in the draw
 
   await test.step('print only this page', async () => {
     const tab = page.waitForEvent('popup');
-    // A browser without a viewer of its own saves the document instead: what the tab asks for is what is printed.
+    // A browser without a PDF viewer saves the document instead, so the request of the tab is checked.
     const asked = page
       .context()
       .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/api/'));

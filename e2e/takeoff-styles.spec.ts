@@ -97,7 +97,7 @@ test('keeps a measure without a layer and notifies when its layer was locked mea
   await canvas.tool('Area');
   await canvas.draw(room(0));
   await canvas.expectMeasures(1);
-  // From outside of the window that is offline.
+  // Changed outside the offline window.
   const [layer] = (await api<{ uuid: string; version: number }[]>('estimator', layers)).data;
   await api('estimator', `${layers}/${layer?.uuid}`, {
     method: 'PUT',
@@ -132,7 +132,7 @@ test('steps through the matches of a text search, also on rotated sheets', async
     const [box, host] = [await here.first().boundingBox(), await canvas.host.boundingBox()];
     if (!box || !host) return false;
     const off = (a: number, b: number) => Math.abs(a - b);
-    // Upright words are wider than they are high, whichever way the page is stored.
+    // Upright text is wider than high, whatever the stored rotation of the page.
     return (
       box.width > box.height &&
       off(box.x + box.width / 2, host.x + host.width / 2) < 8 &&

@@ -190,7 +190,7 @@ test('hides, locks and draws on layers', async ({ page }) => {
   await page.keyboard.press('Escape');
   await canvas.expectMeasures(1);
   await expect(page.getByRole('button', { name: 'Layers, some hidden' })).toBeVisible();
-  // At once: what somebody arranged is written as the page goes away.
+  // Reloads at once, because the arrangement is saved when the page is left.
   await page.reload();
   await canvas.ready();
   await canvas.expectMeasures(1);
@@ -209,7 +209,7 @@ test('searches, rotates, copies, downloads and deletes pages', async ({ page }) 
     await page.getByRole('menuitem', { name }).click();
   };
 
-  await test.step('found', async () => {
+  await test.step('search', async () => {
     await drawer.getByRole('button', { name: 'Search plans' }).click();
     await drawer.getByRole('searchbox').fill('door schedule');
     await expect(drawer.getByRole('button', { name: new RegExp(`^${doors?.page_name}`) })).toBeVisible();
@@ -228,12 +228,12 @@ test('searches, rotates, copies, downloads and deletes pages', async ({ page }) 
     await expect.poll(async () => (await pages())[0]?.turn).toBe(0);
   });
 
-  await test.step('copied', async () => {
+  await test.step('copy', async () => {
     await act('Copy page');
     await expect(drawer.getByRole('button', { name: /\(copy\) ?, 0 measures/ })).toBeVisible();
   });
 
-  await test.step('saved', async () => {
+  await test.step('download', async () => {
     const download = page.waitForEvent('download');
     await act('Download PDF');
     expect((await download).suggestedFilename()).toBe(`${first?.page_name} ${first?.name}.pdf`);
@@ -321,8 +321,8 @@ test('shows measures of two people on one page to each other within seconds', as
   const mine = await open(page);
   const other = await windowOf('owner');
   const theirs = await open(other);
-  await expect(page.getByRole('img', { name: /^Also here: Maya/ })).toBeVisible();
-  await expect(other.getByRole('img', { name: /^Also here: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Also viewing: Maya/ })).toBeVisible();
+  await expect(other.getByRole('img', { name: /^Also viewing: / })).toBeVisible();
   await drawRoom(mine, 0);
   await mine.expectSaved();
   await theirs.expectMeasures(1);

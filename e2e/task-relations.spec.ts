@@ -39,7 +39,7 @@ test('attaches a task to parents and adds dependencies with the keyboard, and ke
     .press('Enter');
   const panel = page.getByRole('dialog', { name: task.name });
 
-  await test.step('attached by search', async () => {
+  await test.step('attach by search', async () => {
     await panel.getByRole('button', { name: 'Attach parent' }).press('Enter');
     await page.getByRole('combobox', { name: 'Attach to' }).pressSequentially('Punch');
     await page.getByRole('option', { name: new RegExp(`Punch list ${run}`) }).click();
@@ -48,13 +48,13 @@ test('attaches a task to parents and adds dependencies with the keyboard, and ke
     await noViolations(page);
   });
 
-  await test.step('detached, and what is focused is near', async () => {
+  await test.step('detach and keep the focus nearby', async () => {
     await panel.getByRole('button', { name: `Detach from Punch list ${run}` }).press('Enter');
     await expect.poll(async () => (await stored()).parent).toEqual([]);
     await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 
-  await test.step('depends on another task with a lag', async () => {
+  await test.step('add a dependency on another task with a lag', async () => {
     await panel.getByRole('button', { name: 'Add dependency' }).press('Enter');
     await page.getByRole('combobox', { name: 'Depends on' }).pressSequentially('Frame');
     await page.getByRole('option', { name: new RegExp(framing.name) }).click();

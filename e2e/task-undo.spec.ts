@@ -18,8 +18,12 @@ interface Stored {
 }
 const items = '/task-management/spaces/item';
 const makeSpace = async (name: string) =>
-  (await api<Stored>('owner', '/task-management/spaces', { method: 'POST', body: { name, everybody: 3 } }))
-    .data;
+  (
+    await api<Stored>('owner', '/task-management/spaces', {
+      method: 'POST',
+      body: { name, default_level: 3 },
+    })
+  ).data;
 const makeItem = async (space: string, name: string, more: object = {}) =>
   (
     await api<Stored>('owner', items, {

@@ -12,8 +12,13 @@ interface Stored {
   workflow_status: string;
 }
 const items = '/task-management/spaces/item';
-const makeSpace = async (name: string, everybody = 0) =>
-  (await api<Stored>('owner', '/task-management/spaces', { method: 'POST', body: { name, everybody } })).data;
+const makeSpace = async (name: string, level = 0) =>
+  (
+    await api<Stored>('owner', '/task-management/spaces', {
+      method: 'POST',
+      body: { name, default_level: level },
+    })
+  ).data;
 const makeItem = async (name: string, where: object) =>
   (await api<Stored>('owner', items, { method: 'POST', body: { name, type: 'task', ...where } })).data;
 
@@ -244,7 +249,11 @@ test('bulk edits and assigns tasks in All tasks', async ({ page }) => {
 
   await grid.getByRole('checkbox').first().check({ force: true });
   await page.getByRole('button', { name: 'Assign…' }).click();
-  await expect(page.getByRole('dialog', { name: /Assign/ })).toBeVisible();
+  const assign = page.getByRole('dialog', { name: /Assign/ });
+  await expect(assign).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(assign).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Assign…' })).toBeVisible();
 });
 
 test('saves, shares and deletes a view of All tasks, and clears the selection when the view changes', async ({

@@ -43,7 +43,7 @@ test('resolves an edit conflict of a vendor field by field', async ({ page }) =>
   const one = await vendor(unique('Twice Edited'), { city: 'Bend', trade: 'Drywall' });
   await page.goto(`/vendors/${one.uuid}/view`);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Edit all fields' }).click();
+  await page.getByRole('menuitem', { name: 'Edit details…' }).click();
   const form = drawer(page, `Edit ${one.name}`);
   await form.getByLabel('City').fill('Portland');
   await form.getByLabel('State').fill('OR');

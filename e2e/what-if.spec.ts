@@ -88,7 +88,7 @@ test('tries rates and prices, keeps them over a reload, applies and undoes them'
   });
 
   await test.step('report a concurrent change and keep the entries', async () => {
-    // The save that this window sends is made on what it has read.
+    // The save of this window is based on the state it has read.
     let isMeddled = false;
     await page.route(`**/estimations/${uuid}/estimate`, async (route) => {
       if (route.request().method() === 'PUT' && !isMeddled) {

@@ -4,8 +4,8 @@ import { Canvas } from '../support/canvas.ts';
 import { textOf } from '../support/pdf.ts';
 import { withFile } from '../support/plans.ts';
 
-/** One real job through the whole product, with nothing but what is on the screen. */
-test('an estimator takes a plan set from upload to a printed price', async ({ page }) => {
+/** A complete job using the screens only. */
+test('takes a plan set from upload to a printed quote', async ({ page }) => {
   test.setTimeout(150_000);
   const { pdf, truth } = await generatePlanSet({ seed: 41, sheets: ['floor', 'finishes'] });
   const floor = truth.sheets[0] as SheetTruth;
@@ -14,7 +14,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
   const bid = `Clinic remodel ${Date.now()}`;
   let estimationId = '';
 
-  await test.step('signs in', async () => {
+  await test.step('sign in', async () => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Username' }).fill(people.estimator);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -23,7 +23,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('finds the customer', async () => {
+  await test.step('find the customer', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CRM' }).click();
     await page.getByRole('searchbox', { name: 'Search accounts' }).fill('builders of durango');
     const row = page.getByRole('row', { name: customer });
@@ -32,7 +32,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: customer })).toBeVisible();
   });
 
-  await test.step('opens a bid', async () => {
+  await test.step('open a bid', async () => {
     await page.getByRole('button', { name: 'New opportunity' }).first().click();
     const form = page.getByRole('dialog', { name: 'New opportunity' });
     await form.getByRole('textbox', { name: 'Opportunity name' }).fill(bid);
@@ -46,7 +46,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await expect(page.getByRole('heading', { name: 'No plan set yet' })).toBeVisible();
   });
 
-  await test.step('uploads the plan set', async () => {
+  await test.step('upload the plan set', async () => {
     await withFile('clinic.pdf', pdf, async (file) => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Choose files' }).click();
@@ -62,7 +62,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     }
   });
 
-  await test.step('opens the floor plan and sets its scale by a known length', async () => {
+  await test.step('open the floor plan and set its scale by a known length', async () => {
     await page
       .getByRole('list', { name: 'Sheets in clinic.pdf' })
       .getByRole('link', { name: /floor plan/i })
@@ -96,7 +96,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     y: Math.min(...ys) + fy * (Math.max(...ys) - Math.min(...ys)),
   });
 
-  await test.step('measures a floor', async () => {
+  await test.step('measure a floor', async () => {
     await newCondition('LVT-1');
     await canvas.tool('Area');
     await canvas.draw(ring);
@@ -106,16 +106,16 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
   });
 
   const hole = 0.25;
-  await test.step('cuts a part out', async () => {
+  await test.step('draw a cut-out', async () => {
     await canvas.tool('Cut-out');
-    // In the open floor there is nothing to snap to but furniture.
+    // Snapping is turned off, because the open floor has only furniture to snap to.
     await canvas.host.press('s');
     await canvas.draw([inRoom(0.3, 0.3), inRoom(0.8, 0.3), inRoom(0.8, 0.8), inRoom(0.3, 0.8)]);
     await canvas.host.press('s');
     await canvas.expectQuantity('LVT-1', room.area * (1 - hole));
   });
 
-  await test.step('measures walls', async () => {
+  await test.step('measure walls', async () => {
     await newCondition('P1');
     const wall = floor.walls.find(({ kind, length }) => kind === 'partition' && length > 20);
     if (!wall) throw new Error('the plan has no long partition');
@@ -128,7 +128,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await canvas.expectQuantity('P1', wall.length * 10 * 2);
   });
 
-  await test.step('counts sinks', async () => {
+  await test.step('count sinks', async () => {
     await newCondition('SK-1');
     await canvas.tool('Count');
     const sinks = floor.symbols.filter(({ symbol }) => symbol === 'SINK');
@@ -137,7 +137,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await canvas.expectQuantity('SK-1', sinks.length, 0);
   });
 
-  await test.step('changes a corner, takes that back, deletes and brings back', async () => {
+  await test.step('move a corner and undo, delete and undo', async () => {
     await canvas.tool('Select');
     await canvas.press(inRoom(0.15, 0.15));
     await canvas.host.press('s');
@@ -157,7 +157,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await canvas.expectSaved();
   });
 
-  await test.step('finds everything on coming back from elsewhere', async () => {
+  await test.step('show all measures after returning from another screen', async () => {
     await page.getByRole('link', { name: /^Back to the plans/ }).click();
     const sheets = page.getByRole('list', { name: 'Sheets in clinic.pdf' });
     await expect(sheets.getByText('3 measures')).toBeVisible();
@@ -166,7 +166,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await canvas.expectMeasures(3);
   });
 
-  await test.step('finds everything once after a reload', async () => {
+  await test.step('show all measures once after a reload', async () => {
     const before = await Promise.all(['LVT-1', 'P1', 'SK-1'].map((code) => canvas.quantity(code)));
     await page.reload();
     await canvas.ready();
@@ -178,7 +178,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
   });
 
   let total = '';
-  await test.step('reads the price', async () => {
+  await test.step('check the price', async () => {
     await page.getByRole('radio', { name: 'Estimate' }).click();
     const sheet = page.getByRole('treegrid', { name: 'Estimate' });
     for (const code of ['LVT-1', 'P1', 'SK-1'])
@@ -191,12 +191,12 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('makes a quote and prints it', async () => {
+  await test.step('create a quote and print it', async () => {
     await page.getByRole('button', { name: 'Create quote' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create quote' }).click();
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
-    // What the button asks for is taken on its way: the browser hands it to the new tab and keeps no copy.
+    // The document request is intercepted, because the browser passes it to the new tab and keeps no copy.
     const waited = Promise.withResolvers<void>();
     const printed = new Promise<{ type: string | undefined; bytes: Buffer }>((resolve) => {
       void page.route('**/quotes/*/pdf', async (route) => {
@@ -209,7 +209,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     });
     const tab = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Preview PDF' }).click();
-    // Until it is there, its tab says what is awaited.
+    // Until the document is ready, its tab shows what it is waiting for.
     await expect((await tab).getByRole('status')).toHaveText('Preparing the file…');
     waited.resolve();
     const { type, bytes } = await printed;

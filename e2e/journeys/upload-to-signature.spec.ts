@@ -10,7 +10,7 @@ import { sign } from '../support/draw-signature.ts';
 
 test.use({ who: 'estimator' });
 
-/** What a company has before the job comes: two materials with prices, a crew, and an assembly of each. */
+/** Price book of a company: two materials with prices, a crew and an assembly of each. */
 async function priceBook(run: string) {
   const make = async (path: string, body: object) =>
     (await api<{ uuid: string }>('owner', path, { method: 'POST', body })).data.uuid;
@@ -80,7 +80,7 @@ const byHand = {
   quote: '$9,347.30',
 } as const;
 
-test('a job goes from an uploaded plan set to a signed quote, with the figures of paper and pencil', async ({
+test('takes a job from an uploaded plan set to a signed quote with manually calculated figures', async ({
   page,
   windowOf,
 }) => {
@@ -103,7 +103,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
   });
   let at = '';
 
-  await test.step('begins the estimation from its opportunity, and uploads the plans', async () => {
+  await test.step('create the estimation from its opportunity and upload the plans', async () => {
     await page.goto(`/crm/opportunity/${opportunity.uuid}/view`);
     await page.getByRole('button', { name: 'New estimation' }).first().click();
     await page.getByRole('button', { name: 'Create estimation' }).click();
@@ -126,7 +126,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await canvas.ready();
   });
 
-  await test.step('sets the scale by a dimension that the sheet names', async () => {
+  await test.step('set the scale by a dimension on the sheet', async () => {
     await canvas.setScale(floor.dimensions[0] as SheetTruth['dimensions'][number]);
     await expect(canvas.status).toContainText('1/4″ = 1′-0″');
   });
@@ -143,7 +143,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(form).toBeHidden();
     await expect(canvas.condition(`${code}-${run}`)).toHaveAttribute('aria-pressed', 'true');
   };
-  await test.step('measures the floor of the office, and counts the sinks', async () => {
+  await test.step('measure the floor of the office and count the sinks', async () => {
     const room = floor.rooms.find(({ name }) => name === 'BUSINESS OFFICE') as SheetTruth['rooms'][number];
     await condition('FL');
     await canvas.tool('Area');
@@ -158,7 +158,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await canvas.expectSaved();
   });
 
-  await test.step('reads in the estimate what paper and pencil say', async () => {
+  await test.step('compare the estimate with the manual calculation', async () => {
     await page.getByRole('radio', { name: 'Estimate' }).click();
     const sheet = page.getByRole('treegrid', { name: 'Estimate' });
     for (const [name, figures] of [
@@ -181,7 +181,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
       await expect(totals.getByText(figure, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('makes a quote by a template, with the permit in it', async () => {
+  await test.step('create a quote from a template with the permit included', async () => {
     await page.getByRole('button', { name: 'Create quote' }).click();
     await dialog.getByRole('button', { name: /^Quote template/ }).click();
     await page.getByRole('option', { name: 'Interiors proposal' }).click();
@@ -206,7 +206,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(page.getByText(byHand.quote, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('sends it by letter', async () => {
+  await test.step('send the quote by email', async () => {
     await page.getByRole('button', { name: 'Send quote' }).click();
     await dialog.getByRole('textbox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Send quote' }).click();
@@ -214,12 +214,12 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the customer opens the link of the letter, reads the total and signs', async () => {
+  await test.step('the customer opens the link in the email, checks the total and signs', async () => {
     const guest = await windowOf(undefined);
     await guest.goto(await linkFor(to));
     await expect(guest.getByText(byHand.quote, { exact: true }).first()).toBeVisible();
     await expect(guest.getByText('Building permit').first()).toBeVisible();
-    // What it costs is the company's own.
+    // The customer does not see the cost.
     await expect(guest.getByText('6,863.56')).toHaveCount(0);
     await guest.getByRole('button', { name: 'Accept quote' }).click();
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
@@ -230,7 +230,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
     await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();
   });
 
-  await test.step('the estimator, who has it open, sees that it was accepted, and the estimation is won', async () => {
+  await test.step('the open quote shows the acceptance, and the estimation is won', async () => {
     await expect(page.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
     const quote = /[0-9a-f-]+$/.exec(page.url())?.[0] ?? '';

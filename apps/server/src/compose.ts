@@ -16,8 +16,8 @@ import { createLoadMonitor } from './jobs/load-monitor.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { startJob, jobQueuesOf } from './module/module-jobs.ts';
-import { startPlatformJobs } from './module/platform-jobs.ts';
-import type { JobParts } from './module/define-module.ts';
+import { startPlatformJobs } from './module/start-platform-jobs.ts';
+import type { JobDependencies } from './module/define-module.ts';
 import { handlers, modules } from './modules.ts';
 import { openAiAssistant } from './ports/assistant-openai.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
@@ -32,7 +32,7 @@ import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
 const moduleJobs = modules.flatMap(({ jobs = [] }) => jobs);
 const jobQueues = jobQueuesOf(moduleJobs);
 
-/** Why the server cannot start, in words for whoever started it. */
+/** Reason why the server cannot start, with a message for its operator. */
 export class StartRefusal extends Error {}
 
 export interface RunningServer {
@@ -45,7 +45,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** One line a step on a terminal, with its seconds; nothing else speaks there. */
+/** Prints one line per startup step with its duration on a terminal. */
 function progress(announce: boolean) {
   return async <T>(label: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
@@ -63,7 +63,7 @@ function progress(announce: boolean) {
 
 interface StartOptions {
   announce?: boolean;
-  /** Overrides of what the environment says. */
+  /** Overrides of the environment's configuration. */
   config?: Partial<Config>;
   /** Addresses of a database that runs already (tests). */
   databases?: { ownerUrl: string; appUrl: string };
@@ -114,7 +114,7 @@ async function prepareDatabase(
     throw new StartRefusal(
       'Creating the demo data was interrupted, so it is incomplete. Empty the database and start again.',
     );
-  // Nobody has worked with half of a demo: it begins anew.
+  // Incomplete demo data has not been used, so it is created again.
   await embedded.empty();
   await rm(files, { recursive: true, force: true });
   return migrate(ownerUrl);
@@ -164,7 +164,7 @@ function listen(
   });
 }
 
-/** Tells a person at the terminal where the product is and how to sign in. */
+/** Prints the URL and the sign-in details on the terminal. */
 function announceReady(url: string, config: Config): void {
   process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
   if (config.demo) {
@@ -217,7 +217,7 @@ async function startParts(
 
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   owner.on('error', (error) => log.error({ err: error }, 'owner connection'));
-  // One that breaks while somebody holds it fails their next query.
+  // A connection that fails while in use fails its next query.
   owner.on('connect', (client) => client.on('error', () => undefined));
   started.push(() => owner.end());
   if (applied.includes('0096_normal_usernames.sql')) await normalizeDomains(owner);
@@ -243,7 +243,7 @@ async function startParts(
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
   const loadMonitor = createLoadMonitor();
-  const jobParts: JobParts = { database, owner, ports, config, log, handlers, loadMonitor };
+  const jobParts: JobDependencies = { database, owner, ports, config, log, handlers, loadMonitor };
   for (const job of moduleJobs) await startJob(job, jobs, jobParts);
   await startPlatformJobs(jobs, jobParts);
 

@@ -6,11 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Kills of the server and of the database; `ROUNDS=3` is a short look. */
+/** Number of kills of the server and of the database; `ROUNDS=3` runs a short version. */
 const rounds = Number(process.env['ROUNDS'] ?? 20);
 const password = 'Right!2026';
 const username = 'owner@north.test';
-/** How long writes go on before the next kill, in milliseconds: each time another moment. */
+/** Milliseconds of writing before the next kill, random so that kills hit different moments. */
 const between = (round: number) => 400 + ((round * 137) % 500);
 
 let folder = '';
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return found;
 }
 
-/** The product as it is started, on its own folder and database; resolves when it answers. */
+/** Starts the product on its own folder and database; resolves when it answers. */
 async function start(): Promise<void> {
   server = spawn(process.execPath, ['--conditions=plumbline', path.join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -106,7 +106,7 @@ test(
     const { data } = (await first.json()) as { data: { token: string } };
     const headers = { 'access-token': data.token, 'content-type': 'application/json' };
 
-    /** Names of what the server said it had written, with the id it gave. */
+    /** Names of records that the server acknowledged, with their ids. */
     const acknowledged = new Map<string, string>();
     const unexpected: string[] = [];
     let isOver = false;
@@ -127,7 +127,7 @@ test(
           }
         } else if (answer && answer.status < 500)
           unexpected.push(`${name}: ${answer.status} ${await answer.text()}`);
-        // Whoever gets no answer asks again with the same key, as the client does.
+        // Requests without an answer are repeated with the same idempotency key, as the client does.
         await pause(50);
       }
     };

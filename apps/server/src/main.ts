@@ -9,13 +9,13 @@ const starting = start({ announce: true });
 let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // One Ctrl-C arrives twice: from the terminal and from the script that started us. A later one does not wait.
+    // Ctrl-C arrives twice: from the terminal and from the script that started the server. A later one exits at once.
     if (stoppingSince !== undefined) {
       if (Date.now() - stoppingSince > 1000) process.exit(130);
       return;
     }
     stoppingSince = Date.now();
-    // In the middle of a start, too: the database would otherwise outlive us.
+    // Also during startup, because the database would otherwise outlive the server.
     void starting
       .then((server) => server.stop())
       .then(

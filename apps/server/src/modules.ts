@@ -58,7 +58,7 @@ type All<T> = (T extends unknown ? (value: T) => void : never) extends (value: i
   ? Each
   : never;
 
-/** Every operation of the contract. A handler that no module has does not compile. */
+/** Handlers of all operations of the contract; a missing one is a compile error. */
 export const handlers: Handlers = Object.assign(
   {},
   ...registry.map(({ operations }) => operations),

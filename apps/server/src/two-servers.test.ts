@@ -9,10 +9,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 
-/** Two processes of the product on one database and one folder of files, as behind a balancer. */
+/** Two processes of the product on one database and one file folder, as behind a load balancer. */
 const login = { username: 'owner@north.test', password: 'Right!2026' };
 const items = '/task-management/spaces/item';
-/** Milliseconds after which a change is taken as never told: how soon it is told is measured by `npm run bench -- live`. */
+/** Milliseconds after which a missing event fails the test; `npm run bench -- live` measures the actual delay. */
 const patience = 20_000;
 
 interface Answer<T> {
@@ -30,7 +30,7 @@ interface Server {
   ) => Promise<Answer<T>>;
 }
 let folder = '';
-/** Its own: two servers hold more connections than the other tests leave. */
+/** Its own PostgreSQL, because two servers hold more connections than the other tests leave. */
 let database: EmbeddedDatabase;
 let token = '';
 let servers: [Server, Server];
@@ -101,7 +101,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-two-'));
   await chmod(folder, 0o755);
   database = await startEmbedded(path.join(folder, 'postgres'), { fast: true });
-  // At the same moment: both find an empty database.
+  // Started at the same time, so that both find an empty database.
   servers = await Promise.all([start(), start()]);
   const [one] = servers;
   const { username: email, password } = login;
@@ -125,7 +125,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Resolves when something under a path was told by the stream of a server. */
+/** Resolves when the event stream of a server reports a change under a path. */
 async function listen({ url }: Server) {
   const ending = new AbortController();
   const response = await fetch(`${url}/api/live`, {
@@ -159,7 +159,7 @@ const makeSpace = async () => {
   return data.uuid;
 };
 
-test('what is changed at one is told at the other', async () => {
+test('a change on one server is reported by the event stream of the other', async () => {
   const [one, two] = servers;
   const space = await makeSpace();
   const heard = await listen(two);
@@ -169,7 +169,7 @@ test('what is changed at one is told at the other', async () => {
   await heard.close();
 });
 
-test('a session that one ends is ended at the other', async () => {
+test('a session ended on one server is rejected by the other', async () => {
   const [one, two] = servers;
   const { data } = await two.call<{ token: string }>('POST', '/security/auth/login', login);
   const own = { 'access-token': data.token };
@@ -184,7 +184,7 @@ test('a session that one ends is ended at the other', async () => {
   expect((await two.call('GET', '/security/sessions', undefined, own)).status).toBe(401);
 });
 
-test('a file that is begun at one goes on at the other, and opens at both', async () => {
+test('an upload started on one server continues on the other, and the file opens on both', async () => {
   const [one, two] = servers;
   const bytes = randomBytes(300_000);
   const { data } = await one.call<{ uuid: string; url: string }>('POST', '/workdrive/', {
@@ -211,7 +211,7 @@ test('a file that is begun at one goes on at the other, and opens at both', asyn
   }
 });
 
-test('a call that is sent to both at the same moment is done once', async () => {
+test('a request sent to both servers at the same time has one effect', async () => {
   const space = await makeSpace();
   const key = { 'idempotency-key': randomBytes(12).toString('hex') };
   const made = await Promise.all(
@@ -224,7 +224,7 @@ test('a call that is sent to both at the same moment is done once', async () => 
   expect(data.map((each) => each.name)).toEqual(['Order steel']);
 });
 
-test('what is made and moved at both at once has one order, its own numbers, and all of it', async () => {
+test('concurrent creates and moves on both servers keep one order, unique numbers and all records', async () => {
   const space = await makeSpace();
   const made = await Promise.all(
     Array.from({ length: 24 }, (_, at) =>

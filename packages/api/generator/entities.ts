@@ -16,6 +16,8 @@ export interface Entity {
   update: string;
   /** Ids of its operations without the prefix. */
   calls: Set<string>;
+  /** Emails and text messages can be sent from its records (`Emailable`, `Textable`). */
+  isMessageable: boolean;
 }
 
 export function entitiesOf(contract: Contract): Entity[] {
@@ -47,6 +49,7 @@ export function entitiesOf(contract: Contract): Entity[] {
         calls: new Set(
           all.flatMap((each) => (each.id.startsWith(prefix) ? [each.id.slice(prefix.length)] : [])),
         ),
+        isMessageable: ['letter', 'text'].every((each) => `${route}/{uuid}/${each}` in contract.paths),
       },
     ];
   });
@@ -95,6 +98,7 @@ export function entityTable(contract: Contract, entities: readonly Entity[]): st
       ...(boardWeight ? { boardWeight } : {}),
       ...(calls.has('RestoreMany') ? { restores: true } : {}),
       ...(calls.has('Summary') ? { sums: true } : {}),
+      ...(each.isMessageable ? { isMessageable: true } : {}),
       ...(hasCustomFields(contract, each) ? { form: true } : {}),
     })},`;
   });

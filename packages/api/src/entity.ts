@@ -92,6 +92,8 @@ export interface EntityMeta {
   /** Money field that boards sum by status, and the percentage field that weights it. */
   boardSum?: string;
   boardWeight?: string;
+  /** Emails and text messages can be sent from its records. */
+  isMessageable?: boolean;
   /** Companies can add fields to its form. */
   form?: boolean;
 }
@@ -130,7 +132,7 @@ interface HistoryRow {
 /** Column of a board: a status with its records by search and filter. */
 export interface BoardColumn<Row> {
   status: string;
-  /** Of the whole column, like the sums. */
+  /** Number of records of the column, not only of the loaded rows; so are the sums. */
   count: number;
   sum?: string;
   weighted?: string;
@@ -143,7 +145,7 @@ export interface ManyChange {
   matching?: { search?: string; filter?: string };
 }
 
-/** Entity with its fields and operations: all that its list, form, record and pickers need. */
+/** Entity with the fields and operations that its list, form, record and pickers use. */
 export interface Entity<Row extends { uuid: string }, Create = never, Update = never> extends EntityMeta {
   fields: Readonly<Record<string, FieldMeta>>;
   useList: (

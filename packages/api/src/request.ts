@@ -2,15 +2,15 @@ import { messages } from '@plumbline/validation/messages';
 import type { FieldError, Problem, ProblemMissing } from './generated/plumbline.schemas.ts';
 import { ownToken } from './session.ts';
 
-/** A refused or failed call, in words for people. */
+/** Failed call, with a message for the user. */
 export class ApiError extends Error {
   /** HTTP status; 0 when the server was not reached. */
   readonly status: number;
-  /** What belongs beside which field. */
+  /** Errors by field. */
   readonly errors: FieldError[];
   /** The right that is missing, when it is one. */
   readonly missing: ProblemMissing | undefined;
-  /** What an app may act on: `stale`, another's change came first. */
+  /** Reason that an app can act on: `stale` means that another change came first. */
   readonly code: Problem['code'];
   /** Joins a report to the server's log. */
   readonly requestId: string | undefined;
@@ -42,11 +42,11 @@ interface ClientOptions {
   admin: boolean;
   /** Called for a 401 answer to a call that carried a token. Where it says true there is another one, and the call is sent again. */
   onUnauthorized: (token: string) => boolean | Promise<boolean>;
-  /** Whether somebody sits before this window: what it asks by itself meanwhile keeps no session alive. */
+  /** True while the user is active; background calls of an inactive window do not extend the session. */
   isAttended: () => boolean;
   /** Called when the server says that it is being maintained. */
   onMaintenance: () => void;
-  /** How long a call waits for its answer to begin, in milliseconds. */
+  /** Maximum time in milliseconds until a response begins. */
   patience: number;
 }
 const options: ClientOptions = {
@@ -62,7 +62,7 @@ export function configureClient(given: Partial<ClientOptions>): void {
   Object.assign(options, given);
 }
 
-/** Names this window to the server: what it changes is told to the others. */
+/** Id of this window, which the server adds to change events so that the window can ignore its own. */
 export const windowName = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
   byte.toString(16).padStart(2, '0'),
 ).join('');
@@ -82,18 +82,18 @@ export function callHeaders(): Record<string, string> {
 }
 
 export interface CallInit extends RequestInit {
-  /** Asked by the product by itself while somebody works: its 401 interrupts nobody. What they do next tells them. */
+  /** Background call of the product: a 401 does not interrupt the user; their next action does. */
   isBackground?: boolean;
 }
 
-/** Sends a call and throws what is not an answer; every generated function goes through here. */
+/** Sends a call and throws unless it succeeds; all generated functions use it. */
 export async function send(url: string, given: CallInit = {}): Promise<Response> {
   const { isBackground = false, ...init } = given;
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
   let response: Response;
   const patience = new AbortController();
-  // What has begun to answer may take as long as it needs: files do.
+  // No limit once the response has begun, because files take time.
   const timer = setTimeout(() => patience.abort(), options.patience);
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
@@ -135,7 +135,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** What the generated client calls. What a screen asks for as it opens does not hold up its first frame. */
+/** Request function of the generated client. Calls made while a screen opens do not delay its first frame. */
 export async function request<T>(url: string, init?: CallInit): Promise<T> {
   if ((init?.method ?? 'GET') === 'GET') await nextTask();
   const response = await send(url, init);

@@ -13,7 +13,7 @@ export const storageKeys = {
 
 export interface StoredSession {
   token: string;
-  /** Of the person. */
+  /** Id of the user. */
   uuid?: string;
   /** Encoded rights and token information. */
   session: string;
@@ -23,20 +23,20 @@ export interface StoredSession {
 }
 
 /**
- * The token of this window. Once it has one it stays with it: what is shown here was read by it, and somebody else who
- * signs in in another window must not write with what stands in this one.
+ * Token of this window, kept once set: the data on screen was read with it, and a user who signs in in another window
+ * must not write with data of this one.
  */
 let own: string | undefined;
 export function ownToken(): string | undefined {
   own ??= localStorage.getItem(storageKeys.token) ?? undefined;
   return own;
 }
-/** Goes on with a session that another window of this person began. */
+/** Continues a session that the same user started in another window. */
 export function adoptToken(token: string): void {
   own = token;
 }
 
-/** @returns undefined for a guest, 'malformed' when what is stored cannot be read: storage is then to be cleared. */
+/** @returns undefined for a guest, 'malformed' if the stored session cannot be read; storage must then be cleared. */
 export function readSession(storage: Storage = localStorage): StoredSession | 'malformed' | undefined {
   const token = storage.getItem(storageKeys.token);
   if (!token) return undefined;

@@ -1,12 +1,12 @@
 /** A day or an instant is put together with others of the same of these. */
 export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
-/** What a group has beside its count. */
+/** Operations of a measure besides the count. */
 export const measureOps = ['count', 'sum', 'avg', 'min', 'max', 'share'] as const;
 export interface MeasureAsked {
   op: (typeof measureOps)[number];
   field?: string;
-  /** Of a share. */
+  /** Value of a share. */
   value?: string;
 }
 interface Field {
@@ -20,20 +20,20 @@ interface Field {
   choices?: string;
 }
 
-/** Whether records can be put together by a field: where the list can be narrowed to each of the groups. */
+/** True if records can be grouped by a field: the list can then be filtered to each group. */
 export const canGroup = ({ kind, filter }: Field): boolean =>
   filter === true && ['text', 'uuid', 'boolean', 'day', 'instant'].includes(kind);
 export const isPeriodic = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'day' || kind === 'instant';
-/** Whether a field is a figure of each record, rather than one that is worked out for those that are shown. */
+/** True for stored figures of a record, not computed ones. */
 export const canMeasure = ({ kind, filter, sort, write }: Field): boolean =>
   (kind === 'decimal' || kind === 'number') && Boolean(filter || sort || write);
 /** Percentages are not added up: 40 % and 60 % are no 100 %. */
 export const canSum = (field: Field): boolean => canMeasure(field) && field.format !== 'percent';
-/** Whether it can be said how many of a group have a value in it. */
+/** True if the share of records with a value of the field can be computed. */
 export const canShare = ({ filter, kind, options, choices }: Field): boolean =>
   filter === true && (kind === 'boolean' || options !== undefined || choices !== undefined);
 
-/** What a measure is called in an order: `sum:amount`. */
+/** Id of a measure in a sort order: `sum:amount`. */
 export const measureId = ({ op, field, value }: MeasureAsked): string =>
   [op, ...(field === undefined ? [] : [field]), ...(value === undefined ? [] : [value])].join(':');
 
@@ -45,7 +45,7 @@ export function choiceLabel(field: Pick<Field, 'kind' | 'options'>, value: strin
 }
 
 const named = { sum: 'Sum of', avg: 'Average', min: 'Lowest', max: 'Highest' } as const;
-/** What a measure is called above its figures. */
+/** Label of a measure in column headings. */
 export function measureLabel({ op, field: name, value }: MeasureAsked, field: Field | undefined): string {
   if (op === 'count') return 'Count';
   const label = field?.label ?? name ?? '';

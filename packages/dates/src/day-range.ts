@@ -17,8 +17,8 @@ export const isDayWithin = (
 ): boolean => (!from || day >= from) && (!to || day <= to);
 
 /**
- * Every day from one to another, both included; none when the second is earlier.
- * @throws RangeError for what is no day.
+ * Days from one to another, both included; empty if the second is earlier.
+ * @throws RangeError for an invalid day.
  */
 export const daysOfRange = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at));

@@ -20,57 +20,57 @@ function write(date: Dayjs): Day {
 
 /**
  * The day a number of days later; earlier for a negative number.
- * @param days whole days.
- * @throws RangeError for what is no day, and beyond the years 0001 to 9999.
+ * @param days integer.
+ * @throws RangeError for an invalid day, and beyond the years 0001 to 9999.
  */
 export const addDays = (day: Day, days: number): Day => write(parse(day).add(days, 'day'));
 
 /**
  * The same day of the month a number of months later; the last day of a shorter month.
- * @param months whole months; negative for earlier.
- * @throws RangeError for what is no day, and beyond the years 0001 to 9999.
+ * @param months integer; negative for earlier.
+ * @throws RangeError for an invalid day, and beyond the years 0001 to 9999.
  */
 export const addMonths = (day: Day, months: number): Day => write(parse(day).add(months, 'month'));
 
 /**
- * Days from one day to another; negative when the second is earlier.
- * @throws RangeError for what is no day.
+ * Days from one day to another; negative if the second is earlier.
+ * @throws RangeError for an invalid day.
  */
 export const daysBetween = (from: Day, to: Day): number => parse(to).diff(parse(from), 'day');
 
 /**
  * Day of the week as in ISO 8601: 1 for Monday to 7 for Sunday.
- * @throws RangeError for what is no day.
+ * @throws RangeError for an invalid day.
  */
 export const weekday = (day: Day): number => parse(day).day() || 7;
 
 /**
  * Number of days in the month of a day: 28 to 31.
- * @throws RangeError for what is no day.
+ * @throws RangeError for an invalid day.
  */
 export const daysInMonth = (day: Day): number => parse(day).daysInMonth();
 
 /**
- * The Monday of a day's week.
- * @throws RangeError for what is no day.
+ * Monday of a day's week.
+ * @throws RangeError for an invalid day.
  */
 export const startOfWeek = (day: Day): Day => addDays(day, 1 - weekday(day));
 
 /**
- * The first day of a day's month.
- * @throws RangeError for what is no day.
+ * First day of a day's month.
+ * @throws RangeError for an invalid day.
  */
 export const startOfMonth = (day: Day): Day => write(parse(day).date(1));
 
 /**
- * The last day of a day's month.
- * @throws RangeError for what is no day.
+ * Last day of a day's month.
+ * @throws RangeError for an invalid day.
  */
 export const endOfMonth = (day: Day): Day => write(parse(day).date(daysInMonth(day)));
 
 /**
- * The first day of a day's calendar quarter.
- * @throws RangeError for what is no day.
+ * First day of a day's calendar quarter.
+ * @throws RangeError for an invalid day.
  */
 export function startOfQuarter(day: Day): Day {
   const date = parse(day);
@@ -79,6 +79,6 @@ export function startOfQuarter(day: Day): Day {
 
 /**
  * January 1 of a day's year.
- * @throws RangeError for what is no day.
+ * @throws RangeError for an invalid day.
  */
 export const startOfYear = (day: Day): Day => write(parse(day).date(1).month(0));

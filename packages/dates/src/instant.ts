@@ -1,6 +1,9 @@
 import type { Day } from './calendar-day.ts';
 
-/** Durations in milliseconds. A day and a week are elapsed time of 24 and 168 hours, whatever a clock on a wall does. */
+/**
+ * Durations in milliseconds. A day and a week are elapsed time of 24 and 168 hours, independent of daylight saving
+ * time.
+ */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
@@ -19,15 +22,13 @@ export const addElapsed = (instant: Date, { days = 0, hours = 0, minutes = 0 }: 
   new Date(instant.getTime() + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS);
 
 /**
- * The day in UTC.
+ * Day in UTC.
  * @param instant a Date, milliseconds since 1970 or an ISO 8601 text.
- * @throws RangeError for what is no instant.
+ * @throws RangeError for an invalid instant.
  */
 export const utcDay = (instant: Date | number | string): Day => new Date(instant).toISOString().slice(0, 10);
 
-/**
- * The midnight in UTC with which a day begins. Invalid Date for what is no day.
- */
+/** Midnight in UTC at which a day begins. Invalid Date for an invalid day. */
 export const utcMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /**

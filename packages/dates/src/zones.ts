@@ -14,7 +14,7 @@ export function isTimeZone(zone: unknown): zone is string {
   } catch {
     isSupported = false;
   }
-  // What a request names is unbounded; what the platform knows is not.
+  // Caches supported zones only: requests can contain any number of unknown names.
   if (isSupported) zones.set(zone, true);
   return isSupported;
 }

@@ -1,5 +1,5 @@
 export {
-  keptOf,
+  mergeSources,
   MergeRecords,
   type MergeChildKind,
   type MergeChoices,

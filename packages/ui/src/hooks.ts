@@ -44,7 +44,7 @@ export function useWidth(): [(node: HTMLElement | null) => void, number | undefi
   return [setNode, width];
 }
 
-/** True once `isOn` has lasted `delay` milliseconds: what is over sooner is never shown. */
+/** True once `isOn` has lasted `delay` milliseconds, so that short states are never shown. */
 export function useDelayed(isOn: boolean, delay: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useLatest<Args extends unknown[], Result>(
   return useCallback((...args: Args) => ref.current(...args), []);
 }
 
-/** Whether an element has more than it shows: then the keyboard must be able to reach it to scroll. */
+/** True if an element overflows, so that it must be focusable to scroll by keyboard. */
 export function useScrolls(): [(node: HTMLElement | null) => void, boolean] {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [isScrolling, setScrolling] = useState(false);
@@ -84,7 +84,7 @@ export function useScrolls(): [(node: HTMLElement | null) => void, boolean] {
       for (const child of node.children) observer.observe(child);
     };
     observeChildren();
-    // What is put in later, as rows that arrive, makes it scroll as well.
+    // Content added later can cause overflow too.
     const changes = new MutationObserver(() => {
       observeChildren();
       measure();

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 /** Milliseconds before a part that did not come is asked for again, doubled up to the last. */
 const pauses = { first: 1_000, last: 15_000 };
-/** How often code is asked for from a place that answers: after that, it is not there any more. */
+/** Maximum attempts while the server responds; afterwards the code counts as removed. */
 const most = 3;
 
 // Parts that did not come and are asked for again.
 let missing = 0;
-// Somebody found that nothing answers. A browser that was refused code does not ask for it again as long as the page lives:
-// while it is known that the line is broken, none is asked for.
+// True while the connection is known to be broken. Browsers cache a failed import for the lifetime of the page, so none
+// is attempted meanwhile.
 let isBroken = false;
 const watchers = new Set<() => void>();
 const sleepers = new Set<() => void>();
@@ -46,7 +46,7 @@ async function fetchStyles(): Promise<void> {
   );
 }
 
-/** Whether the place that code comes from answers at all. */
+/** True if the server responds. */
 const isReached = async (): Promise<boolean> => {
   try {
     return (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).status < 500;
@@ -57,10 +57,10 @@ const isReached = async (): Promise<boolean> => {
 
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** Somebody has waited for it as long as anybody would. */
+/** True for a timeout of the caller. */
 const isTooLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Until the time is over, the browser is connected again, or somebody knows that the line is back. */
+/** Waits until the time is over, the browser is online again, or the connection is reported to be back. */
 const rest = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -75,8 +75,8 @@ const rest = (milliseconds: number) =>
   });
 
 /**
- * Fetches code that comes when it is first needed. While the line is broken it goes on asking, and what is on the page stays
- * as it is. Rejects where the code does not come from a place that answers, at once where `load` rejects with a `TimeoutError`.
+ * Imports code on demand and retries while the connection is broken. Rejects if the server responds without the code,
+ * and immediately if `load` rejects with a `TimeoutError`.
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   watchStyles();
@@ -121,7 +121,7 @@ const subscribe = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Whether a part of the page did not come, and is asked for again. */
+/** True while code of the page failed to load and is being retried. */
 export const useImportsFailing = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider, isRTL } from 'react-aria-components';
 
-/** What an app speaks until it says otherwise, wherever its reader's browser comes from. */
+/** Default locale, regardless of the browser's language. */
 const fallback = 'en-US';
 
 const LocaleContext = createContext(fallback);

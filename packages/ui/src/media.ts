@@ -1,14 +1,14 @@
 import { useMedia } from './hooks.ts';
 import { at } from './tokens/measures.ts';
 
-/** Whether tables are drawn as cards: a phone held upright. False until the page is in a browser. */
+/** True if tables are shown as cards, on a phone in portrait orientation. False during server rendering. */
 export const useIsPhone = (): boolean => useMedia(at.phone);
 
-/** Whether the navigation is a drawer: what stands in one line elsewhere has to give way there. */
+/** True if the navigation is a drawer. */
 export const useIsNarrow = (): boolean => useMedia(at.narrow);
 
-/** Whether a list and a `TaskPanel` have room side by side: the list keeps to what is left by `BesidePanel`. */
+/** True if a list and a `TaskPanel` fit side by side; `BesidePanel` limits the width of the list. */
 export const useHasRoomBeside = (): boolean => useMedia(at.beside);
 
-/** Whether a list beside a `TaskPanel` has room for more than what its rows are called. */
+/** True if a list beside a `TaskPanel` has room for more than the row names. */
 export const useHasWideRoomBeside = (): boolean => useMedia(at.besideWide);

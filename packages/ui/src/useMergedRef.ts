@@ -6,7 +6,7 @@ function assign<T>(ref: Ref<T> | undefined, value: T | null) {
   return undefined;
 }
 
-/** One ref callback that keeps two refs in step. */
+/** Ref callback that updates two refs. */
 export function useMergedRef<T>(a: Ref<T> | undefined, b: Ref<T> | undefined) {
   return useCallback(
     (value: T | null) => {

@@ -1,6 +1,6 @@
 /**
- * Every part as a reader meets it who has set the system's own colours, or who has enlarged the page: nothing may
- * vanish, and at 200 % no page may scroll sideways (WCAG 1.4.10). Tables and drawings scroll within themselves.
+ * All stories with forced colors and at 200 % zoom: nothing may disappear, and no page may scroll horizontally (WCAG
+ * 1.4.10). Tables and drawings scroll within themselves.
  */
 import { composeStories } from '@storybook/react-vite';
 import type { ComposedStoryFn } from 'storybook/internal/types';
@@ -14,13 +14,13 @@ const files = import.meta.glob<Stories>('../src/**/*.stories.tsx');
 const telling = ['Default', 'Variants', 'States', 'LongContent', 'RightToLeft'];
 /** Stories whose play works what only a wide screen shows; their others are looked at. The list only shrinks. */
 const playedWide: Record<string, readonly string[]> = {
-  // Its play counts two months; a narrow screen has one.
+  // The play function expects two months; narrow screens show one.
   'components/Date/DateRangePicker': ['Default'],
-  // Its panes lie below one another, and have no edge to drag.
+  // The panes are stacked, without a separator.
   'components/Layout/Split': ['RightToLeft'],
-  // Its field is behind a button.
+  // The field is behind a button.
   'patterns/GlobalSearch/GlobalSearch': ['LongContent', 'RightToLeft'],
-  // Its button and its tabs are in the menu.
+  // The button and tabs are in the menu.
   'patterns/Launcher/Launcher': ['RightToLeft'],
   'patterns/TabBar/TabBar': ['RightToLeft'],
 };
@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 const isPage = (story: ComposedStoryFn): boolean => story.parameters['layout'] === 'fullscreen';
 
-/** What follows the size of what it holds has followed it. */
+/** Waits until elements that follow the size of their content are laid out. */
 const settled = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** What a reader presses or fills in, as far as it is on the page. */
+/** Interactive controls on the page. */
 const controls = (): HTMLElement[] =>
   [
     ...document.body.querySelectorAll<HTMLElement>(
@@ -53,7 +53,7 @@ const controls = (): HTMLElement[] =>
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** A control is seen by its words or glyph, by its edge or by its ground; by its box's, where it has one. */
+/** A control is visible by its text or icon, its border or its background, or that of its box. */
 function isSeen(element: HTMLElement): boolean {
   for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
     const style = getComputedStyle(one);
@@ -82,7 +82,7 @@ test('the system’s colours are in force', () => {
 describe.each(parts.filter(([, stories]) => stories.length > 0))('%s', (_part, stories) => {
   test.each(stories)('%s in forced colours and at 200 %', async (_name, story) => {
     await page.viewport(640, 400);
-    // As Storybook shows it: a part by itself has the page's gutter around it.
+    // Like Storybook: a component has the page gutter around it.
     document.body.style.padding = isPage(story) ? '' : '16px';
     await story.run();
     await settled();

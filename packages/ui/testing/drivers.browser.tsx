@@ -1,4 +1,4 @@
-/** The drivers that we hand out, on our own parts: what they promise has to hold with every version. */
+/** Tests the published drivers with the components, because their contract holds with every version. */
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What tests of fingers and pens share: a place for the part, and touches that come from the browser itself. */
+/** Shared by touch and pen tests: a container for the component, and touch events of the browser. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type {} from '@vitest/browser-playwright';
@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** Where the part under test is drawn: made anew for each test. */
+/** Container of the tested component, recreated for each test. */
 export interface Stand {
   host: HTMLElement;
   root: Root;
@@ -66,7 +66,7 @@ export async function key(name: string): Promise<void> {
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: name, code: name });
 }
 
-/** All fingers go from where they are to where they end, in as many steps. */
+/** Moves all fingers to their end positions in a number of steps. */
 export async function glide(from: readonly Point[], to: readonly Point[], steps = 10): Promise<void> {
   for (let step = 1; step <= steps; step++) {
     const places = from.map((at, index) => {

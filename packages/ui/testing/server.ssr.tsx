@@ -1,6 +1,6 @@
 /**
- * Every story drawn on a server: without a window, a document or a layout. What it draws must be there (what opens
- * over the page draws nothing until it is in one), and React must have nothing to complain of.
+ * Renders every story on the server, without window, document or layout. Its content must be present (overlays render
+ * nothing until mounted), and React must report no error.
  */
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';

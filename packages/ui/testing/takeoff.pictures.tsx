@@ -1,7 +1,7 @@
 /**
- * Pictures of a plan sheet at three zooms, in both themes, compared pixel by pixel with the ones beside this file:
- * what a story's picture cannot show, because a sheet is drawn in steps. What is meant is recorded with
- * `npx vitest run --project pictures -u`, and its pictures are part of the change.
+ * Screenshots of a plan sheet at three zoom levels in both themes, compared pixel by pixel; stories cannot show it,
+ * because a sheet is drawn in steps. Update with `npx vitest run --project pictures -u`; the pictures are part of the
+ * change.
  */
 import { composeStories } from '@storybook/react-vite';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     await shoot(`takeoff-fit-${theme}`);
     for (const name of ['closer', 'closest']) {
       before = sharp();
-      // Without a pointer: what it rests on would be drawn as hovered.
+      // Without a pointer, which would cause a hover style.
       const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
       for (let step = 0; step < 4; step += 1) zoomIn.click();
       await isSharpAfter(before);

@@ -47,7 +47,7 @@ async function tap(at: Point, radius = 10) {
   await touch('touchStart', [at], radius);
   await wait(30);
   await touch('touchEnd');
-  // Two taps in one place would be one double tap.
+  // Two taps at one place would be a double tap.
   await wait(30);
 }
 async function penTap(at: Point) {
@@ -62,7 +62,7 @@ async function gesture(from: readonly Point[], to: readonly Point[]) {
   await wait(200);
 }
 
-/** Where on the sheet a place of the canvas is, in points: what a mouse says that rests there. */
+/** Position on the sheet of a canvas position, in points, read from the status of the mouse. */
 async function sheetAt(at: Point): Promise<Point> {
   await pen('mouseMoved', { x: at.x + 1, y: at.y }, 'mouse');
   await pen('mouseMoved', at, 'mouse');
@@ -181,7 +181,7 @@ test('a finger that rests beside all opens the menu there, once, and selects not
   await touch('touchEnd');
   await wait(100);
   expect(menus).toEqual([null]);
-  // One that moves before long is a drag.
+  // A touch that moves early is a drag.
   await touch('touchStart', [middle]);
   await glide([middle], [{ x: 440, y: 300 }]);
   await wait(600);

@@ -1,6 +1,5 @@
 /**
- * What has a pitch, a depth or a duct's girth, drawn with a pen on the real canvas to the point of the sheet: its figure
- * is that of the formula, worked out by hand.
+ * Measures with pitch, depth or girth are drawn with a pen on the canvas and compared with manually calculated values.
  */
 import { createRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +17,7 @@ import { clinicPlan, clinicScale } from '../src/takeoff/fixtures/clinic.ts';
 import { around, key, standForEach } from './hands.ts';
 
 const size = { width: 800, height: 600 };
-/** So much of the sheet that one of its points is a pixel: the canvas leaves 32 pixels around what it shows. */
+/** One point of the sheet is one pixel; the canvas keeps a margin of 32 pixels. */
 const shown = { x: 100, y: 100, width: size.width - 64, height: size.height - 64 };
 
 const stand = standForEach();
@@ -30,7 +29,7 @@ beforeEach(() => {
   created = [];
 });
 
-/** Where a place of the sheet, in points from the corner of what is shown, is on the page around the tests' frame. */
+/** Position of a sheet point on the page, outside the frame of the tests. */
 const placeOf = ([x, y]: readonly [number, number]) => around({ x: 32 + x, y: size.height - 32 - y });
 const pen = (type: string, at: { x: number; y: number }, more: object = {}) =>
   cdp().send('Input.dispatchMouseEvent', { type, ...at, pointerType: 'pen', ...more } as never);
@@ -115,7 +114,7 @@ test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
   expect(geometry.vertices).toEqual(corners.map(([x, y]) => ({ x: 100 + x, y: 100 + y })));
   const result = measure(type, geometry, clinicScale[0] as Calibration, parameters);
   expect(result.quantity).toBeCloseTo(quantity, 3);
-  // What is said of it is rounded.
+  // Announced values are rounded.
   const said = stand.host.querySelector('[role="log"]')?.textContent;
   expect(said).toMatch(/^X-1 Drawn: [\d.]+ (LF|SF|CF)$/);
   expect(Number.parseFloat(said?.slice('X-1 Drawn: '.length) ?? '')).toBeCloseTo(quantity, 1);

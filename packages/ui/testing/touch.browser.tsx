@@ -1,6 +1,6 @@
 /**
- * Trees, tables of them, boards and calendars by finger, with touches that come from the browser itself: a rest picks up what lies under
- * the finger, and whatever moves sooner scrolls.
+ * Trees, tree tables, boards and calendars by touch events of the browser: a long press picks an item up, and an
+ * earlier move scrolls.
  */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { glide, standForEach, touch, wait, withTouch, type Point } from './hands
 const stand = standForEach();
 withTouch(1);
 
-/** The middle of what is found so. */
+/** Center of the found element. */
 function middleOf(selector: string): Point {
   const element = stand.host.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}`);
@@ -34,7 +34,7 @@ async function carry(from: Point, to: Point) {
 async function swipe(from: Point, to: Point) {
   await touch('touchStart', [from]);
   await glide([from], [to], 8);
-  // It comes to rest before it leaves, so that nothing scrolls on.
+  // Pauses before release, so that nothing scrolls on.
   await wait(150);
   await touch('touchEnd');
   await wait(50);
@@ -152,7 +152,7 @@ test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks
   await expect.poll(() => scroller?.scrollTop).toBe(0);
   await wait(100);
 
-  // One that is not selected goes alone, and what is selected goes together; nothing opens, and no menu.
+  // An unselected item is moved alone, selected ones together; nothing opens, and no menu.
   await carry(inRow('i6', 'name'), inRow('i2', 'name'));
   await carry(inRow('i3', 'name'), inRow('i5', 'name'));
   expect(moves).toMatchObject([
@@ -162,7 +162,7 @@ test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks
   expect(scroller?.scrollTop).toBe(0);
   expect(opened).toEqual(['i2']);
   expect(document.querySelector('[role="menu"]')).toBeNull();
-  // The row folds again, with what it has inside.
+  // Collapses the row with its children.
   await tap(inRow('i1', 'twist'));
   await expect.poll(() => stand.host.querySelector('[data-id="i1a"]')).toBeNull();
   expect(chosen).toHaveLength(2);

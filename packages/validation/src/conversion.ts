@@ -89,7 +89,7 @@ const splitPath = (path: string): [target: string, code: string] => {
 };
 
 /** Returns true if a field type can store all values of another type. */
-export function mayTake(from: CustomField, to: CustomField): boolean {
+export function canStoreValuesOf(from: CustomField, to: CustomField): boolean {
   if (to.code === 'account_id') return false;
   if (from.kind === 'record' && to.kind === 'record')
     return from.record === to.record && (from.record !== '' || from.code === to.code);
@@ -102,7 +102,7 @@ export function placesFor(field: string, forms: ConversionForms): ConversionPlac
   if (!from) return [];
   return conversionTargets.flatMap((target) =>
     [...entries(forms[target])]
-      .filter(([, to]) => mayTake(from, to))
+      .filter(([, to]) => canStoreValuesOf(from, to))
       .map(([code, { label }]) => ({ path: `${target}.${code}`, target, code, label })),
   );
 }
@@ -161,7 +161,7 @@ export function mappingProblems(
       const where = to ? `${to.label} of the ${target}` : path;
       const before = taken.get(path);
       if (!to) problems.push({ field, message: `The target ${path} does not exist` });
-      else if (!mayTake(from, to))
+      else if (!canStoreValuesOf(from, to))
         problems.push({ field, message: `${where} cannot store values of ${from.label}` });
       else if (before !== undefined)
         problems.push({ field, message: `${where} is already mapped from ${before}` });

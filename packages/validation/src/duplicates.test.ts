@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   candidateSimilarity,
   compare,
-  duplicateKinds,
+  duplicateEntities,
   duplicatesOf,
   likely,
   possible,
   searchText,
   signature,
   similarity,
-  type DuplicateKind,
+  type DuplicateEntity,
   type DuplicateReason,
   type DuplicateRecord,
 } from './duplicates.ts';
 
-const named = (kind: DuplicateKind, a: string, b: string) => compare(kind, { name: a }, { name: b });
+const named = (entity: DuplicateEntity, a: string, b: string) => compare(entity, { name: a }, { name: b });
 
 describe('equivalent names', () => {
   test.each([
@@ -85,8 +85,8 @@ describe('similar names', () => {
 });
 
 describe('other duplicate reasons', () => {
-  const reasons = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord) =>
-    compare(kind, a, b).reasons;
+  const reasons = (entity: DuplicateEntity, a: DuplicateRecord, b: DuplicateRecord) =>
+    compare(entity, a, b).reasons;
   test.each<[string, DuplicateRecord, DuplicateRecord, DuplicateReason]>([
     ['a phone', { phone: '503-555-0199' }, { phone: '+1 (503) 555-0199 x3' }, 'same phone'],
     ['an address of mail', { email: 'Info@Halvorsen.com' }, { email: ' info@halvorsen.COM' }, 'same email'],
@@ -271,7 +271,7 @@ const record: fc.Arbitrary<DuplicateRecord> = fc.record({
   city: some(fc.constantFrom('Portland', 'portland')),
   zip: some(fc.constantFrom('97214', '97214-1234', '80301')),
 });
-const kind = fc.constantFrom(...duplicateKinds);
+const kind = fc.constantFrom(...duplicateEntities);
 
 describe('comparison', () => {
   test('is symmetric', () => {
@@ -319,7 +319,7 @@ describe('comparison', () => {
     );
     fc.assert(
       fc.property(
-        fc.constantFrom<DuplicateKind>('account', 'vendor'),
+        fc.constantFrom<DuplicateEntity>('account', 'vendor'),
         record,
         noise,
         legal,
@@ -344,14 +344,19 @@ describe('comparison', () => {
   });
   test('keeps every possible duplicate above the threshold of the trigram index', () => {
     fc.assert(
-      fc.property(fc.constantFrom<DuplicateKind>('account', 'vendor', 'material'), name, name, (of, a, b) => {
-        fc.pre(compare(of, { name: a }, { name: b }).score >= possible);
-        const keys = new Set(signature(of, { name: a }));
-        expect(
-          similarity(searchText(of, { name: a }), searchText(of, { name: b })) >= candidateSimilarity ||
-            signature(of, { name: b }).some((key) => keys.has(key)),
-        ).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom<DuplicateEntity>('account', 'vendor', 'material'),
+        name,
+        name,
+        (of, a, b) => {
+          fc.pre(compare(of, { name: a }, { name: b }).score >= possible);
+          const keys = new Set(signature(of, { name: a }));
+          expect(
+            similarity(searchText(of, { name: a }), searchText(of, { name: b })) >= candidateSimilarity ||
+              signature(of, { name: b }).some((key) => keys.has(key)),
+          ).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });

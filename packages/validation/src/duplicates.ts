@@ -1,7 +1,7 @@
 import {
   firmName,
   materialName,
-  nameLikeness,
+  nameSimilarity,
   personName,
   plainName,
   type ComparableName,
@@ -12,7 +12,7 @@ import { textOf } from './duplicates/text.ts';
 export { similarity } from './duplicates/text.ts';
 
 /** Entities with duplicate detection. */
-export const duplicateKinds = [
+export const duplicateEntities = [
   'account',
   'contact',
   'lead',
@@ -22,7 +22,7 @@ export const duplicateKinds = [
   'retailCustomer',
   'retailVendor',
 ] as const;
-export type DuplicateKind = (typeof duplicateKinds)[number];
+export type DuplicateEntity = (typeof duplicateEntities)[number];
 /** Record or unsaved form: values by specified field name. Missing fields are not compared. */
 export type DuplicateRecord = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export type DuplicateReason =
   | 'same address';
 
 /** Probability from 0 to 1 that two records are the same, with reasons, strongest first. */
-export interface Likeness {
+export interface RecordSimilarity {
   score: number;
   reasons: DuplicateReason[];
 }
@@ -77,7 +77,7 @@ const firm: Rule = {
     address: { alone: 0.6, weight: 2 },
   },
 };
-const rules: Record<DuplicateKind, Rule> = {
+const rules: Record<DuplicateEntity, Rule> = {
   account: firm,
   vendor: firm,
   retailVendor: firm,
@@ -133,14 +133,14 @@ interface Profile {
   website: string;
 }
 
-function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
+function profile(entity: DuplicateEntity, record: DuplicateRecord): Profile {
   const text = (name: string) => textOf(record, name);
   const keys = new Set<string>();
   const add = (prefix: string, value: string) => {
     if (value !== '') keys.add(`${prefix}:${value}`);
   };
   const firstAndLast = personName(text('firstname'), text('lastname'));
-  const byKind: Record<DuplicateKind, () => ComparableName> = {
+  const byKind: Record<DuplicateEntity, () => ComparableName> = {
     account: () => firmName(text('name')),
     vendor: () => firmName(text('name')),
     retailVendor: () => firmName(text('name')),
@@ -151,10 +151,10 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
     opportunity: () => plainName(text('name')),
     material: () => materialName(text('name')),
   };
-  const name = byKind[kind]();
+  const name = byKind[entity]();
   add('name', name.key);
   const done = (): Profile => ({ name, keys, website: websiteKey(text('website')) });
-  if (kind === 'material') {
+  if (entity === 'material') {
     add(
       'code',
       text('code')
@@ -163,21 +163,21 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
     );
     return done();
   }
-  if (kind === 'opportunity') {
+  if (entity === 'opportunity') {
     add('company', text('account_id') || firmName(text('account_name')).key);
     return done();
   }
   for (const field of ['phone', 'mobile']) add('phone', phoneKey(text(field)));
   add('email', emailKey(text('email')));
-  if (kind === 'contact') {
+  if (entity === 'contact') {
     add('company', text('account_id') || firmName(text('account_name')).key);
     return done();
   }
-  if (kind === 'lead') {
+  if (entity === 'lead') {
     add('company', firmName(text('company')).key);
     add('person', firstAndLast.key);
   }
-  if (kind === 'retailCustomer')
+  if (entity === 'retailCustomer')
     add(
       'loyalty',
       text('loyalty_number')
@@ -190,7 +190,7 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
   }
   const [street, zip, city] = [streetKey(text('street')), zipKey(text('zip')), plainName(text('city')).key];
   if (street !== '') for (const place of [zip, city]) if (place !== '') add('address', `${street}|${place}`);
-  if (kind !== 'lead' && name.core !== '' && zip !== '') add('zipname', `${zip} ${name.core}`);
+  if (entity !== 'lead' && name.core !== '' && zip !== '') add('zipname', `${zip} ${name.core}`);
   return done();
 }
 
@@ -199,14 +199,14 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
  * `zipname:97214 halvorsen`, `code:…`), sorted and distinct. Records that share a key share a duplicate reason. Values that
  * only group records, such as the company of a contact or bid, are no keys.
  */
-export const signature = (kind: DuplicateKind, record: DuplicateRecord): string[] =>
-  [...profile(kind, record).keys]
-    .filter((key) => (kind !== 'contact' && kind !== 'opportunity') || !key.startsWith('company:'))
+export const signature = (entity: DuplicateEntity, record: DuplicateRecord): string[] =>
+  [...profile(entity, record).keys]
+    .filter((key) => (entity !== 'contact' && entity !== 'opportunity') || !key.startsWith('company:'))
     .sort();
 
 /** Returns the text of a record for the trigram index: its name with abbreviations expanded. */
-export const searchText = (kind: DuplicateKind, record: DuplicateRecord): string =>
-  profile(kind, record).name.text;
+export const searchText = (entity: DuplicateEntity, record: DuplicateRecord): string =>
+  profile(entity, record).name.text;
 
 const of = (keys: ReadonlySet<string>, prefix: string): string[] =>
   [...keys].filter((key) => key.startsWith(`${prefix}:`));
@@ -221,16 +221,16 @@ const reasonOf: Record<Mark, DuplicateReason> = {
   person: 'same person',
 };
 
-function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
-  const { name: naming, marks } = rules[kind];
+function compareProfiles(entity: DuplicateEntity, a: Profile, b: Profile): RecordSimilarity {
+  const { name: naming, marks } = rules[entity];
   const found: [DuplicateReason, number][] = [];
-  const alike = nameLikeness(a.name, b.name);
+  const nameScore = nameSimilarity(a.name, b.name);
   const inZip = of(a.keys, 'zipname').some((key) => b.keys.has(key));
-  const byName = Math.max(alike >= possible ? alike * naming.alone : 0, inZip ? sameInZip : 0);
-  if (byName > 0) found.push([alike === 1 ? 'same name' : 'similar name', byName]);
+  const byName = Math.max(nameScore >= possible ? nameScore * naming.alone : 0, inZip ? sameInZip : 0);
+  if (byName > 0) found.push([nameScore === 1 ? 'same name' : 'similar name', byName]);
 
   const named = a.name.key !== '' && b.name.key !== '';
-  let [agreed, compared] = named ? [alike * naming.weight, naming.weight] : [0, 0];
+  let [agreed, compared] = named ? [nameScore * naming.weight, naming.weight] : [0, 0];
   for (const [mark, { alone, weight }] of Object.entries(marks) as [Mark, Weight][]) {
     const [left, right] = [of(a.keys, mark), of(b.keys, mark)];
     if (left.length === 0 || right.length === 0) continue;
@@ -252,8 +252,8 @@ function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
 }
 
 /** Scores the similarity of two records of an entity; symmetric. */
-export const compare = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord): Likeness =>
-  likeness(kind, profile(kind, a), profile(kind, b));
+export const compare = (entity: DuplicateEntity, a: DuplicateRecord, b: DuplicateRecord): RecordSimilarity =>
+  compareProfiles(entity, profile(entity, a), profile(entity, b));
 
 /** Precomputes the comparison data of a record that is compared often. */
 export interface ComparedRecord<Row extends DuplicateRecord = DuplicateRecord> {
@@ -261,32 +261,32 @@ export interface ComparedRecord<Row extends DuplicateRecord = DuplicateRecord> {
   readonly profile: Profile;
 }
 export const compared = <Row extends DuplicateRecord>(
-  kind: DuplicateKind,
+  entity: DuplicateEntity,
   record: Row,
-): ComparedRecord<Row> => ({ record, profile: profile(kind, record) });
+): ComparedRecord<Row> => ({ record, profile: profile(entity, record) });
 
 /** Returns the possible duplicates of a record among others, best match first. */
 export const duplicatesAmong = <Candidate extends DuplicateRecord>(
-  kind: DuplicateKind,
+  entity: DuplicateEntity,
   own: ComparedRecord,
   candidates: readonly ComparedRecord<Candidate>[],
   least = possible,
-): (Likeness & { record: Candidate })[] =>
+): (RecordSimilarity & { record: Candidate })[] =>
   candidates
-    .map(({ record, profile: other }) => ({ record, ...likeness(kind, own.profile, other) }))
+    .map(({ record, profile: other }) => ({ record, ...compareProfiles(entity, own.profile, other) }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score);
 
 /** Same as above, for records that are compared once. */
 export const duplicatesOf = <Candidate extends DuplicateRecord>(
-  kind: DuplicateKind,
+  entity: DuplicateEntity,
   record: DuplicateRecord,
   candidates: readonly Candidate[],
   least = possible,
-): (Likeness & { record: Candidate })[] =>
+): (RecordSimilarity & { record: Candidate })[] =>
   duplicatesAmong(
-    kind,
-    compared(kind, record),
-    candidates.map((candidate) => compared(kind, candidate)),
+    entity,
+    compared(entity, record),
+    candidates.map((candidate) => compared(entity, candidate)),
     least,
   );

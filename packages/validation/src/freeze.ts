@@ -1,4 +1,4 @@
-export interface FrozenWords {
+export interface FreezeDetails {
   /** Instant of the freeze, ISO 8601. */
   at: string;
   by: string;
@@ -18,7 +18,7 @@ const dayOf = (at: string) =>
   });
 
 /** Lists the people who can unfreeze an estimate. */
-const people = ({ by, reviewer }: FrozenWords): string =>
+const people = ({ by, reviewer }: FreezeDetails): string =>
   reviewer && reviewer !== by
     ? `${by}, ${reviewer} as the reviewer, or an administrator`
     : `${by} or an administrator`;
@@ -27,7 +27,7 @@ const people = ({ by, reviewer }: FrozenWords): string =>
  * Explains why a frozen estimate cannot change and who can unfreeze it.
  * @param what name of the estimate, if it is not the one on screen.
  */
-export function freezeRefusal(frozen: FrozenWords, what = 'This estimate'): string {
+export function freezeRefusal(frozen: FreezeDetails, what = 'This estimate'): string {
   const { by, at, reason, outcome } = frozen;
   const end = outcome === null ? 'unfreeze it' : `withdraw ${outcome === 'lost' ? 'the loss' : 'the award'}`;
   const why = reason.trim().replace(/[.\s]+$/, '');

@@ -27,9 +27,9 @@ export const dueReminders = {
 export type DueReminder = keyof typeof dueReminders;
 export const allDueReminders = Object.keys(dueReminders) as DueReminder[];
 /** Preference with the wanted reminders; all of them if it is not set. */
-export const dueRemindersWanted = 'due-reminders';
+export const dueRemindersPreference = 'due-reminders';
 /** Preference with the time zone of reminders; the company's if it is not set. */
-export const zoneOfMornings = 'reminder-time-zone';
+export const reminderTimeZonePreference = 'reminder-time-zone';
 
 /** Specified codes of notifications with an action beyond a link. */
 export const noticeCodes = {

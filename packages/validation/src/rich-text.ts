@@ -27,7 +27,7 @@ export interface MentionRef {
 }
 
 /** Allowed elements and their output tags. Other elements are replaced with their content. */
-export const kept: Readonly<Record<string, RichTag>> = {
+export const allowedElements: Readonly<Record<string, RichTag>> = {
   b: 'strong',
   em: 'em',
   i: 'em',
@@ -189,7 +189,7 @@ function cleanNode(node: RawNode, use: RichUse): RichNode[] {
       : [{ kind: 'link', href, children }];
   }
   if (name === 'td' || name === 'th') return [...inline(children), { kind: 'text', text: ' ' }];
-  const tag = paragraphs.has(name) ? 'p' : kept[name];
+  const tag = paragraphs.has(name) ? 'p' : allowedElements[name];
   if (tag === undefined) return marked(node, children);
   if (tag === 'p')
     return children.some(isBlock) ? asBlocks(children) : [element('p', marked(node, children))];

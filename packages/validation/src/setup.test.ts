@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  aroundCounter,
+  splitAtCounter,
   counterOf,
   fieldsIn,
   fillIn,
@@ -143,7 +143,7 @@ describe('record number', () => {
     fc.assert(
       fc.property(pattern, fc.nat(99_999), fc.nat(99_999), (each, a, b) => {
         fc.pre(patternProblem(each) === undefined);
-        const [before, after] = aroundCounter(each, day);
+        const [before, after] = splitAtCounter(each, day);
         const number = writeNumber(each, day, a);
         expect(number.startsWith(before) && number.endsWith(after)).toBe(true);
         expect(Number(number.slice(before.length, number.length - after.length))).toBe(a);

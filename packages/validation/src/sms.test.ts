@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { smsLength, smsLengthWords } from './sms.ts';
+import { smsLength, formatSmsLength } from './sms.ts';
 
 describe('text message length', () => {
   test.each([
@@ -52,8 +52,8 @@ describe('text message length', () => {
   });
 
   test('formats the length as text', () => {
-    expect(smsLengthWords('')).toBe('0 characters, no message, 160 left.');
-    expect(smsLengthWords('Hi')).toBe('2 characters, 1 message, 158 left.');
-    expect(smsLengthWords('“Hi”')).toBe('4 characters, 1 message, 66 left. “ ” make messages short.');
+    expect(formatSmsLength('')).toBe('0 characters, no message, 160 left.');
+    expect(formatSmsLength('Hi')).toBe('2 characters, 1 message, 158 left.');
+    expect(formatSmsLength('“Hi”')).toBe('4 characters, 1 message, 66 left. “ ” make messages short.');
   });
 });

@@ -44,7 +44,7 @@ export function smsLength(text: string): SmsLength {
 }
 
 /** Formats the length for a line below the text field. */
-export function smsLengthWords(text: string): string {
+export function formatSmsLength(text: string): string {
   const { units, parts, left, special } = smsLength(text);
   const messages = parts === 0 ? 'no message' : parts === 1 ? '1 message' : `${parts} messages`;
   const why =

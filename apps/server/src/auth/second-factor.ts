@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context/context.ts';
 
-/** As the database keeps it. */
+/** Stored second factor. */
 interface Kept {
   user_id: string | null;
   secret: string;
@@ -51,7 +51,7 @@ export async function secondFactorOf(userId: string, { tx }: Context): Promise<K
   return rows[0]?.user_id ? rows[0] : undefined;
 }
 
-/** Whether a code lets its person in; a code is used up by it. */
+/** Checks a code for signing in; a code is valid once. */
 export async function verifyCode(userId: string, code: string, context: Context): Promise<boolean> {
   const kept = await secondFactorOf(userId, context);
   if (!kept?.confirmed_at) return false;

@@ -18,7 +18,7 @@ export function checkPassword(field: string, password: string): void {
     throw invalidField(field, 'This password appears in known data breaches. Choose another.');
 }
 
-/** Lets somebody in: a session of its own, and what the client keeps of it. */
+/** Signs a user in: creates a session and returns the data that the client stores. */
 export async function startSession(userId: string, context: Context) {
   const token = newToken();
   const hash = hashToken(token);
@@ -35,8 +35,8 @@ export async function startSession(userId: string, context: Context) {
 }
 
 /**
- * Where a new password is given, on the portal of the one who resets it.
- * @param hours how long the link can be used.
+ * Creates a link for choosing a password, on the portal of the user.
+ * @param hours validity of the link.
  */
 export async function createResetLink(
   { user_id, tenant_type }: { user_id: string; tenant_type: Principal['tenant_type'] },

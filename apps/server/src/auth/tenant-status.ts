@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Principal, Transaction } from '../database/database.ts';
 
 /**
- * Why a company that can sign in finds everything closed but what it pays by: it is suspended, or its trial is over.
- * @returns undefined for one that is open.
+ * Reason why a company's apps are closed except for payment: it is suspended, or its trial has ended.
+ * @returns undefined for an active company.
  */
 export async function accessBlockedReason(tx: Transaction, user: Principal): Promise<Profile['closed']> {
   if (user.purchased.length > 0 || user.tenant_type === 'Partner' || user.tenant_type === 'Provider')

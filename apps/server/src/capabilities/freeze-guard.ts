@@ -8,7 +8,7 @@ interface Frozen {
   frozen_at: string | null;
 }
 
-/** Why nothing that changes the figures is taken, in words; undefined where it is. */
+/** Reason why an estimate cannot be changed; undefined if it can. */
 async function frozenBecause(
   { estimation_id, frozen_at }: Frozen,
   { tx }: Pick<Context, 'tx'>,
@@ -30,8 +30,8 @@ async function frozenBecause(
 }
 
 /**
- * Why the sheets of an estimation stay as they are, in words; undefined where they need not. It is held meanwhile, so that
- * nobody freezes it.
+ * Reason why the sheets of an estimation cannot be changed; undefined if they can. Locks the estimate, so that it
+ * cannot be frozen meanwhile.
  */
 export async function frozenSheetsReason(
   estimationId: string,

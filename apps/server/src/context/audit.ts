@@ -4,10 +4,10 @@ import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from './context.ts';
 import { insertRow } from '../database/insert-row.ts';
 
-/** Nobody's id is who is no user: a customer with a link. */
+/** Null for actions without a user, e.g. a customer with a link. */
 type By = { tenant_id: string; user_id: string | null; firstname: string; lastname: string };
 
-/** One line of the history as its table has it. */
+/** Row of the audit log. */
 export const auditRow = (
   entry: AuditEntry,
   by: By,
@@ -26,7 +26,7 @@ export const auditRow = (
   ...more,
 });
 
-/** Writes one line of the history, which nobody can change afterwards. */
+/** Writes a row of the audit log, which cannot be changed afterwards. */
 export const writeAudit = (
   tx: Transaction,
   entry: AuditEntry,

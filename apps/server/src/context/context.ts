@@ -14,7 +14,7 @@ import type { Storage } from '../ports/storage.ts';
 
 export type OperationId = keyof OperationTypes;
 
-/** What the outside world offers an operation; every one can be another implementation. */
+/** External services of an operation, each replaceable. */
 export interface Ports {
   storage: Storage;
   mail: Mail;
@@ -23,12 +23,12 @@ export interface Ports {
   live: Realtime;
   geocoder: Geocoder;
   payments: Payments;
-  /** Reads questions that our own grammar does not understand; undefined where nobody is asked. */
+  /** Language model for questions that the grammar cannot parse; undefined if none is configured. */
   assistant: Assistant | undefined;
   clock: () => Date;
   /** Signs time-limited addresses of stored files. */
   sign: (key: string, options: { name: string; contentType: string; inline?: boolean }) => string;
-  /** What a signed address names; undefined when forged or out of time. */
+  /** Returns the file of a signed URL; undefined if it is forged or expired. */
   unsign: (token: string) => { key: string; name: string; contentType: string; inline: boolean } | undefined;
   /** Encrypts a secret of a company; `of` names whose it is, and opens it. */
   seal: (text: string, of: string) => string;
@@ -45,7 +45,7 @@ export interface AuditEntry {
   changes?: { field: string; before?: string; after?: string }[];
 }
 
-/** What an operation knows beside its input. It never sees HTTP. */
+/** Context of an operation besides its input. Operations never see HTTP. */
 export interface Context {
   /** The request's transaction, scoped to the caller's tenant. */
   tx: Transaction;
@@ -57,9 +57,9 @@ export interface Context {
   requestId: string;
   log: Logger;
   token: string | undefined;
-  /** What the caller's browser calls itself. */
+  /** User agent of the caller. */
   agent: string;
-  /** The documented headers of whoever holds a public link: `public-token` names it, `short-token` shows its password. */
+  /** Documented headers of public links: `public-token` identifies the link, `short-token` proves its password. */
   passes: { link: string | undefined; short: string | undefined };
   audit(entry: AuditEntry): Promise<void>;
   /** Several at once, in one statement. */
@@ -78,7 +78,7 @@ export interface Context {
   ): Promise<Reply<K>>;
   /** Next numbers of a scope, for example `EST-2026-0142`: unique, never reused. */
   nextNumbers(scope: string, prefix: string, howMany: number, digits?: number): Promise<string[]>;
-  /** Whether the caller's session stands at this moment. Asking does not prolong it. */
+  /** True if the caller's session is valid now. Does not extend it. */
   isSignedIn(): Promise<boolean>;
   /** The body of an upload, unread. */
   upload: { stream: AsyncIterable<Uint8Array> | null; range: string | undefined };
@@ -98,5 +98,5 @@ export type Reply<K extends OperationId> = [Plain<K>] extends [never]
   ? FileReply
   : Omit<Plain<K>, 'success'> & { success?: boolean };
 export type Handler<K extends OperationId> = (input: Input<K>, context: Context) => Promise<Reply<K>>;
-/** Every operation of the contract has exactly one handler: a missing one does not compile. */
+/** One handler for each operation of the contract; a missing one is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -4,9 +4,9 @@ import type { Transaction } from '../database/database.ts';
 
 export interface NumberedEntity {
   label: string;
-  /** One of it, in the middle of a sentence. */
+  /** Singular in the middle of a sentence. */
   one: string;
-  /** By which it is numbered unless the company says otherwise. */
+  /** Default pattern. */
   pattern: string;
   table: string;
   column: string;
@@ -22,11 +22,11 @@ export function registerNumberedEntity(name: string, entity: NumberedEntity): vo
 export const numberedEntities = (): ReadonlyMap<string, NumberedEntity> => registered;
 
 const kindOf = (scope: string) => {
-  const kind = scope.replace(/-\d{4}$/, '');
-  return registered.has(kind) ? kind : undefined;
+  const entity = scope.replace(/-\d{4}$/, '');
+  return registered.has(entity) ? entity : undefined;
 };
 
-/** The company's patterns by kind, and the day it has. */
+/** The company's number patterns by entity, and its current day. */
 export async function loadNumbering(
   tx: Transaction,
   now: Date,
@@ -53,8 +53,8 @@ export type TakeNumbers = (scope: string, howMany: number) => Promise<number>;
 const from = (first: number, howMany: number) => Array.from({ length: howMany }, (_, at) => first + at);
 
 /**
- * The next numbers of a scope, by the company's pattern where it has one for what the scope numbers. Two creates never
- * get the same; those of a write that comes to nothing are given to nobody.
+ * Allocates the next numbers of a scope, by the company's pattern if it has one. Concurrent calls get different
+ * numbers; numbers of a rolled back transaction are not reused.
  */
 export async function nextNumbers(
   tx: Transaction,
@@ -63,17 +63,17 @@ export async function nextNumbers(
   { scope, prefix, digits }: { scope: string; prefix: string; digits: number },
   howMany: number,
 ): Promise<string[]> {
-  const kind = kindOf(scope);
-  const known = kind === undefined ? undefined : registered.get(kind);
-  if (kind === undefined || !known)
+  const entity = kindOf(scope);
+  const known = entity === undefined ? undefined : registered.get(entity);
+  if (entity === undefined || !known)
     return from(await take(scope, howMany), howMany).map(
       (number) => `${prefix}${String(number).padStart(digits, '0')}`,
     );
   const { patterns, day } = await loadNumbering(tx, now);
-  const pattern = patterns.get(kind)?.pattern ?? known.pattern;
-  const counter = counterOf(kind, pattern, day);
+  const pattern = patterns.get(entity)?.pattern ?? known.pattern;
+  const counter = counterOf(entity, pattern, day);
   const free: string[] = [];
-  // What an earlier pattern has used up is passed over.
+  // Skips numbers that an earlier pattern has used.
   while (free.length < howMany) {
     const wanted = howMany - free.length;
     const numbers = from(await take(counter, wanted), wanted).map((number) =>

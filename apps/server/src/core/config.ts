@@ -14,7 +14,7 @@ export interface SmsSettings {
 export interface Config {
   port: number;
   host: string;
-  /** Where the embedded database and the files on disk live. */
+  /** Folder of the embedded database and stored files. */
   dataFolder: string;
   /** Your own PostgreSQL; undefined starts the embedded one. */
   databaseUrl: string | undefined;
@@ -29,15 +29,15 @@ export interface Config {
   sessionLifetimeHours: number;
   /** S3-compatible storage; undefined keeps files on disk. */
   s3: { bucket: string; endpoint: string | undefined; region: string } | undefined;
-  /** Whether companies may sign themselves up for a trial. */
+  /** Allows companies to sign up for a trial. */
   signups: boolean;
-  /** Every call but health is refused, and the apps show that the product is being maintained. */
+  /** Rejects all calls except health; the apps show the maintenance page. */
   maintenance: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A gateway with Twilio's API that takes text messages; undefined keeps them in the outbox. */
   sms: SmsSettings | undefined;
-  /** Whether a company's own mail server may stand inside of this server's network. */
+  /** Allows mail servers of companies in this server's private network. */
   privateMail: boolean;
   /** Address people reach this server at, for links in mail. */
   publicUrl: string;
@@ -45,7 +45,7 @@ export interface Config {
   apps: Record<'suite' | 'admin' | 'partner', string>;
   /** Number of page-processing jobs at once. */
   jobConcurrency: number;
-  /** Who takes payments; undefined is the gateway in the process, which charges nothing. */
+  /** Payment gateway; undefined for the test gateway, which charges nothing. */
   stripe: { key: string; url: string } | undefined;
   /** A service with OpenAI's API that reads questions; undefined leaves all of them to our own grammar. */
   assistant: { url: string; key: string; model: string } | undefined;
@@ -85,11 +85,11 @@ function smsSettings(env: NodeJS.ProcessEnv): SmsSettings | undefined {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const port = number(env['PORT'], 4000, 'PORT');
-  // Demo logins are public knowledge: on somebody's own database they exist only where asked for.
+  // Demo logins are public, so on an external database demo data is created only on request.
   const demo = env['PLUMBLINE_DEMO'] ? env['PLUMBLINE_DEMO'] === '1' : databaseUrl === undefined;
   return {
     port,
-    // A demo, whose mail and logins are open to all, is for this machine unless somebody says otherwise.
+    // A demo server, whose emails and logins are public, listens locally by default.
     host: env['HOST'] || (databaseUrl && !demo ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: path.resolve(root, env['PLUMBLINE_DATA'] || '.data'),
     databaseUrl,

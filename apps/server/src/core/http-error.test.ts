@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a number that does not fit stands beside its field', async () => {
+test('a number out of range is reported at its field', async () => {
   const answer = await server.call('owner', 'POST', '/material/list', {
     name: 'Floor sealer',
     code: 'SEAL-1',
@@ -21,7 +21,7 @@ test('a number that does not fit stands beside its field', async () => {
   ]);
 });
 
-test('nested numbers are found, others are not blamed', () => {
+test('nested numbers out of range are reported, and no valid ones', () => {
   const error = {
     code: '22003',
     detail: 'A field with precision 9, scale 4 must round to … less than 10^5.',
@@ -57,10 +57,10 @@ test.each([
   ['08006', 503],
   ['58030', 503],
   ['ENOSPC', 503],
-])('what the database refuses with %s is answered %i', (code, status) => {
+])('database error %s is answered with %i', (code, status) => {
   expect(httpErrorFromDatabase({ code })?.status).toBe(status);
 });
 
-test.each(['42P01', 'XX000', 'P0001', '', 'ENOENT'])('%s is our own fault', (code) => {
+test.each(['42P01', 'XX000', 'P0001', '', 'ENOENT'])('%s is an internal error', (code) => {
   expect(httpErrorFromDatabase({ code })).toBeUndefined();
 });

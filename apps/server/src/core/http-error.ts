@@ -6,16 +6,16 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal with its status, the words for people, and what belongs beside which field. */
+/** Rejection with its status, message and errors by field. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
   readonly missing: Right | undefined;
-  /** What an app may act on beyond the status. */
+  /** Reason that an app can act on. */
   readonly code: 'stale' | 'locked' | 'maintenance' | undefined;
-  /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
+  /** Commits the transaction despite the rejection: a counted failure, a removed file. */
   readonly keep: boolean;
-  /** What the status demands beside its words. */
+  /** Headers that the status requires. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -50,7 +50,7 @@ interface DatabaseError {
   detail?: string;
   message?: string;
 }
-/** How a database that is down, starting, stopping or full shows; the driver has no code for some of it. */
+/** Errors of a database that is down, starting, stopping or full; the driver has no code for some of them. */
 const away = {
   codes: new Set([
     'ECONNREFUSED',
@@ -68,7 +68,7 @@ const away = {
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
 };
 
-/** What a database's refusal means to a person; undefined when it is our own fault. */
+/** Translates a database error to a message for users; undefined for internal errors. */
 export function httpErrorFromDatabase(error: unknown): HttpError | undefined {
   const { code = '', constraint = '', message = '' } = error as DatabaseError;
   if (code === '57014') return new HttpError(503, 'The database took too long. Please try again.');
@@ -96,11 +96,11 @@ export function httpErrorFromDatabase(error: unknown): HttpError | undefined {
       return new HttpError(422, 'A number is too large.');
     case '22001':
       return new HttpError(422, 'A value is too long.');
-    // Somebody else holds the row.
+    // Row locked by another transaction.
     case '55P03':
       return new HttpError(409, 'Another change was saved at the same time. Please try again.');
   }
-  // SQLSTATE names what it is about by its first two characters.
+  // The first two characters of a SQLSTATE are its class.
   switch (/^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : '') {
     case '22':
       return new HttpError(400, 'A value has an invalid format.');

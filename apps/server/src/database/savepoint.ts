@@ -4,7 +4,7 @@ import { httpErrorFromDatabase, HttpError, payloadTooWide } from '../core/http-e
 
 type Attempt<T> = { value: T } | { problem: HttpError };
 
-/** Work that may be refused without ending the transaction around it. What is nobody's fault is thrown on. */
+/** Runs work that may be rejected without ending the surrounding transaction. Other errors are rethrown. */
 export async function withSavepoint<T>(
   tx: Transaction,
   work: () => Promise<T>,

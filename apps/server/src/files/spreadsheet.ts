@@ -5,11 +5,11 @@ import { zipFile } from './zip-file.ts';
 export interface SheetColumn {
   label: string;
   kind: 'text' | 'number' | 'money' | 'percent' | 'boolean' | 'day';
-  /** In characters. */
+  /** Width in characters. */
   width?: number;
-  /** How the cells below the rows are filled in: as text, where a zero in front stays, or as a date. */
+  /** Format of the cells below the rows: text, which keeps leading zeros, or date. */
   fill?: 'text' | 'day';
-  /** What can be chosen in them: a range of another sheet, and whether anything else may be written. */
+  /** Allowed values of the cells: a range of another sheet, and whether other values are rejected. */
   choices?: { range: string; isClosed: boolean };
 }
 export type SheetValue = string | number | boolean | null | undefined;
@@ -30,7 +30,7 @@ const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Short text of signs that XML takes as they are: nearly all there is. */
 const isPlain = /^[ !#-%'-;=?-~\u00A1-\u024F]{0,1000}$/;
-/** Without what XML cannot hold, and no longer than a cell can be. */
+/** Escapes text for XML, without invalid characters, limited to the length of a cell. */
 const xml = (text: string) =>
   isPlain.test(text)
     ? text
@@ -79,14 +79,14 @@ function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string 
 
 /** Rows that a sheet offers to be filled in. */
 const offered = 100_001;
-/** What a spreadsheet program offers and refuses while somebody fills in the cells. */
+/** Data validation for the cells below the rows. */
 function validationsXml(columns: readonly SheetColumn[], line: number): string {
   const found = columns.flatMap(({ fill, choices }, index) => {
     const cells = `sqref="${columnName(index)}${line}:${columnName(index)}${offered}"`;
     if (choices)
-      return `<dataValidation type="list" allowBlank="1"${choices.isClosed ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose one of the list."' : ''} ${cells}><formula1>${xml(choices.range)}</formula1></dataValidation>`;
+      return `<dataValidation type="list" allowBlank="1"${choices.isClosed ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose a value from the list."' : ''} ${cells}><formula1>${xml(choices.range)}</formula1></dataValidation>`;
     return fill === 'day'
-      ? `<dataValidation type="date" operator="greaterThanOrEqual" allowBlank="1" showErrorMessage="1" errorTitle="Not a date" error="Write a date, like 2026-03-31." ${cells}><formula1>1</formula1></dataValidation>`
+      ? `<dataValidation type="date" operator="greaterThanOrEqual" allowBlank="1" showErrorMessage="1" errorTitle="Not a date" error="Enter a date, such as 2026-03-31." ${cells}><formula1>1</formula1></dataValidation>`
       : [];
   });
   return found.length ? `<dataValidations count="${found.length}">${found.join('')}</dataValidations>` : '';

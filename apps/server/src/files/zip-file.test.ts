@@ -11,7 +11,7 @@ async function bytesOf(parts: readonly ZipText[]): Promise<Buffer> {
   return bytes;
 }
 
-test('another reader finds every text, and the directory its size and checksum', async () => {
+test('another reader finds every file, and the directory has sizes and checksums', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(
@@ -45,12 +45,12 @@ test('another reader finds every text, and the directory its size and checksum',
   );
 });
 
-test('the same texts give the same bytes', async () => {
+test('the same content gives the same bytes', async () => {
   const parts = [{ name: 'a.xml', text: ['one', 'two'] }];
   expect(await bytesOf(parts)).toEqual(await bytesOf(parts));
 });
 
-test('texts far larger than a piece are not held in memory', async () => {
+test('content far larger than a chunk is not held in memory', async () => {
   const piece = 'x'.repeat(65_536);
   function* text() {
     for (let count = 0; count < 2_000; count++) yield piece + String(count);
@@ -61,7 +61,7 @@ test('texts far larger than a piece are not held in memory', async () => {
   await file.cancel();
 });
 
-test('what a text throws is thrown, and the next archive is made', async () => {
+test('an error of a source is thrown, and the next archive succeeds', async () => {
   async function* broken(): AsyncGenerator<string> {
     yield await Promise.resolve('begins');
     throw new Error('the query failed');

@@ -18,12 +18,12 @@ export interface ZipText {
 
 /** Entry of an archive in fflate. Zip writes its header and, behind the last piece, its sizes and checksum. */
 interface Entry extends ZipInputFile {
-  /** Of the bytes before packing. */
+  /** Size in bytes before compression. */
   size: number;
   crc: number;
 }
 
-/** One part packed by the platform's zlib, whose threads leave the event loop free. */
+/** Compresses an entry with the platform's zlib, whose threads leave the event loop free. */
 async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const packer = createDeflateRaw({ level: 1, chunkSize: 65_536 });
   const packing = pipeline(async function* () {
@@ -35,7 +35,7 @@ async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator
       yield bytes;
     }
   }, packer);
-  // Its failure is thrown below; until then nobody waits for it.
+  // A failure is thrown below; without this it would count as an unhandled rejection until then.
   packing.catch(() => undefined);
   try {
     for await (const piece of packer as AsyncIterable<Buffer>) yield new Uint8Array(piece);
@@ -69,7 +69,7 @@ async function* archiveBytes(parts: readonly ZipText[]): AsyncGenerator<Uint8Arr
 }
 
 const pieceLength = 65_536;
-/** A file's bytes; the folder goes with the last of them, or with whoever stops reading. */
+/** Yields the bytes of a file; removes its folder at the end of the file or when the reader stops. */
 async function* readOnce(at: string, folder: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   try {
     const file = await open(at);
@@ -88,9 +88,9 @@ async function* readOnce(at: string, folder: string): AsyncGenerator<Uint8Array<
 }
 
 /**
- * A zip archive on disk, each part packed while it is made: memory holds one piece of it. The file is gone once it was
- * read, or its reading was cancelled.
- * @throws what a part throws; then there is no file.
+ * Zip archive on disk whose entries are compressed while they are written, so that memory holds one chunk. The file is
+ * removed when it has been read or reading is cancelled.
+ * @throws the error of an entry; no file remains then.
  */
 export async function zipFile(
   parts: readonly ZipText[],
@@ -120,7 +120,7 @@ export async function zipFile(
       },
       async cancel() {
         await bytes.return(undefined);
-        // One that was never begun has no `finally`.
+        // A generator that was never started does not run its `finally`.
         await rm(folder, { recursive: true, force: true });
       },
     },

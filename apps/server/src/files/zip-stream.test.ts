@@ -10,10 +10,10 @@ const part = (name: string, bytes: Uint8Array): ZipPart => ({
   read: () => new Blob([bytes as BlobPart]).stream() as ReadableStream<Uint8Array>,
 });
 
-/** The reader takes names byte for byte, and adds an entry of its own. */
+/** The reader decodes names as bytes and adds an entry of its own. */
 const isOwn = (path: string) => path.includes('\u0001');
 const nameOf = (path: string) => Buffer.from(path.replace(/^Root Entry\//, ''), 'latin1').toString('utf8');
-/** What another reader finds in an archive. */
+/** Entries of an archive according to another reader. */
 function unpacked(archive: Uint8Array): Record<string, string> {
   const found = CFB.read(Buffer.from(archive), { type: 'buffer' });
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function unpacked(archive: Uint8Array): Record<string, string> {
   );
 }
 
-test('another reader finds every byte of it', async () => {
+test('is read completely by another reader', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[a-zé]{1,8}\.txt$/), fc.uint8Array({ maxLength: 5_000 }), {
@@ -52,18 +52,18 @@ test('another reader finds every byte of it', async () => {
   );
 });
 
-test('more files than the old directory can count', async () => {
+test('contains more files than the 16-bit directory can count', async () => {
   const parts = Array.from({ length: 66_000 }, (_, at) => part(`${at}`, new Uint8Array()));
   const archive = new Uint8Array(await new Response(zipStream(parts)).arrayBuffer());
   expect(archive).toHaveLength(archiveSize(parts));
-  // The old directory says that it has as many as it can say; the wide one, before it, says how many there are.
+  // The 16-bit directory has its maximum; the ZIP64 directory before it has the actual number.
   const tail = Buffer.from(archive.subarray(-98));
   expect(tail.readUInt16LE(76 + 10)).toBe(0xffff);
   expect(tail.readUInt32LE(0)).toBe(0x06064b50);
   expect(Number(tail.readBigUInt64LE(32))).toBe(66_000);
 });
 
-test('a file, and places in the archive, beyond 4 GB', async () => {
+test('contains files and offsets beyond 4 GB', async () => {
   const size = 2 ** 32 + 5;
   const large: ZipPart = { ...part('large.bin', new Uint8Array()), size };
   const after = part('after.txt', new TextEncoder().encode('behind it'));
@@ -89,14 +89,14 @@ test('a file, and places in the archive, beyond 4 GB', async () => {
     if (bytes.length < 1000) tail = Buffer.concat([tail, bytes]).subarray(-1000);
   }
   expect(written).toBe(archiveSize([large, after]));
-  // The place of the second file's head, in the directory's 8 bytes.
+  // Offset of the second file's header, in 8 bytes of the directory.
   const entry = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   const nameLength = tail.readUInt16LE(entry + 28);
   expect(tail.readUInt32LE(entry + 42)).toBe(0xffff_ffff);
   expect(Number(tail.readBigUInt64LE(entry + 46 + nameLength + 4))).toBeGreaterThan(2 ** 32);
 }, 60_000);
 
-test('a file that is shorter than was said ends the archive without its directory', async () => {
+test('a file shorter than its declared size ends the archive without directory', async () => {
   const short = { ...part('a', new Uint8Array(3)), size: 5 };
   await expect(new Response(zipStream([short])).arrayBuffer()).rejects.toThrow('3 bytes, not 5');
 });

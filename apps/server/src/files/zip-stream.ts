@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 /** A file of an archive, or a folder: its name ends in a slash and it has no bytes. */
 export interface ZipPart {
-  /** With slashes between folders. */
+  /** Path with slashes. */
   name: string;
   /** Known before it is read. */
   size: number;
@@ -14,7 +14,7 @@ const limit32 = 0xffff_ffff;
 const limit16 = 0xffff;
 /** Checksums stand behind the bytes; names are UTF-8. */
 const flags = 0x0808;
-/** Reads offsets and sizes of 8 bytes; what has none of them is read by everything. */
+/** Zip version: 45 for offsets and sizes of 8 bytes, else 20, which every program reads. */
 const versionOf = (isLarge: boolean) => (isLarge ? 45 : 20);
 
 /** Two-second steps from 1980 on, in local time as archives have it. */
@@ -160,7 +160,7 @@ export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Uint8
   yield directoryEnd(parts.length, entries.length, offset);
 }
 
-/** The same as a stream, which stops reading where nobody takes it. */
+/** Archive as a stream, which stops reading without a consumer. */
 export function zipStream(parts: readonly ZipPart[]): ReadableStream<Uint8Array> {
   const bytes = zipBytes(parts);
   return new ReadableStream<Uint8Array>({

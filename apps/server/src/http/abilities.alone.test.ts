@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const apps: readonly number[] = tenants.north.apps;
 const isRight = (access: Operation['access']): access is Right =>
   typeof access === 'object' && apps.includes(access.app);
-/** The rights of a role: of all that the catalogue knows, those that are kept. */
+/** Rights of a role: those of the permission catalogue that pass the filter. */
 const rightsOf = (keeps: (right: Right) => boolean) =>
   Object.fromEntries(
     apps.map((app) => [
@@ -59,14 +59,14 @@ const ordered = allOperations
   )
   .toSorted(([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'));
 
-test('there is something to check of every ability', () => {
+test('every ability has an operation to check', () => {
   const met = new Set<string>(ordered.map(([, , { type }]) => type));
-  // What an import without ids needs is asked for by its handler.
+  // The rights of an import without ids are checked by its handler.
   const later = ['wi'];
   expect(Object.keys(abilityNames).filter((type) => !met.has(type))).toEqual(later);
 });
 
-test.each(ordered)('%s is let in by its own ability, and by no other', async (id, operation, right) => {
+test.each(ordered)('%s requires its own ability and accepts no other', async (id, operation, right) => {
   const without = await as(
     rightsOf((each) => !isDeepStrictEqual(each, right)),
     id,

@@ -32,8 +32,8 @@ const get = (url: string, headers = {}) =>
     incoming: { socket: { remoteAddress: '127.0.0.1' } },
   });
 
-describe('bodies', () => {
-  test('that are no JSON are refused in words', async () => {
+describe('request bodies', () => {
+  test('that are not JSON are rejected with an explanation', async () => {
     for (const body of ['{name:', '{"name":"x"', 'name=x', '\0']) {
       const answer = await server.call('owner', 'POST', '/crm/accounts', body);
       expect(answer.status).toBe(400);
@@ -42,12 +42,12 @@ describe('bodies', () => {
     }
   });
 
-  test('that are empty say which field is needed', async () => {
+  test('that are empty are rejected with the required field', async () => {
     const answer = await server.call('owner', 'POST', '/crm/accounts');
     expect(answer.body.errors?.[0]).toEqual({ field: 'name', message: 'This field is required' });
   });
 
-  test('of 30 MB are refused, said to be so large or not', async () => {
+  test('of 30 MB are rejected with or without a Content-Length header', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(30 * 1024 * 1024) });
     const both: Record<string, string>[] = [{}, { 'content-length': String(large.length) }];
     for (const headers of both) {
@@ -58,13 +58,13 @@ describe('bodies', () => {
     expect((await server.call('owner', 'POST', '/crm/accounts', { name: 'After' })).status).toBe(200);
   });
 
-  test('with fields that nobody knows are refused by name', async () => {
+  test('with unknown fields are rejected with their names', async () => {
     const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'x', tenant_id: 'y' });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain('Unknown field: tenant_id');
   });
 
-  test('cannot reach into another’s prototype', async () => {
+  test('cannot change a prototype', async () => {
     const answer = await server.call(
       'owner',
       'POST',
@@ -76,8 +76,8 @@ describe('bodies', () => {
   });
 });
 
-describe('addresses', () => {
-  test('that do not exist say so', async () => {
+describe('paths', () => {
+  test('that do not exist answer 404', async () => {
     for (const address of ['/nothing', '/crm/accountz', '/crm/accounts/x/y/z', '/']) {
       const answer = await server.call('owner', 'GET', address);
       expect([address, answer.status]).toEqual([address, 404]);
@@ -85,7 +85,7 @@ describe('addresses', () => {
     }
   });
 
-  test('that exist for another method say that', async () => {
+  test('that exist for another method answer 405', async () => {
     for (const [method, address] of [
       ['PATCH', '/crm/accounts'],
       ['POST', '/crm/accounts/01900000-0000-7000-8000-000000000000'],
@@ -98,19 +98,19 @@ describe('addresses', () => {
     }
   });
 
-  test('with an id that is none are refused at the field', async () => {
+  test('with an invalid id are rejected at the field', async () => {
     const answer = await server.call('owner', 'GET', '/crm/accounts/12');
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field: 'uuid', message: 'This is not a valid reference' }]);
   });
 
-  test('a fixed one is not read as an id', async () => {
+  test('with a fixed segment are not matched as an id', async () => {
     const answer = await server.call('owner', 'GET', '/crm/accounts/export');
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health', '/api/nothing', '/api/crm/accounts', '/login', '/assets/none.js', '/api/docs'])(
     '%s carries the security headers',
     async (url) => {
@@ -127,7 +127,7 @@ describe('every answer', () => {
     },
   );
 
-  test('has a number that joins it to the log, the caller’s own where it has a decent form', async () => {
+  test('has a request id for the log, taken from the caller if it is valid', async () => {
     const own = await get('/api/health', { 'x-request-id': 'from-a-proxy-1234' });
     expect(own.headers.get('x-request-id')).toBe('from-a-proxy-1234');
     for (const odd of ['short', 'with spaces in it', 'x'.repeat(200)]) {
@@ -145,7 +145,7 @@ describe('every answer', () => {
       expect((await get(url)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an unforeseen failure tells the log everything and the caller nothing', async () => {
+  test('to an unexpected error logs all details and returns none', async () => {
     const broken = await testServer();
     try {
       await broken.owner.query('alter table crm_account rename to hidden_table');
@@ -161,7 +161,7 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  test('is good while all parts are, and names the one that is not', async () => {
+  test('answers 200 while all components work, and names a failing one', async () => {
     const good = await server.call(undefined, 'GET', '/health');
     expect(good.body.data).toMatchObject({ database: true, storage: true, jobs: true });
     const { ready } = server.ports.storage;
@@ -188,7 +188,7 @@ describe('the apps', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('assets are kept for ever, and a missing one is never a page', async () => {
+  test('assets are cached permanently, and a missing one is never answered with a page', async () => {
     const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
     expect(asset.status).toBe(200);
     expect(asset.headers.get('content-encoding')).toBe('gzip');
@@ -204,15 +204,15 @@ describe('the apps', () => {
     '/assets/..%5c..%5csecret.txt',
     '/%00.js',
     '/%E0%A4%A.js',
-  ])('%s leads nowhere', async (url) => {
+  ])('%s is not found', async (url) => {
     const answer = await get(url);
     expect(await answer.text()).not.toContain('secret');
     expect(answer.status).toBeLessThan(500);
   });
 });
 
-describe('the reference', () => {
-  test('is made from the contract, with nothing from elsewhere', async () => {
+describe('the API reference', () => {
+  test('is generated from the contract and loads nothing from other hosts', async () => {
     const page = await (await get('/api/docs')).text();
     expect(page).not.toMatch(/https?:\/\//);
     for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g))

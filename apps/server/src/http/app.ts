@@ -7,13 +7,13 @@ import { topicsOf } from '../realtime/invalidation-topics.ts';
 import { openApiDocument, apiDocs } from './api-docs.ts';
 import { errorResponse } from './error-response.ts';
 import { bodyLimitOf, operationHandler, routeOf } from './operation-route.ts';
-import type { AppParts, HttpEnv, Operation } from './operation.ts';
+import type { AppDependencies, HttpEnv, Operation } from './operation.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticApps } from './static.ts';
 
 /** The HTTP application: every operation of the contract, its documentation and the web apps. */
-export function createApp(parts: AppParts) {
+export function createApp(parts: AppDependencies) {
   const { config, database, ports, log } = parts;
   const app = new Hono<HttpEnv>({ strict: false });
   app.use('*', logRequests(log));
@@ -24,7 +24,7 @@ export function createApp(parts: AppParts) {
   api.use('*', compress({ threshold: 1024 }));
   if (config.maintenance)
     api.use('*', async (c, next) => {
-      // Whoever watches the server, and the page that waits for the end of it, still ask how it is.
+      // Monitoring and the maintenance page still query the health.
       if (c.req.path.replace(/\/$/, '') === '/api/health') return next();
       throw new HttpError(
         503,

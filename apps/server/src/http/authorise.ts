@@ -4,7 +4,7 @@ import { HttpError } from '../core/http-error.ts';
 import type { Principal } from '../database/database.ts';
 import type { Operation } from './operation.ts';
 
-/** Throws the refusal of whoever may not make this call. */
+/** Throws if the caller may not make the call. */
 export function authorise(access: Operation['access'], user: Principal, closed?: string): void {
   if (access === 'public' || access === 'signed-in') return;
   if (access === 'partner') {

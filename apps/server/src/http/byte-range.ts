@@ -14,9 +14,9 @@ export function parseRange(
 }
 
 /**
- * The part of a file that `range: bytes=a-b`, `a-` or `-n` (the last n) asks for.
- * @returns undefined where the whole is to be sent: several parts, other units, what is no range. `outside` where the
- * file has no such part.
+ * Resolves a header `range: bytes=a-b`, `a-` or `-n` (the last n bytes).
+ * @returns undefined if the complete file is sent: several ranges, other units, an invalid header. `outside` if the
+ * range is not in the file.
  */
 export function resolveRange(
   text: string,

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../testing/server.ts';
 import { zipFile } from '../files/zip-file.ts';
 
 let server: TestServer;
-/** Of this file alone: files that are left behind are seen. */
+/** Used by this test file only, so that files left behind are detected. */
 let scratch = '';
 let http: Server;
 let url = '';
@@ -42,7 +42,7 @@ afterAll(async () => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const filterOf = (field: string, op: string, value: unknown) =>
   encodeURIComponent(JSON.stringify([{ field, op, value }]));
-/** Vitest fails a run in which an exception is caught by nobody; a moment must pass for it to come. */
+/** Vitest fails a run with an uncaught exception; the wait gives it time to occur. */
 async function expectAlive(): Promise<void> {
   await pause(50);
   expect((await server.call('owner', 'GET', '/crm/accounts?limit=1')).status).toBe(200);
@@ -63,7 +63,7 @@ const wrongValues: [string, unknown][] = [
   ['NUL', '2026-01-01\u0000'],
 ];
 
-describe('an export with a value that the database would refuse', () => {
+describe('an export with a value that the database rejects', () => {
   test.each(wrongValues)('answers 400 for an instant that is %s', async (_what, value) => {
     for (const op of ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'])
       for (const address of ['/crm/accounts', '/crm/accounts/export']) {
@@ -92,7 +92,7 @@ describe('an export with a value that the database would refuse', () => {
       ).toBe(400);
   });
 
-  test('answers 400 for a search with NUL, and for places that no list has', async () => {
+  test('answers 400 for a search with NUL and for invalid pages', async () => {
     for (const query of ['search=a%00b', 'limit=9007199254740993', 'offset=1e30', 'offset=-1', 'limit=-2'])
       expect([query, (await server.call('owner', 'GET', `/crm/accounts/export?${query}`)).status]).toEqual([
         query,
@@ -100,7 +100,7 @@ describe('an export with a value that the database would refuse', () => {
       ]);
   });
 
-  test('takes the instants that ISO 8601 writes', async () => {
+  test('accepts instants in ISO 8601', async () => {
     for (const value of [
       '2026-01-01',
       '2026-01-01T10:00Z',
@@ -121,7 +121,7 @@ describe('an export with a value that the database would refuse', () => {
       ).toBe(200);
   });
 
-  test('ends no server, whatever is exported', { timeout: 120_000 }, async () => {
+  test('does not end the server for any query', { timeout: 120_000 }, async () => {
     const exports = Object.values(operations as Record<string, { method: string; path: string }>).filter(
       ({ method, path: address }) =>
         method === 'get' && address.endsWith('/export') && !address.includes('{'),
@@ -136,8 +136,8 @@ describe('an export with a value that the database would refuse', () => {
 });
 
 describe('a query that fails while rows are read', () => {
-  test('is answered, and the server goes on', async () => {
-    // Rows are read some hundred at a time: the last one is refused after many were written.
+  test('is answered, and the server continues', async () => {
+    // Rows are read in batches of some hundred, so the last row fails after many were written.
     await server.owner.query(
       `create function fail_late(n bigint) returns text language plpgsql as
        $$ begin if n > 15000 then return (1 / 0)::text; end if; return n::text; end $$`,
@@ -163,7 +163,7 @@ describe('a query that fails while rows are read', () => {
       await expect(zipFile([{ name: 'a', text: texts() }])).rejects.toThrow('division by zero');
   });
 
-  test('at once leaves nothing behind', async () => {
+  test('in the first batch leaves no file', async () => {
     for (let round = 0; round < 5; round++)
       await expect(
         zipFile([
@@ -178,7 +178,7 @@ describe('a query that fails while rows are read', () => {
   });
 });
 
-/** Ends the connections that requests use, while they are used. */
+/** Ends the database connections of running requests. */
 async function endConnections(): Promise<number> {
   const { rows } = await server.owner.query<{ ended: boolean }>(
     `select pg_terminate_backend(pid) as ended from pg_stat_activity
@@ -187,7 +187,7 @@ async function endConnections(): Promise<number> {
   return rows.length;
 }
 
-test('a database connection that ends in the middle of an export is an error for the client alone', async () => {
+test('a database connection that ends during an export fails only this request', async () => {
   let ended = 0;
   for (let round = 0; round < 3; round++) {
     const answer = fetch(`${url}/crm/accounts/export?limit=-1`, {
@@ -207,7 +207,7 @@ test('a database connection that ends in the middle of an export is an error for
   expect(ended).toBeGreaterThan(0);
 });
 
-test('a database whose connections all end is an error for the client alone', async () => {
+test('a database whose connections all end fails only the running requests', async () => {
   const client = new pg.Client({ connectionString: server.owner.options.connectionString });
   client.on('error', () => undefined);
   await client.connect();
@@ -222,7 +222,7 @@ test('a database whose connections all end is an error for the client alone', as
 });
 
 describe('a download', () => {
-  test('that is cancelled leaves no file, and the server goes on', async () => {
+  test('that is canceled leaves no file, and the server continues', async () => {
     for (let round = 0; round < 5; round++) {
       await new Promise<void>((resolve, reject) => {
         get(`${url}/crm/accounts/export`, { headers: { 'access-token': server.tokens.owner } }, (answer) => {
@@ -237,19 +237,19 @@ describe('a download', () => {
     }
   });
 
-  test('that is cancelled before its first byte leaves no file', async () => {
+  test('that is canceled before its first byte leaves no file', async () => {
     const { file } = await zipFile([{ name: 'a', text: ['words'] }]);
     expect(await readdir(scratch)).not.toEqual([]);
     await file.cancel();
     expect(await readdir(scratch)).toEqual([]);
   });
 
-  test('that is asked for by its head alone leaves no file', async () => {
+  test('that is requested with HEAD leaves no file', async () => {
     const answer = await server.call('owner', 'HEAD', '/crm/accounts/export');
     expect(answer.status).toBe(200);
   });
 
-  test('whose file is gone breaks off, and the server goes on', async () => {
+  test('of a missing file is aborted, and the server continues', async () => {
     const { file } = await zipFile([{ name: 'a', text: ['words'] }]);
     for (const folder of await readdir(scratch)) await rm(path.join(scratch, folder), { recursive: true });
     await expect(new Response(file).arrayBuffer()).rejects.toThrow('ENOENT');

@@ -29,7 +29,7 @@ async function stored(key: string, request: Request, storage: Storage): Promise<
   if (range !== null) {
     const size = await storage.size(key);
     const condition = request.headers.get('if-range');
-    // Whoever holds a part of other bytes is given all of these.
+    // If the client has part of another version, the complete file is sent.
     const part = condition === null || condition === tagOf(key, size) ? resolveRange(range, size) : undefined;
     if (part === 'outside')
       throw new HttpError(416, 'The requested range is outside the file.', {
@@ -51,7 +51,7 @@ async function stored(key: string, request: Request, storage: Storage): Promise<
   return { body: null, headers: about(size) };
 }
 
-/** Lets go of a file that nobody will read, and of what lies on the disk for it. */
+/** Releases a file that will not be read, with its temporary files. */
 export async function dropFile(reply: object): Promise<null> {
   if ('file' in reply && reply.file instanceof ReadableStream && !reply.file.locked)
     await reply.file.cancel();

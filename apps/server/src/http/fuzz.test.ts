@@ -8,13 +8,13 @@ import { addressOf, allOperations, schemasOf, type Operation } from '../testing/
 import { testServer, type TestServer } from '../testing/server.ts';
 import type { OperationId } from '../context/context.ts';
 
-/** A longer hunt, or another one: `FUZZ_RUNS=500 FUZZ_SEED=3`. */
+/** Runs per operation and seed; `FUZZ_RUNS=500 FUZZ_SEED=3` runs a longer or different test. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
 
 let server: TestServer;
 let records: RecordIds;
-/** Random references would end at the first check: half of them are given ones that exist. */
+/** Half of the references exist, because random ones would all fail the first check. */
 let known: Record<string, string | number>;
 beforeAll(async () => {
   server = await testServer();
@@ -93,11 +93,11 @@ const send = (
   );
 };
 
-describe('whatever is sent', () => {
-  /** The last call of each operation that writes, and was refused although its schema accepts it. */
+describe('generated requests', () => {
+  /** Last rejected call with valid input, by writing operation. */
   const refused = new Map<OperationId, Parameters<typeof send>>();
 
-  test.each(ordered)('%s never fails on what its schema accepts', async (id, operation) => {
+  test.each(ordered)('%s never fails with input that its schema accepts', async (id, operation) => {
     const { body, query } = schemasOf(id);
     await fc.assert(
       fc.asyncProperty(
@@ -108,7 +108,7 @@ describe('whatever is sent', () => {
           const choose = () => choices.next().value ?? false;
           const address = addressOf(id, operation.path, records);
           const sent = withReferences(given, choose);
-          // A stale version would end every change at the first check.
+          // A stale version would make every update fail the first check.
           if (typeof sent === 'object' && sent !== null && 'version' in sent && choose()) {
             const { body: now } = await server.call('owner', 'GET', address);
             sent.version = (now.data as { version?: number } | undefined)?.version ?? 1;
@@ -132,7 +132,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('nothing is written by a call that is refused', async () => {
+  test('rejected calls write nothing', async () => {
     let before = await state();
     let since: OperationId[] = [];
     const same = async () => expect(await state(), since.join(', ')).toEqual(before);
@@ -140,7 +140,7 @@ describe('whatever is sent', () => {
       const { status } = await send(...call);
       if (status >= 400) since.push(id);
       else {
-        // What was in its way is gone: it writes now, and those behind it are held against what it left.
+        // The reason for the rejection no longer applies, so the call writes; the following calls are compared with this state.
         before = await state();
         since = [];
       }
@@ -155,7 +155,7 @@ describe('whatever is sent', () => {
 
   let untouched: Record<string, string>;
   test.each(ordered.filter(([id]) => schemasOf(id).body))(
-    '%s answers 400 and names the field for what its schema does not accept',
+    '%s answers 400 with the field for input that its schema rejects',
     async (id, operation) => {
       const { body } = schemasOf(id);
       if (!body) return;
@@ -172,12 +172,12 @@ describe('whatever is sent', () => {
     },
   );
 
-  test('and nothing was written by any of these', async () => {
+  test('calls with invalid input write nothing', async () => {
     expect(await state()).toEqual(untouched);
   });
 
-  test('and afterwards the records can still be read', async () => {
-    // Deleted by then; a fresh set shows that nothing of the company is broken.
+  test('the records can still be read afterwards', async () => {
+    // The first records are deleted by now; new ones show that the company's data is intact.
     const fresh = await makeRecords(server, 'north');
     for (const [id, operation] of allOperations) {
       if (operation.method !== 'get' || typeof operation.access !== 'object') continue;

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { HttpError } from '../core/http-error.ts';
 import type { Opened, Principal } from '../database/database.ts';
 
-/** One effect for one key: a repeated call gets the first answer, and waits for it while it is being made. */
+/**
+ * Runs an operation once per idempotency key: a repeated call gets the first response and waits while it is being
+ * computed.
+ */
 export async function runOnce<T extends object>(
   { tx, principal }: Opened,
   {

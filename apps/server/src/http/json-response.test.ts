@@ -19,7 +19,7 @@ test.each([
   [1_000, 'identity', null],
   [1_000, 'gzip;q=0', null],
   [200_000, 'deflate', null],
-])('%i times, asked for with %s', async (length, accepted, encoding) => {
+])('%i repetitions with Accept-Encoding %s', async (length, accepted, encoding) => {
   const answer = await ask(length, accepted);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
@@ -31,7 +31,7 @@ test.each([
   expect(JSON.parse(text)).toEqual({ text: 'ä€🏗'.repeat(length) });
 });
 
-test('nothing compresses a short answer a second time', async () => {
+test('a short response is not compressed twice', async () => {
   const whole = new Hono().use(compress({ threshold: 1024 })).get('/', (c) => jsonResponse(c, { unread: 0 }));
   const answer = await whole.request('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBeNull();

@@ -9,12 +9,12 @@ const level = 3;
 const inBackground = promisify(gzip);
 
 /**
- * An answer as JSON, compressed where the asker takes that. What is short is compressed at once: to hand it to a stream of
- * the platform costs ten times what the compression does.
+ * JSON response, compressed if the client accepts it. Short texts are compressed synchronously, because a compression
+ * stream costs ten times as much.
  */
 export async function jsonResponse(c: Context, body: unknown): Promise<Response> {
   const text = JSON.stringify(body);
-  // Its length is said: it then goes out in one piece, and no stream is begun to compress what is too short for it.
+  // With a content length the body is sent in one piece without a stream.
   if (text.length < worthwhile)
     return c.body(text, 200, {
       'content-type': 'application/json',

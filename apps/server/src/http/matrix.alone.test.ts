@@ -19,7 +19,7 @@ import {
 import * as access from '../auth/permissions.ts';
 import type { OperationId } from '../context/context.ts';
 
-// What handlers ask themselves can be taken away, too.
+// Checks inside handlers can be removed, too.
 vi.mock('../auth/permissions.ts', { spy: true });
 
 let server: TestServer;
@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Calls whose right depends on the kind of record that they name: here accounts, and an import of accounts. */
+/** Calls whose right depends on the entity that they name: here accounts, and an import of accounts. */
 const byKind: Right = { app: 1, name: 'account', type: 'i' };
 const isByKind = ({ path }: Operation) => path.startsWith('/setup/imports/');
 const demandOf = (operation: Operation): Operation['access'] =>
   isByKind(operation) ? byKind : operation.access;
 
-/** What the documents say, written a second time and without the product's own rule. */
+/** Access rule of the specification, written independently of the product's implementation. */
 function allowed(user: UserName, access: Operation['access']): boolean {
   if (access === 'public' || access === 'signed-in') return true;
   const { tenant, admin, abilities } = users[user];
@@ -47,7 +47,7 @@ function allowed(user: UserName, access: Operation['access']): boolean {
   const apps: readonly number[] = tenants[tenant].apps;
   return apps.includes(access.app) && (admin || abilities.includes(access.type));
 }
-/** What an answer has against what its caller may do; nothing while the server keeps to it. */
+/** Compares an answer with the caller's rights. @returns a description of the violation, if any. */
 function wrongOf(user: UserName, demand: Operation['access'], { status, body }: Answer): string | undefined {
   if (allowed(user, demand)) return status === 401 || status === 403 ? 'is refused' : undefined;
   if (status !== 403 || body.success !== false) return 'is let in';
@@ -57,7 +57,7 @@ function wrongOf(user: UserName, demand: Operation['access'], { status, body }: 
   const word = purchased.includes(demand.app) ? abilityNames[demand.type as Ability] : 'subscription';
   return body.message?.includes(word) ? undefined : 'is not told what is missing';
 }
-/** A body that the contract accepts, always the same. */
+/** A constant body that the contract accepts. */
 const bodyOf = (id: OperationId) => {
   const { body } = schemasOf(id);
   return body ? fc.sample(valid(body), { numRuns: 1, seed: 7 })[0] : undefined;
@@ -69,18 +69,18 @@ const request = (id: OperationId, operation: Operation, user: UserName | undefin
     addressOf(id, operation.path, records),
     operation.stream === 'upload' ? new Uint8Array([1]) : bodyOf(id),
   );
-// What deletes comes last, so that everything else meets records that are there.
+// Deleting operations run last, so that the others find their records.
 const ordered = allOperations.toSorted(
   ([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'),
 );
 const closed = ordered.filter(([, { access }]) => access !== 'public');
 
-describe('who may call what', () => {
-  test('there is something to check', () => {
+describe('access rights', () => {
+  test('cover all operations', () => {
     expect(closed.length).toBeGreaterThan(80);
   });
 
-  test.each(closed)('%s refuses a caller without a token, or with an invented one', async (id, operation) => {
+  test.each(closed)('%s rejects a missing or invalid token', async (id, operation) => {
     const without = await request(id, operation, undefined);
     expect(without.status).toBe(401);
     expect(without.body).toMatchObject({ success: false, message: 'Sign in to continue.' });
@@ -107,20 +107,23 @@ describe('who may call what', () => {
   const strangersFirst = (Object.keys(users) as UserName[]).toSorted(
     (a, b) => Number(a === 'owner') - Number(b === 'owner'),
   );
-  test.each(closed)('%s lets in whom it says and names what others lack', async (id, operation) => {
-    for (const user of strangersFirst) {
-      const answer = await request(id, operation, user);
-      const where = `${user} → ${id}: ${answer.status} ${answer.body.message ?? ''} ${JSON.stringify(server.failures)}`;
-      expect(answer.status, where).toBeLessThan(500);
-      if (id === 'authLogout') await server.renew(user);
-      expect(wrongOf(user, demandOf(operation), answer), where).toBeUndefined();
-    }
-  });
+  test.each(closed)(
+    '%s accepts the stated roles and names the right that others lack',
+    async (id, operation) => {
+      for (const user of strangersFirst) {
+        const answer = await request(id, operation, user);
+        const where = `${user} → ${id}: ${answer.status} ${answer.body.message ?? ''} ${JSON.stringify(server.failures)}`;
+        expect(answer.status, where).toBeLessThan(500);
+        if (id === 'authLogout') await server.renew(user);
+        expect(wrongOf(user, demandOf(operation), answer), where).toBeUndefined();
+      }
+    },
+  );
 });
 
 const isOfCompanies = (app: number) => (tenants.north.apps as readonly number[]).includes(app);
 
-describe('another company’s records', () => {
+describe('records of another company', () => {
   let foreign: RecordIds;
   let before: Record<string, string>;
   const state = () => contentOf(server, server.tenantIds.harbor);
@@ -130,26 +133,26 @@ describe('another company’s records', () => {
   });
 
   const naming = closed.filter(
-    // What partners and the provider's staff work on belongs to no company.
+    // Records of partners and of the provider's staff belong to no company.
     ([id, operation]) => {
       const access = demandOf(operation);
       return (
-        // Its id is made by who sends it: the same one is another picture in another company.
-        id !== 'planImagesKeep' &&
+        // The client generates its id; the same id is a different picture in another company.
+        id !== 'planImagesUpload' &&
         namedRecords(operation.path).length > 0 &&
         typeof access === 'object' &&
         isOfCompanies(access.app)
       );
     },
   );
-  test.each(naming)('%s answers 404 for one in its address', async (id, operation) => {
+  test.each(naming)('%s answers 404 for one in its path', async (id, operation) => {
     const answer = await request(id, operation, 'owner', foreign);
     expect(answer.status, answer.body.message).toBe(404);
     expect(answer.body.message).toContain('does not exist, was deleted, or belongs to someone else');
   });
 
   test.each(closed.filter(([id]) => id.endsWith('RemoveMany')))(
-    '%s answers 404 for one in its list, and deletes none of its own with it',
+    '%s answers 404 for a list with one of them, and deletes no other',
     async (id, { method, path }) => {
       const record = (
         {
@@ -173,11 +176,11 @@ describe('another company’s records', () => {
     },
   );
 
-  test('no list shows one', async () => {
+  test('are in no list', async () => {
     const foreignIds = new Set<string>(Object.values(foreign));
     for (const [id, operation] of closed) {
       if (operation.method !== 'get' || !operation.list || operation.access === 'provider') continue;
-      // A list below a record of another company is not there at all: asked for above.
+      // Lists below a record of another company answer 404, which is tested above.
       if (operation.access === 'partner' || operation.path.includes('{')) continue;
       if (typeof operation.access === 'object' && !isOfCompanies(operation.access.app)) continue;
       const answer = await server.call('owner', 'GET', `${operation.path}?limit=-1`);
@@ -187,7 +190,7 @@ describe('another company’s records', () => {
     }
   });
 
-  test('neither does a search, a query or a reference', async () => {
+  test('are found by no search, query or reference', async () => {
     expect(await server.ok('owner', 'GET', '/setup/search?search=harbor')).toEqual([]);
     expect(
       await server.ok(
@@ -215,27 +218,27 @@ describe('another company’s records', () => {
     }
   });
 
-  test('nothing of it has changed by any of this', async () => {
+  test('are unchanged by these calls', async () => {
     expect(await state()).toEqual(before);
   });
 });
 
-describe('a check that is taken away is noticed', () => {
+describe('a removed check is detected', () => {
   const checked = closed.filter(([, operation]) => demandOf(operation) !== 'signed-in');
-  test('the handlers’ own among them', () => {
+  test('including checks in handlers', () => {
     expect(checked.filter(([, operation]) => isByKind(operation)).length).toBeGreaterThan(10);
   });
   test.each(checked)('%s', async (id, operation) => {
     const { access: stated } = operation;
     const demand = demandOf(operation);
-    // The server reads what it demands from this very table.
+    // The server reads the required rights from this table.
     operation.access = 'signed-in';
     if (isByKind(operation)) {
       vi.mocked(access.hasPermission).mockReturnValue(true);
       vi.mocked(access.requirePermission).mockReturnValue();
     }
     try {
-      // Some look a second time, for another right than the one that was taken away.
+      // Some handlers check a second right besides the removed one.
       expect(wrongOf('none', demand, await request(id, operation, 'none'))).toMatch(
         /^is (let in|told of another right)$/,
       );

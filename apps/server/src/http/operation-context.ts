@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { nextNumbers } from '../context/numbering.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
 import { authorise } from './authorise.ts';
-import type { AppParts, InputSchemas, Operation } from './operation.ts';
+import type { AppDependencies, InputSchemas, Operation } from './operation.ts';
 import { validate } from './validate-input.ts';
 
 /** Session by which a call's transactions are opened; undefined for a public call. */
@@ -26,7 +26,7 @@ export interface Call extends Pick<
 /** Makes the context of a call for each transaction that is opened for it. */
 export function createContextFactory(
   call: Call,
-  { config, database, ports, handlers }: Pick<AppParts, 'config' | 'database' | 'ports' | 'handlers'>,
+  { config, database, ports, handlers }: Pick<AppDependencies, 'config' | 'database' | 'ports' | 'handlers'>,
 ): (opened: Opened) => Context {
   const { scope, by, ...ofRequest } = call;
   const { requestId } = call;

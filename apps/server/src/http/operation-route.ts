@@ -12,14 +12,14 @@ import { dropFile, fileResponse } from './file-response.ts';
 import { runOnce } from './idempotency.ts';
 import { jsonResponse } from './json-response.ts';
 import { createContextFactory, type CallScope } from './operation-context.ts';
-import type { AnyHandler, AnyReply, AppParts, HttpEnv, InputSchemas, Operation } from './operation.ts';
+import type { AnyHandler, AnyReply, AppDependencies, HttpEnv, InputSchemas, Operation } from './operation.ts';
 import { bodyTooLarge, uploadBody } from './upload-body.ts';
 import { validate } from './validate-input.ts';
 
 const smallBody = 2 * 1024 * 1024;
-/** One save of a crowded page. */
+/** Size limit of one save of a page with many shapes. */
 const largeBody = 16 * 1024 * 1024;
-const largeOperations: string[] = ['estimationWorkSaveTakeoff'];
+const largeOperations: string[] = ['takeoffSave'];
 
 const limitedTo = (maxSize: number) =>
   bodyLimit({
@@ -78,11 +78,11 @@ async function answerInTransaction(
 export function operationHandler(
   id: OperationId,
   operation: Operation,
-  parts: AppParts,
+  parts: AppDependencies,
 ): (c: HonoContext<HttpEnv>) => Promise<Response> {
   const { config, database, ports, limits, handlers, loadMonitor } = parts;
   const schema = schemas[id] as InputSchemas;
-  // Each handler has the types of its operation; the schemas of the operation validate the input before the call.
+  // The schemas of the operation validate the input before the call, so the handler gets the types of its operation.
   const handler = handlers[id] as unknown as AnyHandler;
   const isPublic = operation.access === 'public';
   // A read-only transaction cannot write; sign-in, preferences and uploads manage their own.
@@ -123,7 +123,7 @@ export function operationHandler(
     const admit = async ({ tx, principal }: Opened) => {
       if (isPublic) return;
       if (!principal) {
-        // Every invented token would otherwise have a limit of its own.
+        // Invented tokens would otherwise each have a limit of their own.
         await addressed();
         throw new HttpError(401, 'Your session has ended. Sign in to continue.');
       }
@@ -177,7 +177,7 @@ export function operationHandler(
       return fileResponse(reply, {
         request: c.req.raw,
         storage: ports.storage,
-        cache: id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
+        cache: id === 'workdriveDownloadSigned' ? 'private, max-age=600' : 'no-store',
       });
     c.header('cache-control', 'no-store');
     return jsonResponse(c, { success: true, ...reply });

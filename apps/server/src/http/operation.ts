@@ -31,13 +31,13 @@ export interface HttpEnv {
 }
 
 /** Dependencies of the HTTP application. */
-export interface AppParts {
+export interface AppDependencies {
   config: Config;
   database: Database;
   ports: Ports;
   limits: Limits;
   handlers: Handlers;
   log: Logger;
-  /** Told of every request of somebody signed in. */
+  /** Notified of each request of a signed-in user. */
   loadMonitor?: LoadMonitor;
 }

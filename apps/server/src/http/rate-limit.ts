@@ -13,10 +13,10 @@ const passwordCalls = new Set([
   'partnerLogin',
   'authForgotPassword',
   'authResetPassword',
-  'startCreateFirst',
-  'securityValidate',
+  'firstRunCreate',
+  'securityValidateSession',
   'authSignup',
-  'partnerRequest',
+  'partnerRequestAccess',
   'publicAccessUnlock',
 ]);
 

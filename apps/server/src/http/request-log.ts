@@ -14,7 +14,7 @@ export const logRequests =
     c.header('x-request-id', requestId);
     const started = performance.now();
     await next();
-    // A file's answer is made whole by its operation, without what was set before.
+    // An operation builds file responses completely, so the header is set afterwards.
     c.res.headers.set('x-request-id', requestId);
     // Addresses with a signature in them are keys: they are not written down.
     const route = c.req.path.replace(/\/(signed|access)\/.*/, '/$1/…');

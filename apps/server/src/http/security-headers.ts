@@ -10,7 +10,7 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>): MiddlewareHa
       // pdf.js decodes colour profiles and JPEG 2000 in WebAssembly.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'", 'blob:'],
-      // The one sheet that React Aria writes itself: touch-action of what can be pressed.
+      // Hash of the style sheet that React Aria inserts: touch-action of pressable elements.
       styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
       // Positions and sizes that a gesture sets; a style sheet from elsewhere still cannot be loaded.
       styleSrcAttr: ["'unsafe-inline'"],

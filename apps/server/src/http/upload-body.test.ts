@@ -57,7 +57,7 @@ function begin(key: string, offset: number, headers: Record<string, string> = {}
   return { request, answer };
 }
 
-test('every byte of a connection arrives, in its place', async () => {
+test('every byte of a connection arrives at its position', async () => {
   const bytes = randomBytes(5 * 1024 * 1024 + 17);
   const { request, answer } = begin('whole', 0);
   request.end(bytes);
@@ -65,7 +65,7 @@ test('every byte of a connection arrives, in its place', async () => {
   expect(Buffer.from(await storage.bytes('whole')).equals(bytes)).toBe(true);
 });
 
-test('what arrived before a connection broke is kept, and the rest goes behind it', async () => {
+test('bytes received before a lost connection are kept, and the next request appends to them', async () => {
   const bytes = randomBytes(4 * 1024 * 1024);
   const ended = new Promise<number | Error>((resolve) => (told = [resolve]));
   const { request, answer } = begin('cut', 0, { 'content-length': String(bytes.length) });
@@ -82,7 +82,7 @@ test('what arrived before a connection broke is kept, and the rest goes behind i
   expect(Buffer.from(await storage.bytes('cut')).equals(bytes)).toBe(true);
 });
 
-test('more than one call may bring is refused before it is read when it is announced', async () => {
+test('a Content-Length above the limit is rejected before the body is read', async () => {
   const { request, answer } = begin('announced', 0, { 'content-length': String(MAX_PART_BYTES + 1) });
   request.write(Buffer.alloc(1024));
   expect((await answer).status).toBe(413);
@@ -90,7 +90,7 @@ test('more than one call may bring is refused before it is read when it is annou
   request.destroy();
 });
 
-test('and where nothing is announced, as soon as it has arrived: the refusal is still heard', async () => {
+test('a body above the limit without Content-Length is rejected on arrival, and the client receives the answer', async () => {
   const { request, answer } = begin('unannounced', 0, { 'transfer-encoding': 'chunked' });
   const megabyte = Buffer.alloc(1024 * 1024);
   for (let sent = 0; sent <= MAX_PART_BYTES; sent += megabyte.length) request.write(megabyte);

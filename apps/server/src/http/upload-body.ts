@@ -17,8 +17,8 @@ export const bodyTooLarge = (bytes: number) =>
 const heldAtOnce = 1024 * 1024;
 
 /**
- * What comes of a stream, part by part as it came: a stream's own iterator copies all that waits into one part.
- * @throws what broke it off, behind what came before. Whoever stops taking leaves it open.
+ * Yields a stream chunk by chunk as received; the stream's own iterator joins all waiting chunks into one.
+ * @throws the error of the stream, after the chunks before it. A consumer that stops leaves the stream open.
  */
 async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
@@ -70,11 +70,9 @@ async function* upTo(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 /**
- * The body of an upload, unread.
- *
- * It is read from the connection itself where there is one: a web stream around it costs more than the write to the
- * disk. Whoever stops reading leaves the connection open, so that the refusal still arrives.
- * @throws 413 when more bytes are announced, or arrive, than one call may bring.
+ * Unread body of an upload. Read from the socket if there is one, because a web stream costs more than the write to
+ * disk. A consumer that stops reading leaves the connection open, so that the rejection still arrives.
+ * @throws 413 if more bytes are announced or received than one call may send.
  */
 export function uploadBody(request: Request, env: { incoming?: unknown }): AsyncIterable<Uint8Array> | null {
   if (Number(request.headers.get('content-length')) > MAX_PART_BYTES) throw bodyTooLarge(MAX_PART_BYTES);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Keeps house as if so many days had gone by. */
+/** Runs housekeeping with the clock this many days ahead. */
 async function after(count: number): Promise<void> {
   server.clock.offset = count * DAY_MS;
   await runHousekeeping({
@@ -19,7 +19,7 @@ async function after(count: number): Promise<void> {
     owner: server.owner,
     ports: server.ports,
     log: server.log,
-    // Sessions of the tests outlive the days that are skipped.
+    // The sessions of the tests must not expire.
     sessionIdleMinutes: 1_000_000,
   });
   server.clock.offset = 0;
@@ -40,7 +40,7 @@ const listed = async () =>
   (await server.ok<{ uuid: string }[]>('owner', 'GET', '/workdrive/?limit=-1')).map((each) => each.uuid);
 
 describe('files', () => {
-  test('an upload that never finished goes with its bytes; one that did stays', async () => {
+  test('an unfinished upload is deleted with its bytes, and a finished one stays', async () => {
     const bytes = new TextEncoder().encode('a few words');
     const [unfinished, whole] = [await begin(bytes), await begin(bytes)];
     expect((await finish(whole)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('files', () => {
     expect(await listed()).not.toContain(unfinished);
   });
 
-  test('bytes in the trash are kept for a month', async () => {
+  test('files in the trash are deleted after a month', async () => {
     const bytes = new TextEncoder().encode('thrown away');
     const uuid = await begin(bytes);
     await finish(uuid);
@@ -63,11 +63,11 @@ describe('files', () => {
     expect(await held(uuid)).toBe(bytes.length);
     await after(31);
     expect(await held(uuid)).toBe(0);
-    // A second run finds nothing to do.
+    // A second run changes nothing.
     await after(31);
   });
 
-  test('a plan set whose job was lost is given another, once', async () => {
+  test('a plan set whose job was lost gets one new job', async () => {
     const bytes = new TextEncoder().encode('not looked at');
     const uuid = await begin(bytes);
     await finish(uuid);
@@ -89,7 +89,7 @@ describe('files', () => {
   });
 });
 
-test('keys of repeated calls, letters and spent links go; sessions that are alive stay', async () => {
+test('idempotency keys, sent emails and used links are deleted; valid sessions stay', async () => {
   const account = { name: 'Kept once', type: 'Owner' };
   await server.call('owner', 'POST', '/crm/accounts', account, { 'idempotency-key': 'twice' });
   await server.call(undefined, 'POST', '/security/auth/forgot-password', { email: 'owner@north.test' });

@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Input of a module's clean-up of one tenant. */
-export interface HousekeepingParts {
+export interface HousekeepingDependencies {
   tenantId: string;
   database: Database;
   ports: Pick<Ports, 'storage' | 'clock' | 'jobs'>;
@@ -33,7 +33,7 @@ export interface HousekeepingParts {
   /** ISO instant of so many milliseconds ago. */
   before: (age: number) => string;
 }
-type HousekeepingTask = (parts: HousekeepingParts) => Promise<void>;
+type HousekeepingTask = (parts: HousekeepingDependencies) => Promise<void>;
 
 const tasks: HousekeepingTask[] = [];
 

@@ -7,14 +7,14 @@ import { nextNumbers, type TakeNumbers } from '../context/numbering.ts';
 import { HttpError } from '../core/http-error.ts';
 import { withCachedQueries } from '../database/cached-queries.ts';
 
-export interface JobContextParts {
+export interface JobContextDependencies {
   database: Database;
   ports: Ports;
   config: Config;
   log: Logger;
 }
 
-/** Who asked for the import, as an operation would know them. */
+/** Loads the user of an import as the principal of an operation. */
 export async function loadJobUser(tx: Transaction, userId: string): Promise<Principal> {
   const user = await tx
     .selectFrom('security_user')
@@ -38,11 +38,11 @@ export async function loadJobUser(tx: Transaction, userId: string): Promise<Prin
 }
 
 /**
- * What the rules of a kind of record know while its rows are written without a request around them.
- * @param take where numbers come from; without it nothing stays: no history is written, and nothing happens afterwards.
+ * Context for writing rows of an entity without a request.
+ * @param take allocates numbers; without it nothing is kept: no audit log and no actions after commit.
  */
 export function jobContext(
-  { ports, config, log }: Omit<JobContextParts, 'database'>,
+  { ports, config, log }: Omit<JobContextDependencies, 'database'>,
   tx: Transaction,
   user: Principal,
   { importId, take }: { importId: string; take?: TakeNumbers },

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a job arrives, is tried again when it fails, and knows its last attempt', async () => {
+test('a job runs, is retried after a failure, and knows its last attempt', async () => {
   const attempts: boolean[] = [];
   await jobs.work('plan-process', 1, async ({ fileId }, { last }) => {
     expect(fileId).toBe('fails');
@@ -34,7 +34,7 @@ test('a job arrives, is tried again when it fails, and knows its last attempt', 
   });
 });
 
-test('what waits is not sent a second time, and what has begun is', async () => {
+test('a waiting job is not queued twice, and a started one is', async () => {
   const payload = { tenantId: 'a', calculators: true } as const;
   const waiting = async () => {
     const { rows } = await server.owner.query<{ state: string }>(
@@ -51,7 +51,7 @@ test('what waits is not sent a second time, and what has begun is', async () => 
   expect(await waiting()).toEqual(['active', 'active', 'created']);
 });
 
-test('a queue that has stopped says so', async () => {
+test('a stopped queue reports its state', async () => {
   const other = await startJobs(
     server.owner.options.connectionString ?? '',
     pino({ level: 'silent' }),

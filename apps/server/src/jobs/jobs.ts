@@ -71,7 +71,7 @@ export async function startJobs(
     ready: () => ready,
     async stop() {
       ready = false;
-      // What is not done by then is given back, and goes on where it stopped at the next start.
+      // Unfinished jobs are returned to the queue and continue after the next start.
       await boss.stop({ graceful: true, timeout: 3_000 });
     },
   };

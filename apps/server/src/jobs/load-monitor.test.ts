@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoadMonitor } from './load-monitor.ts';
 
-test('somebody else has just asked, or has not', () => {
+test('reports whether another user made a request within the last second', () => {
   let time = 0;
   const { asked, isBusy } = createLoadMonitor(() => time);
   expect(isBusy('a')).toBe(false);

@@ -1,17 +1,17 @@
-/** Who is asking something of this server, for work that can wait for a better moment. */
+/** Load of the server, for work that can wait. */
 export interface LoadMonitor {
   asked(userId: string): void;
-  /** Somebody else than this person asked within the last second. */
+  /** True if another user sent a request within the last second. */
   isBusy(except: string): boolean;
 }
 
-/** Long enough that somebody who goes from row to row counts as there all the time. */
+/** Long enough that a user who moves through a list counts as active throughout. */
 const lately = 1000;
 
-/** Of one server process: what others on the same machine are asked is not seen. */
+/** Load monitor of one server process; other processes on the machine are not included. */
 export function createLoadMonitor(now: () => number = () => performance.now()): LoadMonitor {
   let last = { userId: '', at: -Infinity };
-  /** When somebody else than the last asker asked last. */
+  /** Time of the last request by a user other than the last one. */
   let other = -Infinity;
   return {
     asked(userId) {

@@ -11,29 +11,29 @@ import type { Handlers, Ports } from '../context/context.ts';
 import type { NumberedEntity } from '../context/numbering.ts';
 import type { Config } from '../core/config.ts';
 import type { Database } from '../database/database.ts';
-import type { HousekeepingParts } from '../jobs/housekeeping.ts';
+import type { HousekeepingDependencies } from '../jobs/housekeeping.ts';
 import type { JobKind, JobKinds } from '../ports/jobs.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import type { LoadMonitor } from '../jobs/load-monitor.ts';
 import type { CacheTopics } from '../realtime/invalidation-topics.ts';
 import type { DefinedResource } from '../resource/define-resource.ts';
-import type { MergeRules } from '../resource/merge.ts';
+import type { MergeRules } from '../resource/merge-rules.ts';
 import type { RecordReference } from '../resource/record-reference.ts';
 
 /** Everything that a job of a module may use. */
-export interface JobParts {
+export interface JobDependencies {
   database: Database;
   /** Connections of the database's owner, for work across tenants. */
   owner: pg.Pool;
   ports: Ports;
   config: Config;
   log: Logger;
-  /** All operations, for a job that makes a call on behalf of a user. */
+  /** Handlers of all operations, for jobs that make calls on behalf of a user. */
   handlers: Handlers;
   loadMonitor?: LoadMonitor;
 }
 
-/** A background job: how it is queued and what it does. */
+/** Background job: how it is queued and what it does. */
 export type ModuleJob = {
   [K in JobKind]: {
     kind: K;
@@ -44,7 +44,7 @@ export type ModuleJob = {
     /** UTC cron expression of a job that runs by the clock, once over all servers. */
     schedule?: string;
     /** @param attempt.last no further retry follows. */
-    run: (payload: JobKinds[K], parts: JobParts, attempt: { last: boolean }) => Promise<void>;
+    run: (payload: JobKinds[K], parts: JobDependencies, attempt: { last: boolean }) => Promise<void>;
   };
 }[JobKind];
 
@@ -67,7 +67,7 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   commands?: Partial<PublishedCommands>;
   /** Sources of "Waiting for me". */
   inbox?: readonly InboxSource[];
-  /** Which cached API paths a write to a table invalidates. */
+  /** Invalidated API paths by table. */
   cacheTopics?: CacheTopics;
   /** Statuses that a new company starts with, by entity. */
   defaultStatuses?: DefaultStatuses;
@@ -75,7 +75,7 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   defaults?: TenantDefaults;
   jobs?: readonly ModuleJob[];
   /** Hourly clean-up of one tenant's expired rows and files. Must be idempotent. */
-  housekeeping?: (parts: HousekeepingParts) => Promise<void>;
+  housekeeping?: (parts: HousekeepingDependencies) => Promise<void>;
   /** Shareable entities by the entity name that share links store. */
   shareables?: Readonly<Record<string, Shareable>>;
   /** Records that comments and tasks can refer to, beside the entities of the contract. */

@@ -1,6 +1,6 @@
 import { DEFAULT_QUEUE, type JobQueue } from '../jobs/jobs.ts';
 import type { JobKind, Jobs } from '../ports/jobs.ts';
-import type { JobParts, ModuleJob } from './define-module.ts';
+import type { JobDependencies, ModuleJob } from './define-module.ts';
 
 /** A mail or text gateway may be away for a while: retries for about an hour, as long as a link in a letter is valid. */
 const DELIVERY_QUEUE: JobQueue = { ...DEFAULT_QUEUE, retryLimit: 9, retryDelay: 7 };
@@ -17,9 +17,13 @@ export const jobQueuesOf = (jobs: readonly ModuleJob[]): Readonly<Partial<Record
 });
 
 /** Starts the workers of a module's job, and its schedule. */
-export async function startJob(job: ModuleJob, jobs: Jobs, parts: JobParts): Promise<void> {
+export async function startJob(job: ModuleJob, jobs: Jobs, parts: JobDependencies): Promise<void> {
   const { kind, concurrency = 1, schedule } = job;
-  const run = job.run as (payload: object, parts: JobParts, attempt: { last: boolean }) => Promise<void>;
+  const run = job.run as (
+    payload: object,
+    parts: JobDependencies,
+    attempt: { last: boolean },
+  ) => Promise<void>;
   await jobs.work(
     kind,
     typeof concurrency === 'number' ? concurrency : concurrency(parts.config),

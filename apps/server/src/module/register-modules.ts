@@ -12,7 +12,7 @@ import { registerDefaultStatuses, registerTenantDefaults } from '../capabilities
 import { registerNumberedEntity } from '../context/numbering.ts';
 import { registerHousekeeping } from '../jobs/housekeeping.ts';
 import { registerCacheTopics } from '../realtime/invalidation-topics.ts';
-import { registerMergeRules } from '../resource/merge.ts';
+import { registerMergeRules } from '../resource/merge-rules.ts';
 import { registerLocatedEntities } from '../resource/record-locations.ts';
 import { registerDocumentedNames, registerReferences } from '../resource/record-reference.ts';
 import { registerResources } from '../resource/resource-index.ts';

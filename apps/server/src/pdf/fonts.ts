@@ -8,7 +8,7 @@ const inter = (face: string) => path.join(inters, face, `Inter_${face}.ttf`);
 const liberations = path.join(folderOf(import.meta.resolve('pdfjs-dist/package.json')), 'standard_fonts');
 const liberation = (face: string) => path.join(liberations, `LiberationSans-${face}.ttf`);
 
-/** The screen's weights: what is bold there is semibold. */
+/** Weights as on screen: bold is semibold. */
 export const typefaces = {
   Inter: {
     regular: inter('400Regular'),
@@ -30,15 +30,18 @@ export type Face = keyof (typeof typefaces)[Typeface];
 export const currentTypeface: Typeface = 'Inter';
 
 /**
- * What Inter lacks and Liberation Sans has: ligatures and bullets out of other documents, what frames are made of. Of other
- * scripts both have nothing; the boxes that stand for them are quiet in the latter.
+ * Matches characters that Inter lacks and Liberation Sans has, such as ligatures, bullets and box-drawing characters.
+ * Other scripts are missing in both; Liberation Sans draws a plain box for them.
  */
 const lacking =
   /[\u0149\u21a8\u2215-\u2219\u221f-\u2229\u2261\u2302\u2310\u2320\u2321\u2500-\u253c\u2550-\u256c\u2580-\u2593\u25ab\u25ac\u25d8\u25d9\u263a\u263b\u2640-\u2642\u2660\u2663\u2666-\u266c\ufb01\ufb02\u{1f000}-\u{1faff}\p{Emoji_Presentation}]|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const isFace = (name: string): name is Face => Object.hasOwn(typefaces.Inter, name);
 
-/** Registers the faces of a typeface by name. Words with a sign that Inter lacks are written in the other one as a whole. */
+/**
+ * Registers the faces of a typeface by name. A word with a character that Inter lacks is written entirely in the other
+ * typeface.
+ */
 export function registerTypeface(doc: PDFKit.PDFDocument, typeface: Typeface): void {
   for (const [name, file] of Object.entries(typefaces[typeface])) doc.registerFont(name, file);
   if (typeface !== 'Inter') return;
@@ -56,7 +59,7 @@ export function registerTypeface(doc: PDFKit.PDFDocument, typeface: Typeface): v
     own: (words: string, ...rest: Given) => Result,
   ): ((words: string, ...rest: Given) => Result) => {
     return (words, ...rest) => {
-      // The writer measures each word on its way: within such words the face stays.
+      // PDFKit measures word by word, so the face is kept within such words.
       if (isOther || !lacking.test(words)) return own(words, ...rest);
       isOther = true;
       font(other(face));

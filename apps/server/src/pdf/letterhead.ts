@@ -13,7 +13,7 @@ export interface Letterhead {
   website?: string;
   /** PNG or JPEG. */
   logo?: Uint8Array;
-  /** Of what was handed over: the one that it was written in. */
+  /** Typeface of a frozen document; absent for new ones. */
   typeface?: Typeface;
 }
 

@@ -16,7 +16,7 @@ const namesOf = (document: PDFDocument) =>
     return [{ ref, text }];
   });
 
-/** Names of the layers that a viewer shows only when somebody switches them on. */
+/** Names of the layers that are hidden by default. */
 function hiddenIn(document: PDFDocument): string[] {
   const names = new Map(namesOf(document).map(({ ref, text }) => [ref.toString(), text]));
   const properties = document.catalog.lookup(PDFName.of('OCProperties'));

@@ -14,7 +14,7 @@ export const money = (value: string): string => {
   return `${sign}$${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
 };
 
-/** The top of what is written on a page, in points. */
+/** Top of the content of a page, in points. */
 export const pageTop = 54;
 
 /** Letter-size pages that are written from the top down. */
@@ -22,14 +22,14 @@ export interface Pages {
   doc: PDFKit.PDFDocument;
   typeface: Typeface;
   font: (bold: boolean, size: number, color?: string) => PDFKit.PDFDocument;
-  /** What the screen has between the two; bold where the typeface has nothing between them. */
+  /** Medium weight; bold if the typeface has no medium. */
   medium: (size: number, color?: string) => PDFKit.PDFDocument;
-  /** Beside the place of figures that stand below each other. */
+  /** Text options for columns of figures. */
   figures: PDFKit.Mixins.TextOptions;
   left: number;
   right: number;
   width: number;
-  /** Where the next thing begins, on the last page. */
+  /** Vertical position of the next content on the last page. */
   y: number;
   /** Below it nothing is written. */
   bottom: () => number;
@@ -40,10 +40,10 @@ export interface Pages {
 }
 
 /**
- * @param about.made its day: a document has the same bytes whenever the same is written on it.
- * @param about.foot stands at the foot of every page.
- * @param about.flows words go on by themselves on the next page.
- * @param about.typeface of what was handed over, the one that it was written in then.
+ * @param about.made creation date, so that equal content gives equal bytes.
+ * @param about.foot footer of every page.
+ * @param about.flows text continues on the next page automatically.
+ * @param about.typeface typeface of a frozen document.
  */
 export function createPages(about: {
   title: string;
@@ -66,7 +66,7 @@ export function createPages(about: {
   const done = new Promise<void>((resolve, reject) => {
     doc.once('end', resolve).once('error', reject);
   });
-  // Its failure is for whoever waits for the end; they may not have come to it yet.
+  // The error is reported to the caller who awaits the end, possibly later.
   done.catch(() => undefined);
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const [left, right] = [54, doc.page.width - 54];
@@ -79,7 +79,7 @@ export function createPages(about: {
     doc,
     typeface,
     font,
-    // The writer numbers what it is asked for by name: to the byte, the old one knows no third name.
+    // PDFKit numbers fonts by first use, so a document in the old typeface must not use a third name to stay identical.
     medium: (size, color = inkColor) => inFace(isInter ? 'medium' : 'bold', size, color),
     figures: isInter ? { features: ['tnum'] } : {},
     left,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAiAssistant } from './assistant-openai.ts';
 import { AssistantAway } from './assistant.ts';
 
-/** A stand-in of the service on loopback: each test says what it answers. */
+/** Fake service on loopback; each test sets its answer. */
 let server: Server;
 let url: string;
 let answer: (response: ServerResponse) => void;
@@ -38,7 +38,7 @@ const ask = (patience?: number) =>
     patience === undefined ? {} : { patience },
   ).complete([{ role: 'user', content: 'How many?' }]);
 
-test('asks the configured model with the key, and gives its words', async () => {
+test('calls the configured model with the key and returns its text', async () => {
   answer = says({ content: '{"wish":"count"}' });
   expect(await ask()).toBe('{"wish":"count"}');
   const [call] = seen;
@@ -60,12 +60,12 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['sends elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['hangs up', (response) => response.destroy()],
   ['answers without end', (response) => response.end(`{"choices":"${'x'.repeat(70_000)}"}`)],
-])('is away where the service %s', async (_what, does) => {
+])('reports the service as unavailable if it %s', async (_what, does) => {
   answer = does;
   await expect(ask()).rejects.toBeInstanceOf(AssistantAway);
 });
 
-test('does not wait for ever', async () => {
+test('stops waiting after the timeout', async () => {
   answer = () => undefined;
   const started = performance.now();
   await expect(ask(150)).rejects.toBeInstanceOf(AssistantAway);

@@ -8,8 +8,8 @@ interface Completion {
 }
 
 /**
- * Any service with OpenAI's chat completions: `url` is what stands before `/chat/completions`.
- * @param options.patience how long it may take, in milliseconds.
+ * Client of a service with OpenAI's chat completions API; `url` is the part before `/chat/completions`.
+ * @param options.patience timeout in milliseconds.
  */
 export function openAiAssistant(
   { url, key, model }: { url: string; key: string; model: string },

@@ -3,11 +3,11 @@ export interface AssistantTurn {
   content: string;
 }
 
-/** A language model that is asked what a question means. It is told of lists and fields, never of what is in them. */
+/** Language model that interprets questions. It receives the names of lists and fields, never their data. */
 export interface Assistant {
   /** @throws AssistantAway where it does not answer, too late, or refuses. */
   complete(turns: readonly AssistantTurn[]): Promise<string>;
 }
 
-/** Nobody there understood the question. */
+/** The service did not respond or did not understand the question. */
 export class AssistantAway extends Error {}

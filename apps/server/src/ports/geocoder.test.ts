@@ -16,13 +16,7 @@ test.each<[string, Address, { latitude: number; longitude: number }, string, num
   ['the same of ZIP+4', { zip: '21341000' }, boston, 'zip', 5],
   ['a city', { city: 'Eugene', state: 'OR' }, eugene, 'city', 6],
   ['a city as people write it', { city: '  EUGENE ', state: 'Oregon' }, eugene, 'city', 6],
-  [
-    'a city and a postcode that there is not',
-    { zip: '97999', city: 'Eugene', state: 'or' },
-    eugene,
-    'city',
-    6,
-  ],
+  ['a city with an unknown ZIP code', { zip: '97999', city: 'Eugene', state: 'or' }, eugene, 'city', 6],
   ['a postcode that is none', { zip: 'n/a', city: 'Boston', state: 'MA' }, boston, 'city', 5],
   ['St. for Saint', { city: 'Saint Paul', state: 'MN' }, { latitude: 44.9537, longitude: -93.09 }, 'city', 6],
   [
@@ -42,14 +36,14 @@ test.each<[string, Address, { latitude: number; longitude: number }, string, num
   ['the country by name', { zip: '97401', country: 'United States' }, eugene, 'zip', 3],
   ['the country by letters', { zip: '97401', country: 'U.S.A.' }, eugene, 'zip', 3],
   [
-    'a capital by its points',
+    'an abbreviation with periods',
     { city: 'Washington', state: 'D.C.' },
     { latitude: 38.9072, longitude: -77.0369 },
     'city',
     5,
   ],
   [
-    'a city whose record has lost a sign',
+    'a city whose record lacks a character',
     { zip: '10200' },
     { latitude: 40.7128, longitude: -74.006 },
     'zip',
@@ -57,14 +51,14 @@ test.each<[string, Address, { latitude: number; longitude: number }, string, num
   ],
   ['a state', { state: 'Oregon' }, { latitude: 43.93, longitude: -120.56 }, 'state', 40],
   [
-    'a state of a city that is not known',
+    'a state with an unknown city',
     { city: 'Nowhere', state: 'CO' },
     { latitude: 39, longitude: -105.55 },
     'state',
     40,
   ],
   [
-    'three digits that are another state’s',
+    'a ZIP prefix of another state',
     { zip: '974', state: 'OR' },
     { latitude: 43.93, longitude: -120.56 },
     'state',
@@ -89,14 +83,14 @@ test.each<[string, Address]>([
   expect(await geocoder.locate(address)).toBeUndefined();
 });
 
-test('fills in city and state from a whole postcode', async () => {
+test('fills in city and state from a complete ZIP code', async () => {
   expect(await geocoder.suggest('97477')).toEqual({ city: 'Springfield', state: 'OR' });
   expect(await geocoder.suggest('02134-1000')).toEqual({ city: 'Allston', state: 'MA' });
-  // Half of one is still being typed.
+  // A partial ZIP code is still being typed.
   for (const zip of ['', '9747', '974', '00000', 'abc']) expect(await geocoder.suggest(zip)).toBeUndefined();
 });
 
-test('the plus four changes nothing', async () => {
+test('ignores the four-digit extension of a ZIP code', async () => {
   const zip = fc.integer({ min: 501, max: 99_950 }).map((digits) => String(digits).padStart(5, '0'));
   const four = fc.integer({ min: 0, max: 9999 }).map((digits) => String(digits).padStart(4, '0'));
   await fc.assert(
@@ -108,7 +102,7 @@ test('the plus four changes nothing', async () => {
   );
 });
 
-test('whatever is written, the answer is a place on the ground or none', async () => {
+test('returns valid coordinates or none for any address', async () => {
   const text = fc.option(
     fc.oneof(fc.string(), fc.constantFrom('97401', 'OR', 'Eugene', 'constructor', '__proto__')),
   );

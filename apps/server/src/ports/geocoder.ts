@@ -1,15 +1,15 @@
-/** An address as people write it; what is not known is left out or empty. */
+/** Address as entered; unknown parts are absent or empty. */
 export interface Address {
-  /** A US postcode: five digits, ZIP+4, or what a spreadsheet has left of it ("2134"). */
+  /** US ZIP code: five digits, ZIP+4, or without leading zeros as spreadsheets store it ("2134"). */
   zip?: string | null;
   city?: string | null;
-  /** Two letters or the whole name. */
+  /** Code of two letters or full name. */
   state?: string | null;
   /** The United States when left out. */
   country?: string | null;
 }
 
-/** Where an address is, in degrees (WGS 84), south and west negative, and by what it was found. */
+/** Location of an address in degrees (WGS 84), south and west negative, and how it was found. */
 export interface Location {
   latitude: number;
   longitude: number;
@@ -17,7 +17,7 @@ export interface Location {
 }
 
 export interface Geocoder {
-  /** @returns undefined for what is not found, and for other countries than the United States. */
+  /** @returns undefined for unknown addresses and for countries other than the United States. */
   locate(address: Address): Promise<Location | undefined>;
   /** The city and the state (two letters) of a US postcode; undefined for one that there is not. */
   suggest(zip: string): Promise<{ city: string; state: string } | undefined>;
@@ -34,14 +34,14 @@ interface Zip {
 }
 interface State {
   zips: Zip[];
-  /** By name as it is compared; made when it is first asked for. */
+  /** Cities by normalized name; created on first use. */
   cities?: Map<string, Place>;
   centre?: Place;
 }
 interface Gazetteer {
   zips: Map<string, Zip & { state: string }>;
   states: Map<string, State>;
-  /** Two letters by name as it is compared. */
+  /** State codes by normalized name. */
   stateCodes: Map<string, string>;
 }
 
@@ -124,7 +124,7 @@ async function readGazetteer(): Promise<Gazetteer> {
       latitude && longitude
         ? {
             latitude,
-            // One or the other has lost its sign.
+            // Some entries lack the minus sign.
             longitude: longitude > 0 && !farPacific.has(state) ? -longitude : longitude,
           }
         : undefined;

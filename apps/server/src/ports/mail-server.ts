@@ -13,7 +13,10 @@ export interface CompanyServer {
   password: string;
 }
 
-/** Addresses inside of this server's own network: nobody from outside reaches into it by naming one. */
+/**
+ * Private network addresses, which are blocked so that outsiders cannot reach this server's network through a mail
+ * server setting.
+ */
 const inside = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -33,7 +36,7 @@ for (const [net, prefix] of [
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6');
 
-/** Words that a person can act on. */
+/** Mail server error with a message that users can act on. */
 export class MailServerProblem extends Error {}
 
 async function addressOf(host: string, allowsPrivate: boolean): Promise<string> {
@@ -45,8 +48,8 @@ async function addressOf(host: string, allowsPrivate: boolean): Promise<string> 
 }
 
 /**
- * A way to a company's mail server. The name is looked up once, so that it cannot lead elsewhere afterwards.
- * @throws MailServerProblem when the name leads nowhere, or where nobody may go.
+ * Connection to a company's mail server. The name is resolved once, so that it cannot change afterwards.
+ * @throws MailServerProblem if the name cannot be resolved or the address is blocked.
  */
 export async function companyTransport(
   server: Omit<CompanyServer, 'tenant_id' | 'password'>,
@@ -68,7 +71,7 @@ export async function companyTransport(
   });
 }
 
-/** What a mail server's refusal means. */
+/** Explains a mail server's error to users. */
 export function mailProblem(error: unknown): string {
   if (error instanceof MailServerProblem) return error.message;
   const {

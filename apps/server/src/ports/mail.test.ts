@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { outboxMail, smtpSender } from './mail.ts';
 
-/** A mail server on loopback: says yes to everything, or to nothing. */
+/** Mail server on loopback that accepts or rejects all messages. */
 let isAway = false;
 const taken: string[] = [];
 let smtp: Server;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a letter waits in the outbox until the mail server takes it, and goes once', async () => {
+test('an email stays in the outbox until the mail server accepts it, and is sent once', async () => {
   const mail = outboxMail(server.database, server.ports.jobs);
   await mail.send({ to: 'nora@example.test', subject: 'A link', text: 'Open it within an hour.' });
   const [job] = server.jobs.splice(0);

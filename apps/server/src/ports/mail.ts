@@ -90,7 +90,7 @@ export function smtpSender(
     if (!transport) return;
     const isOwn = server === undefined;
     await transport.sendMail({
-      // Another's server lets nobody send in the name of an address that is not its own.
+      // External mail servers reject senders of other domains.
       from:
         letter.sender_name || letter.sender_email
           ? {

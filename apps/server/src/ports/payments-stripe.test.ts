@@ -21,7 +21,7 @@ interface Asked {
   authorization: string | undefined;
 }
 
-/** As much of Stripe as is asked of it. */
+/** Fake of the Stripe API as far as the adapter uses it. */
 let stripe: Server;
 let url: string;
 let asked: Asked[];
@@ -56,7 +56,7 @@ function answer({ method, path, form, key }: Asked): [status: number, body: obje
   if (path === '/v1/payment_intents' && method === 'POST') {
     const id = `pi_${key}`;
     const before = intents.get(id);
-    // As Stripe does: the first answer, whatever it has become since.
+    // Returns the first answer for a repeated idempotency key, as Stripe does.
     if (before) return [200, { ...before, status: 'requires_payment_method' }];
     const made: Intent = {
       id,
@@ -111,7 +111,7 @@ beforeAll(async () => {
     };
     asked.push(each);
     const [status, body] = mode === 'down' ? [500, { error: {} }] : answer(each);
-    // The money is taken, and the answer is lost.
+    // The payment succeeds, and the answer is lost.
     if (mode === 'cut' && (each.path.endsWith('/confirm') || each.path === '/v1/refunds'))
       return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -140,7 +140,7 @@ const charge = (more: Partial<ChargeRequest> = {}): ChargeRequest => ({
 });
 
 describe('Stripe', () => {
-  test('is told of a company once, and keeps its cards on its own page', async () => {
+  test('creates one customer per company and collects cards on its own page', async () => {
     const port = payments();
     expect(port.isTest).toBe(true);
     expect(await port.customer({ tenantId: 'north', name: 'North', email: 'a@b.test' })).toBe('cus_north');
@@ -162,24 +162,24 @@ describe('Stripe', () => {
       holder: 'Kim Lee',
     });
   });
-  test('gives nobody another company’s card', async () => {
+  test('does not return the card of another company', async () => {
     await expect(payments().collected('cs_1', undefined, 'cus_harbor')).rejects.toThrow(PaymentRefusal);
     await expect(payments().collected('cs_unknown', undefined, 'cus_north')).rejects.toThrow(PaymentRefusal);
   });
-  test('charges once for one key, with whatever card it is tried again', async () => {
+  test('charges once per key, even when retried with another card', async () => {
     const port = payments();
     expect(await port.charge(charge())).toEqual({ state: 'succeeded', ref: 'pi_payment-p1' });
     expect(await port.charge(charge({ card: 'pm_2' }))).toEqual({ state: 'succeeded', ref: 'pi_payment-p1' });
     expect([...intents.values()].map(({ confirmed, amount }) => [confirmed, amount])).toEqual([[1, '14900']]);
   });
-  test('whose answer is lost is asked again and charges once', async () => {
+  test('is queried again after a lost answer and charges once', async () => {
     mode = 'cut';
     await expect(payments().charge(charge())).rejects.toThrow(PaymentAway);
     mode = 'up';
     expect(await payments().charge(charge())).toMatchObject({ state: 'succeeded' });
     expect([...intents.values()].map(({ confirmed }) => confirmed)).toEqual([1]);
   });
-  test('says why a card is declined, and takes the next', async () => {
+  test('returns the reason of a declined card, and charges the next card', async () => {
     const port = payments();
     expect(await port.charge(charge({ card: 'pm_declined' }))).toMatchObject({
       state: 'failed',
@@ -187,7 +187,7 @@ describe('Stripe', () => {
     });
     expect(await port.charge(charge())).toMatchObject({ state: 'succeeded' });
   });
-  test('sends the holder to their bank, and says afterwards what it said', async () => {
+  test('redirects the cardholder to their bank and returns the result', async () => {
     const port = payments();
     const asking = await port.charge(charge({ card: 'pm_asks' }));
     expect(asking).toEqual({ state: 'action', ref: 'pi_payment-p1', url: 'https://bank.test/ask' });
@@ -195,12 +195,12 @@ describe('Stripe', () => {
     if (intent) intent.status = 'succeeded';
     expect(await port.settle('pi_payment-p1')).toMatchObject({ state: 'succeeded' });
   });
-  test('a renewal is charged without its holder', async () => {
+  test('charges a renewal without the cardholder', async () => {
     const { returnUrl: _none, ...unattended } = charge();
     await payments().charge(unattended);
     expect(asked.at(-1)?.form).toMatchObject({ off_session: 'true' });
   });
-  test('what it tells is asked of itself; what is not a payment of ours is nothing', async () => {
+  test('verifies webhook events by query, and ignores events without one of our payments', async () => {
     const port = payments();
     await port.charge(charge());
     expect(await port.event('evt_1')).toEqual({
@@ -211,7 +211,7 @@ describe('Stripe', () => {
     expect(await port.event('evt_other')).toBeUndefined();
     expect(await port.event('evt_invented')).toBeUndefined();
   });
-  test('gives back once for one key, also when its answer was lost', async () => {
+  test('refunds once per key, also after a lost answer', async () => {
     const port = payments();
     await port.charge(charge());
     mode = 'cut';
@@ -224,13 +224,13 @@ describe('Stripe', () => {
       { key: 'refund-r1', form: { payment_intent: 'pi_payment-p1', amount: '2000' } },
     ]);
   });
-  test('that gives nothing back says so', async () => {
+  test('reports a failed refund', async () => {
     const port = payments();
     const refund = (cents: number) => port.refund({ key: `r${cents}`, payment: 'pi_payment-p1', cents });
     await expect(refund(20_000)).rejects.toThrow(PaymentRefusal);
     await expect(refund(666)).rejects.toThrow('The bank rejected the refund.');
   });
-  test('is asked once: a request that fails is not repeated', async () => {
+  test('does not repeat a failed request', async () => {
     mode = 'down';
     await expect(payments().settle('pi_1')).rejects.toThrow(PaymentAway);
     expect(asked).toHaveLength(1);
@@ -239,13 +239,13 @@ describe('Stripe', () => {
     await expect(port.charge(charge())).rejects.toThrow(PaymentAway);
     expect(asked.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
   });
-  test('takes cards only, by the parameter of the version of its API', async () => {
+  test('accepts cards only, by the parameter of the API version', async () => {
     await payments().charge(charge());
     await payments().collect('cus_north', 'http://localhost/setup/payment');
     const forms = asked.filter(({ path, method }) => method === 'POST' && /sessions|intents$/.test(path));
     expect(forms.map(({ form }) => form['allowed_payment_method_types[0]'])).toEqual(['card', 'card']);
   });
-  test('that is away, or does not know us, is no answer', async () => {
+  test('reports an unreachable service or an invalid key as unavailable', async () => {
     mode = 'down';
     await expect(payments().charge(charge())).rejects.toThrow(PaymentAway);
     await expect(stripePayments({ key: 'k', url: 'http://127.0.0.1:9' }).settle('pi_1')).rejects.toThrow(

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentAway, PaymentRefusal, type Outcome, type Payments } from './payments.ts';
 
-/** How long the gateway may take to answer, in milliseconds: a request's transaction waits for it. */
+/** Timeout of the gateway in milliseconds; the transaction of a request waits for it. */
 const patience = 20_000;
 
 type Intent = Pick<Stripe.PaymentIntent, 'id' | 'status' | 'next_action' | 'last_payment_error' | 'metadata'>;
@@ -23,7 +23,7 @@ async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
     const status = cause instanceof Stripe.errors.StripeError ? cause.statusCode : undefined;
     if (!(cause instanceof Stripe.errors.StripeError) || status === undefined)
       throw new PaymentAway('the gateway does not answer', { cause });
-    // Too many requests, a key that is not valid, its own failure: nothing that the payer could mend.
+    // Rate limit, invalid key or server error: the payer cannot fix these.
     if (status === 401 || status === 429 || status >= 500)
       throw new PaymentAway('the gateway takes no payments', { cause });
     throw new StripeProblem(cause);
@@ -42,8 +42,8 @@ const outcomeOf = ({ id: ref, status, next_action, last_payment_error }: Intent)
 };
 
 /**
- * The client of the `stripe` package. A request is sent once: whoever asks again does so under the same key, and a
- * transaction does not wait for three attempts.
+ * Client of the `stripe` package without retries, because the caller retries with the same key and a transaction must
+ * not wait for three attempts.
  */
 function clientOf(key: string, url: string): Stripe {
   const { protocol, hostname, port } = new URL(url);
@@ -124,7 +124,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
     },
     async forget(card) {
       await answerOf(stripe.paymentMethods.detach(card)).catch((reason: unknown) => {
-        // It knows the card no longer.
+        // The card does not exist at the gateway any more.
         if (!isProblem(reason)) throw reason;
       });
     },
@@ -142,7 +142,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
           { idempotencyKey: `payment-${payment}` },
         ),
       );
-      // A repeated key gets the first answer: what it has become since is asked for.
+      // A repeated key returns the first response, so the current state is queried.
       const now = await intent(made.id);
       if (now.status === 'succeeded' || now.status === 'processing') return outcomeOf(now);
       try {
@@ -162,7 +162,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
             ref: made.id,
             reason: reason.error.message || 'The bank declined the card. Use another card.',
           };
-        // Confirmed by another press meanwhile: whatever it is now.
+        // Confirmed by another request in the meantime, so the current state is returned.
         if (reason.error.code === 'payment_intent_unexpected_state') return outcomeOf(await intent(made.id));
         return { state: 'failed', ref: made.id, reason: 'This card cannot be charged. Use another card.' };
       }
@@ -174,7 +174,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
           throw new PaymentRefusal('The bank rejected the refund. Nothing was refunded.');
         return { cents: amount };
       };
-      // Its idempotency keys are kept for a day, and its refunds for good.
+      // Idempotency keys expire after a day at the gateway, so existing refunds are checked.
       const { data } = await answerOf(stripe.refunds.list({ payment_intent: payment, limit: 100 }));
       const before = data.find(({ metadata }) => metadata?.['refund'] === refund);
       if (before) return heard(before);
@@ -198,7 +198,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
       try {
         const { object } = (await answerOf(stripe.events.retrieve(id))).data;
         if (!('object' in object) || object.object !== 'payment_intent') return undefined;
-        // Events come late and in any order: what the payment is now is asked for.
+        // Events arrive late and in any order, so the current state is queried.
         const now = await intent(object.id);
         const { tenant, payment } = now.metadata ?? {};
         return tenant && payment ? { tenantId: tenant, key: payment, outcome: outcomeOf(now) } : undefined;

@@ -8,7 +8,7 @@ interface Sample {
   brand: string;
   last4: string;
   expYear: number;
-  /** Why it is declined; undefined for one that pays. */
+  /** Reason of the decline; undefined for a working card. */
   declines?: string;
   /** The bank asks its holder. */
   asks?: true;
@@ -58,12 +58,12 @@ interface Intent {
   cents: number;
   outcome: Outcome | undefined;
 }
-/** What the test gateway has taken, for whoever looks whether it was once. */
+/** Payments of the test gateway, for assertions. */
 export interface TestPayments extends Payments {
   taken(): { key: string; cents: number }[];
-  /** What it has given back. */
+  /** Refunded amounts. */
   given(): { key: string; payment: string; cents: number }[];
-  /** The id under which it tells of a payment. */
+  /** Id of the event of a payment. */
   eventOf(key: string): string;
 }
 
@@ -117,7 +117,7 @@ export function testPayments(): TestPayments {
     },
     async settle(ref, approve) {
       const intent = byRef(ref);
-      // A server that was started anew remembers none: whatever waited is answered for again.
+      // After a restart the gateway has no record of pending payments, so it asks for confirmation again.
       const outcome = intent?.outcome ?? { state: 'action', ref, url: '' };
       if (outcome.state !== 'action' || approve === undefined) return outcome;
       const answered: Outcome = approve

@@ -1,4 +1,4 @@
-/** Somebody who pays, as the gateway is told of them. */
+/** Paying customer at the gateway. */
 export interface Payer {
   tenantId: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Payer {
 
 /** A card as people recognise theirs. Its number stays with the gateway. */
 export interface Card {
-  /** What the gateway calls it. */
+  /** Id at the gateway. */
   ref: string;
   brand: string;
   last4: string;
@@ -16,34 +16,34 @@ export interface Card {
   holder: string;
 }
 
-/** What became of a payment. */
+/** Result of a payment. */
 export type Outcome =
   | { state: 'succeeded'; ref: string }
   /** The bank wants to hear it from the holder: at `url`, or of the test gateway by `settle`. */
   | { state: 'action'; ref: string; url: string }
-  /** In words for the payer. */
+  /** Message for the payer. */
   | { state: 'failed'; ref: string; reason: string };
 
 export interface ChargeRequest {
-  /** One payment for one key, whatever card it is tried with and however often: it succeeds once. */
+  /** Idempotency key: a payment succeeds once, regardless of card and attempts. */
   key: string;
-  /** Goes along, and comes back with what the gateway tells by itself. */
+  /** Returned in the events of the gateway. */
   tenantId: string;
   /** Cents of US dollars. */
   cents: number;
   customer: string;
   card: string;
   description: string;
-  /** Where the holder comes back to after the bank has asked them; without it nobody is there to be asked. */
+  /** URL to return to after confirmation at the bank; without it the payment cannot be confirmed. */
   returnUrl?: string;
 }
 
-/** Who takes the money. */
+/** Payment gateway. */
 export interface Payments {
   name: string;
-  /** Nothing is charged in truth. */
+  /** True for the test gateway, which charges nothing. */
   isTest: boolean;
-  /** @returns what the gateway calls the payer; the same for the same company. */
+  /** @returns the id of the customer at the gateway; the same for the same company. */
   customer(payer: Payer): Promise<string>;
   /** Begins a visit to the page on which a card is written down: an address, or of the test gateway the cards there are. */
   collect(
@@ -58,15 +58,15 @@ export interface Payments {
   /** A card that is not to be charged any more. */
   forget(card: string): Promise<void>;
   charge(request: ChargeRequest): Promise<Outcome>;
-  /** What has become of a payment; `approve` is the holder's answer where the gateway has no page for it. */
+  /** Current result of a payment; `approve` is the payer's decision if the gateway has no page for it. */
   settle(ref: string, approve?: boolean): Promise<Outcome>;
   /**
-   * Gives back what a payment took, or a part of it: one refund for one key.
-   * @returns what was given back under the key: another amount where it was asked for before.
+   * Refunds a payment completely or partly, once per key.
+   * @returns the amount refunded under the key, which differs if it was requested before.
    * @throws PaymentRefusal
    */
   refund(request: { key: string; payment: string; cents: number }): Promise<{ cents: number }>;
-  /** What the gateway told of, asked of itself; undefined for what is no payment, or not its own. */
+  /** Payment of an event, queried from the gateway; undefined for other events. */
   event(id: string): Promise<{ tenantId: string; key: string; outcome: Outcome } | undefined>;
 }
 
@@ -77,7 +77,7 @@ export interface TestCard {
   text: string;
 }
 
-/** The gateway says no, in words for people. */
+/** Rejection by the gateway, with a message for users. */
 export class PaymentRefusal extends Error {}
 /** The gateway does not answer, or not in a way that says what became of it. */
 export class PaymentAway extends Error {}

@@ -13,8 +13,8 @@ export interface Follower {
 }
 
 /**
- * Tells the clients of a company which API paths changed, on whichever server. An event says neither what changed nor by
- * whom: clients load again, with their own permissions.
+ * Notifies the clients of a company, on all servers, which API paths changed. An event contains neither the change nor
+ * its author: clients reload with their own permissions.
  */
 export interface Realtime {
   /** Sends an event. Events of one moment are merged. */

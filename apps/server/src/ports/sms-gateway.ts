@@ -53,7 +53,7 @@ export function httpSmsGateway(
       throw new SmsAway('the gateway does not answer', { cause });
     }
     if (answer.ok) return said;
-    // Too many at once and its own failure pass; what it does not take it will not take a second time either.
+    // Rate limits and server errors are temporary; other rejections are final.
     if (answer.status === 408 || answer.status === 429 || answer.status >= 500)
       throw new SmsAway(`the gateway answered ${answer.status}`);
     throw new SmsRefusal(said.message?.trim().slice(0, 200) || `The SMS gateway answered ${answer.status}.`);
@@ -61,7 +61,7 @@ export function httpSmsGateway(
   return {
     async send({ to, text }) {
       const { sid } = await ask(messages, { To: international(to), ...sender, Body: text });
-      // It took the message, and whether it did is asked for by the next try.
+      // The gateway accepted the message; the next attempt checks for it.
       if (!sid) throw new SmsAway('the gateway gave the message no name');
       return sid;
     },

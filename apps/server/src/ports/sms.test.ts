@@ -13,7 +13,7 @@ interface Taken {
   body: string;
   date_created: string;
 }
-/** A gateway on loopback, with the messages that it took. */
+/** SMS gateway on loopback, with the messages that it accepted. */
 const taken: Taken[] = [];
 type Answer = (request: IncomingMessage, response: ServerResponse, form: URLSearchParams) => void;
 const json = (response: ServerResponse, status: number, body: unknown) =>
@@ -29,7 +29,7 @@ const take = (form: URLSearchParams): Taken => {
   return message;
 };
 const takes: Answer = (_request, response, form) => json(response, 201, { sid: take(form).sid });
-/** What is done with the next messages, in their order; then all are taken. */
+/** Answers to the next messages in their order; later ones are accepted. */
 let answers: Answer[] = [];
 const seen: { authorization?: string | undefined; form: string; path: string }[] = [];
 
@@ -68,8 +68,8 @@ const port = (patience = 2000) =>
   httpSmsGateway({ url, account: 'AC1', token: 'secret', from: '+15415550100' }, { patience });
 const message = { to: '541-555-0142', text: 'We bid on Friday & Monday' };
 
-describe('the gateway', () => {
-  test('is given the number, the sender and the words, with the account’s name and token', async () => {
+describe('the SMS gateway', () => {
+  test('receives number, sender and text with the account name and token', async () => {
     expect(await port().send(message)).toBe('SM1');
     expect(seen).toEqual([
       {
@@ -80,7 +80,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  test('that refuses is believed, in its own words', async () => {
+  test('rejects a message with its own error text', async () => {
     answers = [
       (_r, response) =>
         json(response, 400, { code: 21610, message: 'Attempt to send to unsubscribed recipient' }),
@@ -99,7 +99,7 @@ describe('the gateway', () => {
     ['takes too long', () => undefined],
     ['answers what is no answer', (_r, response) => response.writeHead(200).end('OK')],
     ['sends elsewhere', (_r, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
-  ])('that %s is asked again', async (_, answer) => {
+  ])('that %s is retried', async (_, answer) => {
     answers = [answer];
     await expect(port(200).send(message)).rejects.toThrow(SmsAway);
   });
@@ -132,7 +132,7 @@ describe('a message about a record', () => {
     smsSender(server.owner, { gateway: port(patience), database: server.database });
   const notLast = { last: false };
 
-  test('is sent once, and its entry of the timeline says so', async () => {
+  test('is sent once, and its timeline entry shows this', async () => {
     const { jobs, outcome } = await begun(['541-555-0142']);
     expect(await outcome()).toBe('Waiting to be sent');
     for (let again = 0; again < 2; again++) for (const job of jobs) await sender()(job, notLast);
@@ -140,7 +140,7 @@ describe('a message about a record', () => {
     expect(await outcome()).toBe('Sent');
   });
 
-  test('that was taken while its answer was lost is found, and not sent a second time', async () => {
+  test('whose answer was lost is found at the gateway and not sent again', async () => {
     const { jobs, outcome } = await begun(['541-555-0143']);
     answers = [(request, _response, form) => void (take(form), request.socket.destroy())];
     await expect(sender()(jobs[0] ?? { smsId: '' }, notLast)).rejects.toThrow(SmsAway);
@@ -150,7 +150,7 @@ describe('a message about a record', () => {
     expect(await outcome()).toBe('Sent');
   });
 
-  test('that never arrived is sent by the next try, although the same words went there before', async () => {
+  test('that never arrived is sent by the next attempt, although the same text was sent before', async () => {
     const before = await begun(['541-555-0144']);
     await sender()(before.jobs[0] ?? { smsId: '' }, notLast);
     const { jobs, outcome } = await begun(['541-555-0144']);
@@ -161,7 +161,7 @@ describe('a message about a record', () => {
     expect(await outcome()).toBe('Sent');
   });
 
-  test('to several says whom it did not reach, and why', async () => {
+  test('to several recipients reports who did not receive it, and why', async () => {
     const { jobs, outcome } = await begun(['541-555-0145', '541-555-0146', '541-555-0147']);
     answers = [takes, (_r, response) => json(response, 400, { message: 'Not a mobile number' })];
     await sender()(jobs[0] ?? { smsId: '' }, notLast);
@@ -172,12 +172,12 @@ describe('a message about a record', () => {
     expect(await outcome()).toBe(
       'Sent to 1 of 3 · Not sent to 541-555-0146: Not a mobile number · Not sent to 541-555-0147: The SMS gateway did not respond. The message may still have been delivered.',
     );
-    // What failed is not tried again by a job that comes twice.
+    // A repeated job does not send failed messages again.
     for (const job of jobs) await sender()(job, notLast);
     expect(taken).toHaveLength(1);
   });
 
-  test('waits in the outbox where there is no gateway', async () => {
+  test('stays in the outbox without a gateway', async () => {
     const { jobs, outcome } = await begun(['541-555-0148']);
     await smsSender(server.owner, { gateway: undefined, database: server.database })(
       jobs[0] ?? { smsId: '' },
@@ -194,14 +194,14 @@ describe('a message about a record', () => {
   });
 });
 
-test('what became of one is said without an “of”', () => {
+test('the result for one recipient omits the number of recipients', () => {
   const state = { recipient: 'x', sent_at: null, failed_at: null, failure: '' };
   expect(smsOutcome([{ ...state, sent_at: new Date() }])).toBe('Sent');
   expect(smsOutcome([{ ...state, failed_at: new Date(), failure: 'No.' }])).toBe('Not sent to x: No.');
   expect(smsOutcome([])).toBe('');
 });
 
-test('half of a gateway is refused at the start', () => {
+test('an incomplete gateway configuration is rejected at startup', () => {
   expect(readConfig({}).sms).toBeUndefined();
   expect(() => readConfig({ SMS_ACCOUNT: 'AC1' })).toThrow('belong together');
   expect(readConfig({ SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' }).sms?.url).toBe(

@@ -7,21 +7,21 @@ import type { JobKinds, Jobs } from './jobs.ts';
 /** A text message of a company to one number. */
 export interface TextMessage {
   tenantId: string;
-  /** The entry of the timeline that tells what became of it. */
+  /** Timeline entry that shows the result. */
   activityId: string;
   /** XXX-XXX-XXXX. */
   to: string;
   text: string;
 }
 export interface Sms {
-  /** Whether messages leave the house. Without a gateway they wait in the outbox, and reach nobody. */
+  /** True if messages are sent. Without a gateway they stay in the outbox. */
   sends: boolean;
   send(message: TextMessage): Promise<void>;
 }
 
-/** A gateway answered, and does not take this message: what it said is for whoever wrote it. */
+/** The gateway rejected the message; its reason is shown to the sender. */
 export class SmsRefusal extends Error {}
-/** Nobody can say yet whether the message is on its way, or it surely is not: it is to be tried again. */
+/** The result is unknown, or the message was not sent: it must be retried. */
 export class SmsAway extends Error {}
 
 export interface SmsGateway {
@@ -31,8 +31,8 @@ export interface SmsGateway {
    */
   send(message: { to: string; text: string }): Promise<string>;
   /**
-   * The message that was handed over since a moment and that nobody knows of: one whose answer never came.
-   * @param known names of messages that are others.
+   * Finds the message that was sent after an instant and whose response was lost.
+   * @param known ids of other messages.
    */
   find(
     message: { to: string; text: string },
@@ -80,7 +80,7 @@ interface State {
   failure: string;
 }
 
-/** What the timeline says of the messages of one entry. */
+/** Delivery status of the messages of a timeline entry. */
 export function smsOutcome(states: readonly State[]): string {
   const failed = states.filter(({ failed_at }) => failed_at);
   const sent = states.filter(({ sent_at }) => sent_at).length;
@@ -146,7 +146,7 @@ async function tellOutcome(
   { tenant_id: tenantId, activity_id: activityId }: Waiting,
 ): Promise<void> {
   await database.transaction({ tenantId }, 'write', async ({ tx }) => {
-    // Two messages of one entry do not write over each other.
+    // Locks the entry, so that messages of the same entry do not overwrite each other.
     await sql`select 1 from crm_activity where activity_id = ${activityId}::uuid for update`.execute(tx);
     const { rows } = await owner.query<State>(
       'select recipient, sent_at, failed_at, failure from platform.outbox where activity_id = $1 order by mail_id',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
-/** As much of S3 as the adapter uses, on loopback: objects by path, ranges, the SDK's own chunked bodies. */
+/** Fake S3 on loopback as far as the adapter uses it: objects by path, ranges, chunked bodies of the SDK. */
 const objects = new Map<string, Buffer>();
 let broken = false;
 let http: Server;
@@ -77,7 +77,7 @@ beforeEach(() => {
   broken = false;
 });
 
-test('an upload gathers on disk, is sent whole, and leaves nothing behind', async () => {
+test('an upload is collected on disk, sent in one request, and leaves no file', async () => {
   const bytes = randomBytes(300_000);
   expect(await storage.append('t/f/file', 0, bytes.subarray(0, 100_000))).toBe(100_000);
   expect(await storage.size('t/f/file')).toBe(100_000);
@@ -92,14 +92,14 @@ test('an upload gathers on disk, is sent whole, and leaves nothing behind', asyn
   expect(Buffer.from(await storage.bytes('t/f/file')).equals(bytes)).toBe(true);
 });
 
-test('settling twice is settling once', async () => {
+test('finishing an upload twice has one effect', async () => {
   await storage.append('t/g/file', 0, new Uint8Array([1, 2, 3]));
   await storage.settle('t/g/file');
   await storage.settle('t/g/file');
   expect(await storage.size('t/g/file')).toBe(3);
 });
 
-test('puts, reads a part, removes', async () => {
+test('stores an object, reads a range and deletes it', async () => {
   await storage.put('t/h/page-1.webp', new Uint8Array([0, 1, 2, 3, 4, 5]));
   const { stream } = await storage.read('t/h/page-1.webp', { start: 1, end: 3 });
   expect([...new Uint8Array(await new Response(stream).arrayBuffer())]).toEqual([1, 2, 3]);
@@ -108,7 +108,7 @@ test('puts, reads a part, removes', async () => {
   await expect(storage.read('t/h/page-1.webp')).rejects.toThrow();
 });
 
-test('a storage that refuses is not an empty one', async () => {
+test('a rejected request is not reported as a missing object', async () => {
   expect(await storage.ready()).toBe(true);
   await storage.put('t/i/file', new Uint8Array([1]));
   broken = true;

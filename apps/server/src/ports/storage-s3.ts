@@ -20,7 +20,7 @@ export function s3Storage(
     bucket: string;
     endpoint: string | undefined;
     region: string;
-    /** Where absent, the SDK finds them: the environment, a profile, the machine's role. */
+    /** Credentials; by default the SDK finds them in the environment, a profile or the machine's role. */
     credentials?: { accessKeyId: string; secretAccessKey: string };
   },
   scratchFolder: string,

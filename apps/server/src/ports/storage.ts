@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where files' bytes lie. Keys are ours, never a user's words. */
+/** Storage of file contents. Keys are generated, never user input. */
 export interface Storage {
   /**
-   * Appends at `offset`, dropping whatever lay behind it. Parts that come one by one are empty afterwards.
+   * Writes at `offset` and truncates what is after it. Asynchronous chunks are consumed.
    * @returns bytes held now.
    */
   append(key: string, offset: number, bytes: AsyncIterable<Uint8Array> | Uint8Array): Promise<number>;
@@ -56,9 +56,8 @@ export function diskStorage(folder: string): Storage {
       const held = await size(key);
       if (offset > held) throw new Error(`bytes ${held} to ${offset} are missing`);
       if (offset < held) await truncate(at(key), offset);
-      // Some at a time, on their way to the disk before the next: what arrived before a connection broke is kept.
-      // At its own place, not at the end: a broken upload that still trickles in beside its resumed one writes what
-      // belongs there.
+      // Writes in batches, so that data before a lost connection is kept. Writes at an offset instead of appending, so
+      // that a broken upload that continues beside its resumed one writes identical data.
       const file = await open(at(key), held > 0 ? 'r+' : 'w');
       let position = offset;
       let waiting: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** What is used of the package, which brings no types. */
+/** Types of the used part of the package, which has none. */
 declare module 'zipcodes' {
   interface ZipRecord {
     zip: string;
@@ -6,7 +6,7 @@ declare module 'zipcodes' {
     latitude: number | '';
     longitude: number | '';
     city: string;
-    /** Two letters in the United States, the whole name elsewhere. */
+    /** Code of two letters in the United States, full name elsewhere. */
     state: string;
     country: string;
   }

@@ -18,7 +18,7 @@ const waitFor = async (holds: () => boolean, milliseconds = 5_000) => {
   return holds();
 };
 
-/** Until all that was changed before has been told: the companies themselves are written a moment before a test begins. */
+/** Waits until earlier changes have been sent, because the companies are written just before a test starts. */
 async function settled() {
   await Promise.all(
     Object.values(server.tenantIds).map(
@@ -40,7 +40,7 @@ async function settled() {
 
 beforeEach(settled);
 
-/** What a person's stream says, event by event, from now on. */
+/** Collects the events of a user's stream from now on. */
 async function listen(token: string) {
   const response = await server.app.fetch(
     new Request('http://localhost/api/live', { headers: { 'access-token': token } }),
@@ -75,12 +75,12 @@ async function listen(token: string) {
   };
 }
 
-test('what one person changes is told to those of the same company, and to nobody else', async () => {
+test('a change is sent to users of the same company only', async () => {
   const own = await listen(server.tokens.viewer);
   const strange = await listen(server.tokens.stranger);
   expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   await server.ok('owner', 'POST', '/vendors', { name: 'Live Vendor' }, { 'x-window': 'w1' });
-  // What comes later tells that everything before it has come.
+  // A later event shows that all earlier ones have arrived.
   await server.ok('stranger', 'POST', '/vendors', { name: 'Live Vendor' }, { 'x-window': 'later' });
   expect(await waitFor(() => own.tidings().length > 0 && strange.tidings().length > 0)).toBe(true);
   const told = own.tidings();
@@ -91,7 +91,7 @@ test('what one person changes is told to those of the same company, and to nobod
   await strange.close();
 });
 
-test('a refused call, a call that only reads, and one’s own arrangements are not told', async () => {
+test('rejected calls, reads and changes of own settings are not sent', async () => {
   const own = await listen(server.tokens.viewer);
   await server.call('viewer', 'POST', '/vendors', { name: 'Not allowed' });
   await server.call('owner', 'POST', '/vendors', { name: '' });
@@ -107,18 +107,18 @@ test('a stream ends with its session', async () => {
   const token = await server.renew('editor');
   const own = await listen(token);
   await server.owner.query('delete from platform.session where user_id = $1', [server.userIds.editor]);
-  // A change of security may have shut somebody out: it is looked at once.
+  // A change of permissions may revoke access, so sessions are checked immediately.
   server.ports.live.tell(server.tenantIds.north, ['security']);
   expect(await waitFor(own.isOver)).toBe(true);
   expect(own.events.at(-1)).toContain('event: ended');
   await server.renew('editor');
 });
 
-test('without a session there is no stream', async () => {
+test('a stream requires a session', async () => {
   expect((await server.call(undefined, 'GET', '/live')).status).toBe(401);
 });
 
-/** One that tells nothing, and how many streams follow it. */
+/** A source without events, which counts its subscribers. */
 function counted(): { live: Realtime; followed: () => number } {
   let followed = 0;
   const live: Realtime = {
@@ -130,7 +130,7 @@ function counted(): { live: Realtime; followed: () => number } {
   return { live, followed: () => followed };
 }
 
-test('a beat finds a session that ended, and a stream that is given up follows no more', async () => {
+test('a heartbeat ends the stream of an ended session, and a canceled stream unsubscribes', async () => {
   const { live, followed } = counted();
   let isSignedIn = true;
   const stream = () =>
@@ -147,7 +147,7 @@ test('a beat finds a session that ended, and a stream that is given up follows n
   expect(followed()).toBe(0);
 });
 
-test('a reader that stands still is broken off', async () => {
+test('a reader that stops reading is disconnected', async () => {
   const { live, followed } = counted();
   const own = eventStream({ tenantId: 'a', isSignedIn: async () => true, live, beatEvery: 1 });
   const reader = own.getReader();
@@ -158,7 +158,7 @@ test('a reader that stands still is broken off', async () => {
   expect(events).toBeGreaterThan(100);
 });
 
-test('servers of one database tell each other; one that was cut off tells its own to ask for everything', async () => {
+test('servers of one database exchange events; a reconnected one tells its clients to reload', async () => {
   const { rows } = await server.owner.query<{ name: string }>('select current_database() as name');
   const ownerUrl = inject('database').ownerUrl.replace(/\/[^/]+$/, `/${rows[0]?.name}`);
   const [one, two] = await Promise.all([startRealtime(ownerUrl, log), startRealtime(ownerUrl, log)]);
@@ -185,7 +185,7 @@ test('servers of one database tell each other; one that was cut off tells its ow
   }
 });
 
-test('what a server tells while it is cut off reaches the others once it is connected again', async () => {
+test('events of a disconnected server reach the others after it reconnects', async () => {
   const { rows } = await server.owner.query<{ name: string }>('select current_database() as name');
   const ownerUrl = inject('database').ownerUrl.replace(/\/[^/]+$/, `/${rows[0]?.name}`);
   const listening = async () =>

@@ -16,7 +16,7 @@ function createFollowers(log: Logger) {
       try {
         onTold(tidings);
       } catch (error) {
-        // One window's stream that cannot be written to keeps nothing from the others.
+        // A failing stream of one window must not affect others.
         log.warn({ err: error }, 'a change could not be told');
       }
   };
@@ -40,9 +40,9 @@ function createFollowers(log: Logger) {
 }
 
 /**
- * Over one connection of its own that listens and tells. Telling is not part of the change's transaction: PostgreSQL
- * lets transactions that notify commit one by one only. What is not told because a server dies is found by asking again
- * after its streams have broken off.
+ * Uses a dedicated connection to listen and notify. Notifications are not part of the change's transaction, because
+ * PostgreSQL commits notifying transactions one at a time. Notifications lost in a crash are covered by the reload
+ * after the streams reconnect.
  */
 export async function startRealtime(ownerUrl: string, log: Logger): Promise<Realtime> {
   const followers = createFollowers(log);
@@ -55,7 +55,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
   let isStopped = false;
   let wasLost = false;
 
-  /** What only this server knows of, by company: the others are told once there is a connection. */
+  /** Changes that are not published to other servers yet, by company. */
   const untold = new Map<string, Set<string>>();
   let sending = Promise.resolve();
   type Change = readonly [tenantId: string, tidings: { areas: readonly string[]; by?: string }];

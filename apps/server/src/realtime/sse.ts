@@ -7,15 +7,14 @@ const mostWaiting = 200;
 
 interface StreamOptions {
   tenantId: string;
-  /** Whether the session still stands. Asking does not prolong it. */
+  /** True if the session is valid. Does not extend it. */
   isSignedIn: () => Promise<boolean>;
   live: Realtime;
   beatEvery?: number;
 }
 
 /**
- * That a company's people change something, as server-sent events: `{ areas, by }`. When the session ends, an event
- * `ended` comes last.
+ * Server-sent events about changes of a company: `{ areas, by }`. When the session ends, an event `ended` is sent last.
  */
 export function eventStream({
   tenantId,
@@ -52,7 +51,7 @@ export function eventStream({
       const unfollow = live.follow(tenantId, {
         onTold: (tidings) => {
           write(`data: ${JSON.stringify(tidings)}\n\n`);
-          // Somebody may have been shut out.
+          // Permissions may have been revoked.
           if (tidings.areas === 'all' || tidings.areas.includes('security')) void look();
         },
         onEnd: end,

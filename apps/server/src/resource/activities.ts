@@ -18,14 +18,14 @@ interface OfActivity {
   params: { uuid: string; activity: string };
 }
 
-/** Where a lead names what it became: whose story begins with the lead's. */
+/** Field of a lead that names the record it was converted to. The timeline of that record begins with the lead's. */
 const became: Readonly<Record<string, string>> = {
   account: 'converted_account_id',
   contact: 'converted_contact_id',
   opportunity: 'converted_opportunity_id',
 };
 
-/** The kinds whose records may belong to one of this kind, and that the caller may see. */
+/** Entities whose records can belong to a record of this entity and that the caller may view. */
 function childrenOf(name: string, context: Context) {
   return [...allResources()].flatMap(([child, { view, fields }]) => {
     const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[child];
@@ -67,10 +67,10 @@ async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<A
   return activity;
 }
 
-/** What people do about a record: notes, calls, meetings, letters and tasks, and all that happened to it. */
+/** Timeline of a record: notes, calls, meetings, letters and tasks beside its audit log. */
 export function activityHandlers(name: string, find: (uuid: string, context: Context) => Promise<object>) {
   const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
-  if (!entity) throw new Error(`${name} is no kind of record`);
+  if (!entity) throw new Error(`${name} is not an entity`);
   const told = async (
     action: 'updated',
     row: object,
@@ -118,7 +118,7 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
         ...activities
           .filter((each) => wants(each.kind))
           .map(({ tenant_id: _tenant, ...activity }) => ({ at: activity.at, activity })),
-        // An activity tells of itself.
+        // Activities are listed themselves, so their audit entries are left out.
         ...changes
           .filter((change) => change.changes[0]?.field !== 'activity')
           .map((change) => ({ at: change.createdAt, change })),
@@ -183,7 +183,7 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
   };
 }
 
-/** The contacts of a record, those that belong to it among them. */
+/** Contacts of a record, including those that belong to it. */
 export async function listMappedContacts(
   name: string,
   uuid: string,
@@ -204,13 +204,13 @@ export async function listMappedContacts(
   return rows;
 }
 
-/** The contacts of a kind's records: a contact may be one of several records. */
+/** Contacts of an entity's records. A contact can be mapped to several records. */
 export function contactMappingHandlers(
   name: string,
   find: (uuid: string, context: Context) => Promise<object>,
 ) {
   const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
-  if (!entity) throw new Error(`${name} is no kind of record`);
+  if (!entity) throw new Error(`${name} is not an entity`);
   const tell = (row: object, uuid: string, change: { before?: string; after?: string }, context: Context) =>
     context.audit({
       module: entity.module,
@@ -272,12 +272,12 @@ export function contactMappingHandlers(
 export const contactMappings = {
   contactMappingsList: async ({ body }, context) => {
     const store = getResource(body.prop_type);
-    const kind = (entities as Readonly<Record<string, EntityMeta>>)[body.prop_type];
-    // Documented: an empty list where there is nothing to list.
+    const target = (entities as Readonly<Record<string, EntityMeta>>)[body.prop_type];
+    // The specification answers an empty list for an unknown type.
     if (
       !store ||
-      !kind ||
-      !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+      !target ||
+      !hasPermission({ ...target.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
     )
       return { data: [] };
     return { data: await listMappedContacts(body.prop_type, body.prop_id, body.search, context) };

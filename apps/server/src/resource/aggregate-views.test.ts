@@ -5,9 +5,16 @@ import { testServer, type TestServer } from '../testing/server.ts';
 import '../modules.ts';
 import { allDefinedResources } from './resource-index.ts';
 
-const withWhole = [...allDefinedResources()].flatMap(([name, { options }]) =>
-  options.whole
-    ? [{ name, view: options.view, whole: options.whole.view, fields: options.whole.fields }]
+const withAggregateView = [...allDefinedResources()].flatMap(([name, { options }]) =>
+  options.aggregateView
+    ? [
+        {
+          name,
+          view: options.view,
+          whole: options.aggregateView.view,
+          fields: options.aggregateView.fields,
+        },
+      ]
     : [],
 );
 
@@ -44,12 +51,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('lists with what is summed for all rows at once', () => {
-  it('are those of accounts and vendors', () => {
-    expect(withWhole.map(({ name }) => name)).toEqual(['account', 'vendor']);
+describe('lists with an aggregate view', () => {
+  it('exist for accounts and vendors', () => {
+    expect(withAggregateView.map(({ name }) => name)).toEqual(['account', 'vendor']);
   });
 
-  it.each(withWhole)(
+  it.each(withAggregateView)(
     'of $name have the columns and the rows of its view',
     async ({ view, whole, fields }) => {
       const columnsOf = async (name: string) => {
@@ -77,7 +84,7 @@ describe('lists with what is summed for all rows at once', () => {
     },
   );
 
-  it('are sorted and filtered by their sums, page by page', async () => {
+  it('are sorted and filtered by their sums on every page', async () => {
     const names = async (query: string) =>
       (await server.ok<Account[]>('owner', 'GET', `/crm/accounts?${query}`)).map(
         ({ name, open_pipeline }) => [name, Number(open_pipeline)],

@@ -72,7 +72,7 @@ test.each(Object.entries(areas))(
   },
 );
 
-test('whoever may not open quotes is not told of them, either', async () => {
+test('hides changes of quotes from users who may not view quotes', async () => {
   await allow(server, 'north', 'none', 7, ['estimation'], 'v');
   await server.renew('none');
   const without = await told(areas.estimation, 'none');

@@ -5,14 +5,11 @@ import type { ListQuery } from './list-query.ts';
 import { hasPermission } from '../auth/permissions.ts';
 import { recentChanges } from './history.ts';
 
-/**
- * An area's recent changes: of the kinds that the caller may open, each with the way back that it has, and of the shared
- * reports of these.
- */
+/** Recent changes of a module: of the entities that the caller may view and of the reports that are shared or their own. */
 export async function areaChanges(area: string, query: ListQuery, context: Context) {
   const { tx, user } = context;
   const own: EntityMeta[] = Object.values<EntityMeta>(entities).filter(({ module }) => module === area);
-  // What a person may not open is not told of, either.
+  // Changes of entities that the caller may not view are hidden.
   const open = own.filter(({ right }) => hasPermission({ ...right, type: 'v' }, context));
   const summed = open.filter(({ sums }) => sums).map(({ name }) => name);
   const seen = sql`select report_id from report where related_to = any(${summed}::text[])
@@ -24,7 +21,7 @@ export async function areaChanges(area: string, query: ListQuery, context: Conte
   });
   const reports = answer.data.filter((row) => row.entity === 'report' && 'restorable' in row);
   if (user.is_admin || reports.length === 0) return answer;
-  // Others than its maker have no way back for a report.
+  // Only its owner can restore a report.
   const { rows } = await sql<{ report_id: string }>`select report_id from report
     where report_id = any(${reports.map(({ entity_id }) => entity_id)}::uuid[])
       and owner_id = ${user.user_id}::uuid`.execute(tx);

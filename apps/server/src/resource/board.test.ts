@@ -42,7 +42,7 @@ const column = async (status: string, query: Record<string, string> = {}) =>
   (await board(query)).find((each) => each.status === status);
 
 describe('a board', () => {
-  test('has every status in its sequence, counted and summed to the cent', async () => {
+  test('has every status in its sequence, with exact counts and sums', async () => {
     const columns = await board();
     expect(columns.map(({ status, count }) => [status, count])).toEqual([
       ['Qualified', 3],
@@ -58,7 +58,7 @@ describe('a board', () => {
     expect([Number(columns[2]?.sum), columns[2]?.rows]).toEqual([0, []]);
   });
 
-  test('has the first of each column in the order of the list, and tells of the rest', async () => {
+  test('has the first rows of each column in the order of the list, and counts the others', async () => {
     const names = async (query: Record<string, string>) =>
       (await column('Qualified', query))?.rows.map(({ name }) => name);
     expect(await names({ sort: 'bid_date' })).toEqual(['Birch', 'Alder', 'Cedar']);
@@ -73,7 +73,7 @@ describe('a board', () => {
     expect(short?.rows[0]).toEqual(list[0]);
   });
 
-  test('is searched and filtered like the list; conditions on the status leave columns whole', async () => {
+  test('is searched and filtered like the list; conditions on the status keep columns complete', async () => {
     expect((await board({ search: 'birch' })).map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
     const rich = JSON.stringify([
       { field: 'amount', op: 'gt', value: '150' },
@@ -90,18 +90,18 @@ describe('a board', () => {
     ['sort=nothing', 400],
     ['filter=%7B', 400],
     [`filter=${encodeURIComponent('[{"field":"secret","value":1}]')}`, 400],
-  ])('with %s is refused', async (query, status) => {
+  ])('with %s is rejected', async (query, status) => {
     const answer = await server.call('viewer', 'GET', `/crm/opportunities/board?${query}`);
     expect(answer.status).toBe(status);
   });
 
-  test('shows no other company’s records, and nothing to whoever may not open them', async () => {
+  test('shows no other company’s records, and nothing without the right to view', async () => {
     const theirs = await server.ok<Column<Opportunity>[]>('stranger', 'GET', '/crm/opportunities/board');
     expect(theirs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
     expect((await server.call('none', 'GET', '/crm/opportunities/board')).status).toBe(403);
   });
 
-  test('of leads sums their amounts, and has no chance to count them by', async () => {
+  test('of leads sums their amounts without weighting', async () => {
     await server.ok<Lead>('owner', 'POST', '/crm/leads', { name: 'Silo', amount: '70.5' });
     const columns = await server.ok<Column<Lead>[]>('viewer', 'GET', '/crm/leads/board');
     expect(columns[0]).toMatchObject({ status: 'New', count: 1, sum: '70.5000' });

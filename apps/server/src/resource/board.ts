@@ -29,11 +29,11 @@ interface BoardOf<Row> {
   present: (rows: Row[], context: Context) => Promise<Row[]>;
 }
 
-/** The conditions of a filter that are not about the status: those choose columns, and columns are shown whole. */
+/** Conditions of a filter except those on the status, which choose columns. */
 const besides = (filter: string | undefined, status: string): string | undefined =>
   filter && JSON.stringify(parseFilter(filter).filter(({ field }) => field !== status));
 
-/** The records of a kind by their status: each column counted and summed whole, with its first rows in the list's order. */
+/** Records of an entity by status. Each column has its full count and sums, and its first rows in the list's order. */
 export async function loadBoard<Row extends { uuid: string }>(
   { module, view, status, fields, order, sum, weight, present }: BoardOf<Row>,
   { limit = 25, ...query }: BoardQuery,
@@ -58,7 +58,7 @@ export async function loadBoard<Row extends { uuid: string }>(
     String(new Map<string, unknown>(Object.entries(row)).get(status) ?? ''),
   );
   const names = await statusNames(module, context);
-  // What stands in a record and on no list any more is shown after those that do.
+  // Statuses that were removed from the list but are stored in records come last.
   const others = figures.map((each) => each.status).filter((name) => !names.includes(name));
   return [...names, ...others.toSorted()].map((name) => {
     const of = figures.find((each) => each.status === name);

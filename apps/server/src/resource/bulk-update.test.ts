@@ -16,8 +16,8 @@ const change = (body: object, user: 'owner' | 'editor' = 'editor') =>
   server.ok<ManyChanged>(user, 'PUT', '/crm/accounts/many', body);
 const read = (uuid: string) => server.ok<Account>('viewer', 'GET', `/crm/accounts/${uuid}`);
 
-describe('many records', () => {
-  test('get the same values, each with its version and its own line of history', async () => {
+describe('a bulk update', () => {
+  test('gives records the same values, each with a new version and an audit entry', async () => {
     const all = [await account(), await account({ type: 'Owner' }), await account()];
     const uuid = all.map((each) => each.uuid);
     expect(await change({ uuid, values: { type: 'Owner', city: 'Bend' } })).toEqual({
@@ -33,7 +33,7 @@ describe('many records', () => {
     }
   });
 
-  test('that have the values already are left as they are', async () => {
+  test('leaves records unchanged that have the values already', async () => {
     const [one, two] = [await account({ city: 'Bend' }), await account()];
     expect(await change({ uuid: [one.uuid, two.uuid, two.uuid], values: { city: 'Bend' } })).toEqual({
       changed: 1,
@@ -43,7 +43,7 @@ describe('many records', () => {
     expect((await read(one.uuid)).version).toBe(1);
   });
 
-  test('are told apart where one refuses: its reason stands beside its name, the others are changed', async () => {
+  test('reports a rejected record with its name and reason, and changes the others', async () => {
     const territory = await server.ok<{ uuid: string }>('owner', 'POST', '/setup/territory', {
       name: 'Locked',
       description: 'Nobody works here.',
@@ -63,7 +63,7 @@ describe('many records', () => {
     expect(await read(locked.uuid)).toMatchObject({ city: '', version: 1 });
   });
 
-  test('may be all that a list shows', async () => {
+  test('changes all records that a list shows', async () => {
     for (const state of ['WY', 'WY', 'UT']) await account({ state });
     const filter = JSON.stringify([{ field: 'state', op: 'eq', value: 'WY' }]);
     expect(
@@ -71,7 +71,7 @@ describe('many records', () => {
     ).toBe(2);
   });
 
-  test('are one thousand at most, and it says how many match', async () => {
+  test('accepts at most one thousand records, and says how many match', async () => {
     await server.tx('harbor', async (tx) => {
       const rows = Array.from({ length: MAX_BULK_ROWS + 1 }, (_, at) => ({
         tenant_id: server.tenantIds.harbor,
@@ -103,12 +103,12 @@ describe('many records', () => {
     [{ matching: {}, values: {} }, 422, 'values'],
     [{ matching: {}, values: { phone: '1' } }, 400, 'values.phone'],
     [{ uuid: ['x'], values: { city: 'X' } }, 400, 'uuid.0'],
-  ])('with %j are refused at once', async (body, status, field) => {
+  ])('with %j is rejected as a whole', async (body, status, field) => {
     const answer = await server.call('owner', 'PUT', '/crm/accounts/many', body);
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
   });
 
-  test('of another company read as absent, and nothing happens to them', async () => {
+  test('treats records of another company as missing', async () => {
     const theirs = await server.ok<Account>('stranger', 'POST', '/crm/accounts', { name: 'Theirs alone' });
     const result = await change({ uuid: [theirs.uuid], values: { city: 'Bend' } }, 'owner');
     expect([result.changed, result.refused[0]?.name]).toEqual([0, '']);
@@ -116,7 +116,7 @@ describe('many records', () => {
     expect(now).toMatchObject({ city: '', version: 1 });
   });
 
-  test('follow what the kind itself asks for: a converted lead stays, a name is one lead’s', async () => {
+  test('follows the rules of the entity: a converted lead stays, a lead name is unique', async () => {
     const lead = (name: string) => server.ok<Lead>('owner', 'POST', '/crm/leads', { name, company: name });
     const [one, two] = [await lead('Barn'), await lead('Shed')];
     await server.ok('owner', 'POST', `/crm/leads/${one.uuid}/convert`, {

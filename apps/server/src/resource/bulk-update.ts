@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import type { ListQuery } from './list-query.ts';
 import { invalidField, HttpError } from '../core/http-error.ts';
 
-/** Rows that one call changes: so many stay within the time that a person waits. */
+/** Maximum rows of one call, so that it ends within the time that a person waits. */
 export const MAX_BULK_ROWS = 1000;
 
 interface Found {
@@ -12,7 +12,7 @@ interface Found {
   version: number;
 }
 interface ManyOf {
-  /** In the middle of a sentence. */
+  /** Plural in the middle of a sentence. */
   many: string;
   title: (row: object) => string;
   find: (uuid: string, context: Context) => Promise<Found>;
@@ -25,7 +25,7 @@ export interface BulkUpdateBody {
   matching?: { search?: string | undefined; filter?: string | undefined } | undefined;
 }
 
-/** @throws HttpError 422 where nothing is chosen, or more than one call changes. */
+/** Ids of the records to change. @throws HttpError 422 if none are chosen or too many match. */
 async function chosen(
   { many, list }: ManyOf,
   { uuid, matching }: BulkUpdateBody,
@@ -45,15 +45,15 @@ async function chosen(
 }
 
 /**
- * Gives many records the same values, each as if it were changed by itself: with its rules, its history and the check
- * that nobody changed it in between. What one refuses leaves the others changed.
- * @throws HttpError 422 where nothing is chosen or no value is given.
+ * Updates many records with the same values. Each record runs the steps of an update, and one that rejects it leaves the
+ * others changed.
+ * @throws HttpError 422 if no record is chosen or no value is given.
  */
 export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Context): Promise<ManyChanged> {
   if (Object.values(body.values).every((value) => value === undefined))
     throw invalidField('values', 'Choose at least one field to change.');
   const result: ManyChanged = { changed: 0, unchanged: 0, refused: [] };
-  // Always in the same order: two calls over the same records wait for each other instead of meeting.
+  // Ordered by id, so that two calls on the same records cannot deadlock.
   for (const uuid of (await chosen(of, body, context)).toSorted()) {
     let name = '';
     const tried = await withSavepoint(
@@ -82,7 +82,7 @@ const same = (is: unknown, wanted: unknown): boolean =>
     ? Number(is) === Number(wanted)
     : JSON.stringify(is ?? null) === JSON.stringify(wanted ?? null);
 
-/** Whether a record has all of these values already; a company's own fields are looked at one by one. */
+/** True if a record already has all of these values. Custom fields are compared one by one. */
 function isSame(record: object, values: object): boolean {
   const now = new Map<string, unknown>(Object.entries(record));
   return Object.entries(values).every(([field, value]: [string, unknown]) =>

@@ -17,7 +17,7 @@ const copy = <Row>(address: string, uuid: string, body: object = {}) =>
 const read = <Row>(address: string, uuid: string) => server.ok<Row>('owner', 'GET', `${address}/${uuid}`);
 
 describe('a copy', () => {
-  test('of an assembly has its lines as lines of its own, and leaves the first as it was', async () => {
+  test('of an assembly has lines of its own, and leaves the original unchanged', async () => {
     const { assembly } = await wallAssembly(server, 'owner', 'north');
     const address = '/material/assembly/list';
     const before = await read<Assembly>(address, assembly);
@@ -56,7 +56,7 @@ describe('a copy', () => {
     });
   });
 
-  test('of a set of rates has its items', async () => {
+  test('of a labor template has its items', async () => {
     const address = '/labor-cost-template';
     const labor = await make<{ uuid: string }>('/setup/materials/labor-cost', {
       name: 'Framer',
@@ -87,7 +87,7 @@ describe('a copy', () => {
     expect((await read<QuoteTemplate>(address, letter.uuid)).is_default).toBe(true);
   });
 
-  test('of an access level grants what that does, and nothing beyond what its maker holds', async () => {
+  test('of an access level grants the same rights, and none that its creator lacks', async () => {
     const level = await make<Role>('/security/roles', {
       name: 'Yard',
       rights: [{ app: 1, name: 'account', type: 'd' }],
@@ -108,7 +108,7 @@ describe('a copy', () => {
   });
 });
 
-test('whoever could copy by the right to add can still, and nobody else', async () => {
+test('the migration grants the copy right where the right to add included copying, and nowhere else', async () => {
   const migration = await readFile(
     path.join(import.meta.dirname, '../database/migrations/0089_ability_to_copy.sql'),
     'utf8',

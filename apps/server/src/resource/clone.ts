@@ -7,13 +7,13 @@ import type { Context, OperationId } from '../context/context.ts';
 type Values = Record<string, unknown>;
 
 export interface CloneOptions {
-  /** The call that makes one: the fields of its body are what a copy takes over. */
+  /** The create call. A copy takes over the fields of its body. */
   create: OperationId;
   view: string;
-  /** Words that tell one from another: a copy has its own. */
+  /** Fields that name a record; a copy gets another name. */
   names: readonly string[];
-  /** What is the record's alone. */
-  without?: readonly string[];
+  /** Fields that belong to one record alone. */
+  excluded?: readonly string[];
 }
 interface Made<Row, Create> {
   read: (input: { params: { uuid: string } }, context: Context) => Promise<{ data: Row }>;
@@ -23,7 +23,7 @@ interface Made<Row, Create> {
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The lines of a record once more: each a line of its own. */
+/** Lines of a record without their ids, so that they become new lines. */
 const asNew = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each: unknown) =>
@@ -36,7 +36,7 @@ async function freeName(
   { view, field }: { view: string; field: string },
   { tx }: Context,
 ): Promise<string> {
-  // Of a long name the copy keeps these letters at least: whatever it could be called begins with them.
+  // A copy of a long name keeps at least these characters, so every candidate begins with them.
   const { rows } = await sql<{ name: string }>`select ${sql.ref(field)} as name from ${sql.table(view)}
     where starts_with(lower(${sql.ref(field)}), lower(${nameOfOriginal(name).slice(0, 200)}))`.execute(tx);
   return copyName(
@@ -45,11 +45,11 @@ async function freeName(
   );
 }
 
-/** Makes one more of a record through the same door as every new one, with its checks, its number and its history. */
+/** Copies a record by its create call, with all checks, a number and an audit entry. */
 export const cloneHandler =
   <Row extends object, Create extends object>(
     made: Made<Row, Create>,
-    { create, view, names, without = [] }: CloneOptions,
+    { create, view, names, excluded = [] }: CloneOptions,
   ) =>
   async (
     { params, body }: { params: { uuid: string }; body: Partial<Create> },
@@ -63,7 +63,7 @@ export const cloneHandler =
     const copy: Values = Object.fromEntries(
       written.flatMap((name) => {
         const value = values.get(name);
-        return value === undefined || value === null || without.includes(name) ? [] : [[name, asNew(value)]];
+        return value === undefined || value === null || excluded.includes(name) ? [] : [[name, asNew(value)]];
       }),
     );
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

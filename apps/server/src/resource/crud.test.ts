@@ -15,7 +15,7 @@ const auditCount = async () =>
   Number((await server.owner.query<{ count: string }>('select count(*) from audit_change')).rows[0]?.count);
 
 describe('a record', () => {
-  test('is created with what was said and what is usual, and leaves its trace', async () => {
+  test('is created with the given values and defaults, and audited', async () => {
     const account = await create({ phone: '541-555-0100' });
     expect(account).toMatchObject({
       version: 1,
@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(change?.request_id).toBeTruthy();
   });
 
-  test('is changed field by field, with before and after', async () => {
+  test('is updated by field, and audited with the values before and after', async () => {
     const account = await create({ city: 'Salem' });
     const changed = await server.ok<Account>('editor', 'PUT', `/crm/accounts/${account.uuid}`, {
       version: 1,
@@ -55,13 +55,13 @@ describe('a record', () => {
     });
   });
 
-  test('an update that changes nothing is no entry', async () => {
+  test('is not audited for an update without changes', async () => {
     const account = await create({ city: 'Salem' });
     await server.ok('owner', 'PUT', `/crm/accounts/${account.uuid}`, { version: 1, city: 'Salem' });
     expect(await history(account.uuid)).toHaveLength(1);
   });
 
-  test('is deleted, is gone from everywhere, and its history names who', async () => {
+  test('is deleted, missing from lists, and its history names the user', async () => {
     const account = await create({ name: 'Goes away' });
     expect(await server.ok('owner', 'DELETE', `/crm/accounts/${account.uuid}`)).toEqual({ deleted: 1 });
     for (const [method, body] of [
@@ -79,7 +79,7 @@ describe('a record', () => {
     });
   });
 
-  test('several are deleted together or not at all', async () => {
+  test('is deleted together with others or not at all', async () => {
     const [a, b] = [await create(), await create()];
     const missing = '01900000-0000-7000-8000-000000000000';
     const refused = await server.call('owner', 'DELETE', '/crm/accounts', { uuid: [a.uuid, missing] });
@@ -92,7 +92,7 @@ describe('a record', () => {
     expect(await auditCount()).toBe(before + 2);
   });
 
-  test('a write that is refused leaves nothing, not even a trace', async () => {
+  test('is neither written nor audited if a write is rejected', async () => {
     const account = await create();
     const before = await auditCount();
     const answer = await server.call('owner', 'PUT', `/crm/accounts/${account.uuid}`, {
@@ -120,7 +120,7 @@ describe('a record', () => {
 });
 
 describe('two people', () => {
-  test('on one record: the second is told, and neither change is lost', async () => {
+  test('who edit one record: the second gets a conflict, and no change is lost', async () => {
     const account = await create();
     const path = `/crm/accounts/${account.uuid}`;
     await server.ok('owner', 'PUT', path, { version: 1, city: 'First' });
@@ -131,7 +131,7 @@ describe('two people', () => {
     expect(await server.ok('owner', 'GET', path)).toMatchObject({ city: 'First', version: 2 });
   });
 
-  test('at the same moment: exactly one wins', async () => {
+  test('who edit one record at the same moment: exactly one succeeds', async () => {
     const account = await create();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -141,7 +141,7 @@ describe('two people', () => {
     expect(answers.map((each) => each.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test('never get one number twice', async () => {
+  test('never get the same record number', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => create()));
     const numbers = made.map((each) => Number(each.number.slice(4))).toSorted((a, b) => a - b);
     expect(new Set(numbers).size).toBe(20);
@@ -163,13 +163,13 @@ describe('an idempotency key', () => {
     expect(await found('Only once')).toBe(1);
   });
 
-  test('sent at once, too', async () => {
+  test('sent twice at the same time has one effect', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('k2', { name: 'At once' })));
     expect(new Set(answers.map((each) => (each.body.data as Account).uuid)).size).toBe(1);
     expect(await found('At once')).toBe(1);
   });
 
-  test('is refused for something else', async () => {
+  test('is rejected for another request', async () => {
     await post('k3', { name: 'This' });
     const other = await post('k3', { name: 'That' });
     expect(other.status).toBe(422);
@@ -186,12 +186,12 @@ describe('an idempotency key', () => {
     expect(elsewhere.status).toBe(422);
   });
 
-  test('belongs to who sent it', async () => {
+  test('belongs to its sender', async () => {
     const [mine, theirs] = [await post('k4', { name: 'Each' }), await post('k4', { name: 'Each' }, 'editor')];
     expect((mine.body.data as Account).uuid).not.toBe((theirs.body.data as Account).uuid);
   });
 
-  test('tells one address from another with the same body', async () => {
+  test('distinguishes addresses with the same body', async () => {
     const prices = [];
     for (const code of ['A-1', 'A-2']) {
       const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
@@ -212,7 +212,7 @@ describe('an idempotency key', () => {
     expect(prices.map((each) => each.status)).toEqual([200, 422]);
   });
 
-  test('is free again after a refusal', async () => {
+  test('can be used again after a rejection', async () => {
     const account_id = '01900000-0000-7000-8000-000000000000';
     const headers = { 'idempotency-key': 'k6' };
     const job = { name: 'Job', account_id };

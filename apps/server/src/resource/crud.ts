@@ -1,59 +1,72 @@
 import type { Context } from '../context/context.ts';
-import { createListing } from './crud-list.ts';
-import { createRemover } from './crud-remove.ts';
-import { createRowReader } from './crud-rows.ts';
-import { createWriter } from './crud-write.ts';
+import { CreateState, RecordsState, UpdateState } from './call-states.ts';
+import {
+  createSteps,
+  deleteSteps,
+  restoreSteps,
+  updateSteps,
+  type CreateStep,
+  type DeleteStep,
+  type RestoreStep,
+  type UpdateStep,
+} from './call-steps.ts';
+import { findRow } from './find-rows.ts';
+import { createListing } from './list-calls.ts';
+import { Pipeline } from './pipeline.ts';
+import { presentRow, presentRows } from './present-rows.ts';
 import type { ResourceOptions } from './resource-options.ts';
+import type { ResourceRow } from './resource.ts';
 
-/** The seven calls of a resource over its table and view. */
-export function defineCrud<
-  Row extends { uuid: string; version: number },
-  Create extends object,
-  Update extends { version: number },
->(options: ResourceOptions<Row, Create, Update>) {
-  const rows = createRowReader(options);
-  return {
-    options,
-    find: rows.find,
-    presentAll: rows.presentAll,
-    read: async ({ params }: { params: { uuid: string } }, context: Context) => ({
-      data: await rows.present(await rows.find(params.uuid, context), context),
-    }),
-    ...createListing(options, rows.presentAll),
-    ...createWriter(options, rows),
-    ...createRemover(options),
-  };
+interface RecordInput {
+  params: { uuid: string };
 }
 
-type Calls = 'list' | 'export' | 'create' | 'read' | 'update' | 'remove' | 'removeMany';
-type Named<Prefix extends string, Of, Names extends keyof Of & string> = {
-  [Name in Names as `${Prefix}${Capitalize<Name>}`]: Of[Name];
-};
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** The calls of a resource over its table and view. Writes run the steps of `call-steps.ts`. */
+export function defineCrud<
+  Row extends ResourceRow,
+  Create extends object,
+  Update extends { version: number },
+>({ steps = {}, ...options }: ResourceOptions<Row, Create, Update>) {
+  const creating = new Pipeline<CreateStep, CreateState<Row, Create>>(createSteps, steps.create);
+  const updating = new Pipeline<UpdateStep, UpdateState<Row, Update>>(updateSteps, steps.update);
+  const deleting = new Pipeline<DeleteStep, RecordsState<Row>>(deleteSteps, steps.delete);
+  const restoring = new Pipeline<RestoreStep, RecordsState<Row>>(restoreSteps, steps.restore);
 
-/**
- * The handlers of a resource's calls by their names in the contract: `crud('accounts', accounts)` has `accountsList`
- * and the rest.
- * @param more calls beside the usual seven.
- */
-export function crudHandlers<
-  const Prefix extends string,
-  Of extends Record<Calls, unknown>,
-  More extends keyof Of & string = never,
->(prefix: Prefix, of: Of, more: readonly More[] = []): Named<Prefix, Of, Calls | More> {
-  const names: (keyof Of & string)[] = [
-    'list',
-    'export',
-    'create',
-    'read',
-    'update',
-    'remove',
-    'removeMany',
-    ...more,
-  ];
-  return Object.fromEntries(names.map((name) => [prefix + capital(name), of[name]])) as Named<
-    Prefix,
-    Of,
-    Calls | More
-  >;
+  const find = (uuid: string, context: Context): Promise<Row> => findRow(options, uuid, context);
+  const presentAll = (rows: Row[], context: Context): Promise<Row[]> => presentRows(options, rows, context);
+
+  async function remove(uuids: string[], context: Context) {
+    const state = new RecordsState(options, uuids);
+    await deleting.run(state, context);
+    return { data: { deleted: state.rows.length } };
+  }
+
+  return {
+    options,
+    /** Pipeline of a create, for an import, which writes the rows of many creates in one statement. */
+    creating,
+    find,
+    presentAll,
+    ...createListing(options, presentAll),
+    read: async ({ params }: RecordInput, context: Context) => ({
+      data: await presentRow(options, await find(params.uuid, context), context),
+    }),
+    create: async ({ body }: { body: Create }, context: Context) => {
+      const state = new CreateState(options, body);
+      await creating.run(state, context);
+      return { data: state.data };
+    },
+    update: async ({ params, body }: RecordInput & { body: Update }, context: Context) => {
+      const state = new UpdateState(options, params.uuid, body);
+      await updating.run(state, context);
+      return { data: state.data };
+    },
+    remove: ({ params }: RecordInput, context: Context) => remove([params.uuid], context),
+    removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => remove(body.uuid, context),
+    restoreMany: async ({ body }: { body: { uuid: string[] } }, context: Context) => {
+      const state = new RecordsState(options, [...new Set(body.uuid)]);
+      await restoring.run(state, context);
+      return { data: { restored: state.rows.length } };
+    },
+  };
 }

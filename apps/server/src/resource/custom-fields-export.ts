@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { customPrefix, listFieldsOf, withReferenceNames } from './custom-fields.ts';
 import type { ListField, ListFields } from './list-query.ts';
 
-/** A company's own fields as a sheet shows them: people, records and files by name. */
+/** Custom fields as columns of a spreadsheet: people, records and files by name. */
 export const exportFields = (groups: readonly FormGroup[]): ListFields =>
   Object.fromEntries(
     Object.entries(listFieldsOf(groups)).map(([name, field]): [string, ListField] => [
@@ -12,7 +12,7 @@ export const exportFields = (groups: readonly FormGroup[]): ListFields =>
     ]),
   );
 
-/** Rows as a sheet shows them, a page at a time: lists in one cell, names for what is referred to. */
+/** A page of rows as a spreadsheet shows them: lists in one cell, names instead of ids. */
 export async function exportRows(
   rows: readonly object[],
   groups: readonly FormGroup[],
@@ -24,7 +24,7 @@ export async function exportRows(
       customNames?: Record<string, string>;
     };
     const own = Object.entries(custom ?? {});
-    // Most rows of most companies have none, and a sheet has many rows.
+    // Most rows have no custom values, and a spreadsheet has many rows.
     if (!own.length) return row as Record<string, unknown>;
     return {
       ...row,

@@ -18,7 +18,7 @@ import type { ListField, ListFields } from './list-query.ts';
 import { HttpError, type FieldError } from '../core/http-error.ts';
 import { allResources, getResource } from './registry.ts';
 
-/** What stands before the code of a company's own field, in lists, filters and errors. */
+/** Prefix of a custom field's code in lists, filters and errors. */
 export const customPrefix = 'custom.';
 
 type StoredRow = StoredForm & { module: string };
@@ -34,11 +34,11 @@ function formWith(module: FormModuleKey, rows: readonly StoredRow[]): FormGroup[
   return [...formOf(module, stored(module)), ...global.filter(({ fields }) => fields.length > 0)];
 }
 
-/** The form of a kind of record, with the fields that every form has. */
+/** Form of an entity, with the fields that every form has. */
 export const loadForm = async (module: FormModuleKey, tx: Transaction): Promise<FormGroup[]> =>
   formWith(module, await storedForms(module, tx));
 
-/** What a company calls its own fields of a kind of record, by `custom.` and code: those that it took off among them. */
+/** Labels of an entity's custom fields by `custom.` and code, including removed ones. */
 export async function customLabels(
   module: FormModuleKey,
   tx: Transaction,
@@ -75,7 +75,7 @@ const kindOf = ({ kind }: CustomField): string => {
   }
 };
 
-/** A company's own fields as a list filters, sorts and exports them. */
+/** Custom fields as a list filters, sorts and exports them. */
 export const listFieldsOf = (groups: readonly FormGroup[]): ListFields =>
   Object.fromEntries(
     customFieldsOf(groups).map((field): [string, ListField] => [
@@ -92,8 +92,8 @@ export const listFieldsOf = (groups: readonly FormGroup[]): ListFields =>
   );
 
 /**
- * What a list can be narrowed and sorted by: those that were taken off, too, for a view that somebody keeps and an address
- * that somebody sent go on naming them, and records go on holding their values.
+ * Custom fields that a list can filter and sort by. Removed fields are included, because saved views and shared addresses
+ * may name them and records keep their values.
  */
 export async function loadListFields(module: FormModuleKey, tx: Transaction): Promise<ListFields> {
   const rows = await storedForms(module, tx);
@@ -101,7 +101,7 @@ export async function loadListFields(module: FormModuleKey, tx: Transaction): Pr
   return listFieldsOf([{ id: '', title: '', fields: retired }, ...formWith(module, rows)]);
 }
 
-/** A record with the values of its company's own fields beside the others, as lists and histories name them. */
+/** A record with its custom values as properties `custom.<code>`, as lists and audit logs name them. */
 export const flattenCustom = (row: object): Record<string, unknown> => {
   const { custom, ...rest } = row as { custom?: CustomValues };
   return {
@@ -110,7 +110,7 @@ export const flattenCustom = (row: object): Record<string, unknown> => {
   };
 };
 
-/** The view in which what a field refers to must be found, if it refers to anything. */
+/** View of the records that a custom field refers to; undefined for a field without references. */
 function viewOf({ kind, record }: CustomField): string | undefined {
   if (kind === 'person') return 'security_user_view';
   if (kind === 'file') return 'drive_file_view';
@@ -131,11 +131,11 @@ async function missingReference(
 }
 
 /**
- * The values of a company's own fields as they are to be kept, after what was given is checked.
- * @param body what was sent: `custom`, and the product's own fields that a company may have made required.
- * @param before the record as it stands; without one, it is new.
- * @returns all values of the record, those of fields that were taken off among them; undefined where none were sent.
- * @throws HttpError 422 with what is wrong beside each field.
+ * Checks a body against the company's form and returns the custom values to store.
+ * @param body `custom`, and built-in fields that a company may have made required.
+ * @param before the stored record; undefined for a new one.
+ * @returns all custom values of the record, including those of removed fields; undefined if an update sends none.
+ * @throws HttpError 422 with the errors of each field.
  */
 export async function validateCustomFields(
   groups: readonly FormGroup[],
@@ -171,7 +171,7 @@ export async function validateCustomFields(
   return before && body.custom === undefined ? undefined : next;
 }
 
-/** What records of a view are called, as SQL. */
+/** SQL expression of the title of a view's records. */
 const calledIn = (view: string) => {
   const store = [...allResources().values()].find((each) => each.view === view);
   return sql.join(
@@ -180,13 +180,13 @@ const calledIn = (view: string) => {
   );
 };
 
-/** Whether a row may hold an id of something else: without one, nobody has to ask what its fields are. */
+/** True if a custom value of the row may be an id. Otherwise the form need not be loaded. */
 export const hasReferences = (row: object): boolean =>
   Object.values((row as { custom?: CustomValues }).custom ?? {}).some(
     (value) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value),
   );
 
-/** What the people, records and files are called that these fields refer to, by id. @param idsOf by a field's code. */
+/** Names of the people, records and files that custom fields refer to, by id. @param idsOf ids by the field's code. */
 async function namesOf(
   fields: readonly CustomField[],
   idsOf: (code: string) => readonly unknown[],
@@ -204,7 +204,7 @@ async function namesOf(
   return found;
 }
 
-/** Rows with the names of the people, records and files that their own fields refer to. */
+/** Rows with the names of the people, records and files that their custom fields refer to. */
 export async function withReferenceNames<Row extends object>(
   rows: readonly Row[],
   groups: readonly FormGroup[],
@@ -228,15 +228,15 @@ export async function withReferenceNames<Row extends object>(
 }
 
 /**
- * Changes of a company's own fields as a person reads them in the history: people, records and files by the name that
- * they have now, choices as a list, a switch as yes or no, a time by the clock. All other changes stay as they are.
+ * Changes with readable values of custom fields: people, records and files by their current name, choices as a list, a
+ * switch as yes or no, a time in 12-hour format. All other changes are returned as they are.
  */
 export async function labelChanges<Change extends { field: string; before?: string; after?: string }>(
   changes: readonly Change[],
   form: FormModuleKey | undefined,
   tx: Transaction,
 ): Promise<Change[]> {
-  // Most changes are of the product's own fields: then nobody asks for the form.
+  // Most changes are of built-in fields and need no form.
   if (!form || !changes.some(({ field }) => field.startsWith(customPrefix))) return [...changes];
   const fields = customFieldsOf(await loadForm(form, tx));
   const byName = new Map(fields.map((field) => [customPrefix + field.code, field]));

@@ -1,11 +1,11 @@
 import type { Duplicate } from '@plumbline/api';
 import {
   candidateSimilarity,
-  duplicateKinds,
+  duplicateEntities,
   duplicatesOf,
   searchText,
   signature,
-  type DuplicateKind,
+  type DuplicateEntity,
   type DuplicateRecord,
 } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
@@ -14,17 +14,17 @@ import type { Context } from '../context/context.ts';
 import { getResource } from './registry.ts';
 import type { JobKinds } from '../ports/jobs.ts';
 
-/** How many records an index hands over to be compared. */
+/** Maximum candidates that the index returns for comparison. */
 const mostCandidates = 60;
 const inOneGo = 1000;
 
-/** Whether records of a kind are looked at for duplicates. */
-export const detectsDuplicates = (kind: string): kind is DuplicateKind =>
-  (duplicateKinds as readonly string[]).includes(kind);
+/** True for entities whose duplicates are detected. */
+export const detectsDuplicates = (entity: string): entity is DuplicateEntity =>
+  (duplicateEntities as readonly string[]).includes(entity);
 
-/** Keeps what records are found again by. */
+/** Stores the signatures by which duplicates of records are found. */
 export async function saveSignatures(
-  kind: DuplicateKind,
+  entity: DuplicateEntity,
   rows: readonly (object & { uuid: string })[],
   tenantId: string,
   tx: Transaction,
@@ -32,10 +32,10 @@ export async function saveSignatures(
   if (!rows.length) return;
   const kept = rows.map((row) => {
     const values = row as unknown as DuplicateRecord;
-    return { id: row.uuid, keys: signature(kind, values), words: searchText(kind, values) };
+    return { id: row.uuid, keys: signature(entity, values), words: searchText(entity, values) };
   });
   await sql`insert into record_signature (tenant_id, kind, record_id, keys, words)
-    select ${tenantId}::uuid, ${kind}, (each->>'id')::uuid,
+    select ${tenantId}::uuid, ${entity}, (each->>'id')::uuid,
       array(select jsonb_array_elements_text(each->'keys')), each->>'words'
     from jsonb_array_elements(${JSON.stringify(kept)}::jsonb) as each
     on conflict (tenant_id, kind, record_id) do update set keys = excluded.keys, words = excluded.words`.execute(
@@ -43,12 +43,12 @@ export async function saveSignatures(
   );
 }
 
-/** Signs what was written past the calls: files, a demo, what was there before signatures were. */
+/** Stores signatures of records that were not written by calls: imports, demo data, rows from before signatures existed. */
 export async function signUnsigned(
   { tenantId, kind }: JobKinds['signatures'],
   { database }: { database: Database },
 ): Promise<void> {
-  for (const each of kind ? [kind] : duplicateKinds) {
+  for (const each of kind ? [kind] : duplicateEntities) {
     const store = getResource(each);
     if (!store || !detectsDuplicates(each)) continue;
     for (let done = inOneGo; done === inOneGo;) {
@@ -63,9 +63,9 @@ export async function signUnsigned(
   }
 }
 
-/** Which records of a kind one that is being written may be already, likeliest first. */
+/** Existing records that may be the same as the given values, likeliest first. */
 export async function findDuplicates(
-  name: DuplicateKind,
+  name: DuplicateEntity,
   values: DuplicateRecord,
   except: readonly string[],
   { tx }: Pick<Context, 'tx'>,
@@ -83,7 +83,7 @@ export async function findDuplicates(
       group by record_id order by 2 desc limit ${mostCandidates}
     ) near on near.record_id = v.uuid
     where not (v.uuid = any(${[...except]}::uuid[]))`.execute(tx);
-  const detail = store.found;
+  const detail = store.searchSubtitle;
   return duplicatesOf(name, values, rows)
     .slice(0, 10)
     .map(({ record, score, reasons }) => ({

@@ -4,9 +4,9 @@ import { invalidField } from '../core/http-error.ts';
 import { assertUnreferenced } from './reference-checks.ts';
 
 /**
- * A record may belong to any other of its kind that does not belong to it.
- * @param of where they stand, and what one is called: "category".
- * @throws HttpError 422 that names the way which would end where it began.
+ * Checks that a new parent does not make a record its own ancestor.
+ * @param of table, view and singular of the entity, e.g. "category".
+ * @throws HttpError 422 at `parent_id` that names the cycle.
  */
 export async function assertAcyclic(
   { uuid, name }: { uuid: string; name: string },
@@ -34,7 +34,7 @@ export async function assertAcyclic(
     );
 }
 
-/** @throws HttpError 409 where a branch would lose what it belongs to: whole branches go at once. */
+/** @throws HttpError 409 if a deleted record has children that are not deleted with it. */
 export async function assertNoChildrenLeft(
   uuids: readonly string[],
   { view, one, many }: { view: string; one: string; many: string },

@@ -25,7 +25,7 @@ const bare = ({
 const isOwn = ({ field }: { field: string }) => field.startsWith(customPrefix);
 const hasForm = (entity: string): entity is FormModuleKey => Object.hasOwn(formModules, entity);
 
-/** Changes with a company's own fields by the names that it has for them. */
+/** Changes with the labels of custom fields. */
 export async function withFieldLabels<Row extends ChangeRow>(rows: Row[], { tx }: Context): Promise<Row[]> {
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const { entity, changes } of rows)
@@ -42,8 +42,8 @@ export async function withFieldLabels<Row extends ChangeRow>(rows: Row[], { tx }
 }
 
 /**
- * Changes as they are told: a company's own fields by name, and of a deletion that nothing has followed yet, that it can
- * be undone. @param restores the kinds of which that is so.
+ * Changes with the labels of custom fields and `restorable` for a deletion that is the record's last change.
+ * @param restores entities whose records can be restored.
  */
 export async function withRestorable<Row extends ChangeRow>(
   rows: readonly Row[],
@@ -63,10 +63,10 @@ export async function withRestorable<Row extends ChangeRow>(
 }
 
 /**
- * An area's recent changes, newest first, by the list grammar.
- * @param only.kinds of records to tell of; all of the area's without it.
- * @param only.restores kinds whose deletion can be undone.
- * @param only.where what else a change has to be, of `audit_change_view`.
+ * Recent changes of a module, newest first, by the list grammar.
+ * @param only.kinds entities to include; all of the module by default.
+ * @param only.restores entities whose records can be restored.
+ * @param only.where further conditions on `audit_change_view`.
  */
 export async function recentChanges(
   context: Context,
@@ -85,7 +85,7 @@ export async function recentChanges(
   return { data: await withRestorable(rows.map(bare), only.restores ?? [], context), meta: { count } };
 }
 
-/** One record's own history, and that of the records that became it, newest first. */
+/** Changes of a record and of the records that were merged into it, newest first. */
 export async function historyOf(
   context: Context,
   entity: string,
@@ -95,7 +95,7 @@ export async function historyOf(
   const { rows } = await sql<ChangeRow>`
     with recursive own as (
       select ${uuid}::uuid as id union
-      select m.from_id from record_merge m join own on m.into_id = own.id
+      select m.from_id from record_merge m join own on m.survivor_id = own.id
     )
     select v.* from audit_change_view v where v.entity = ${entity} and v.entity_id in (select id from own)
       and v."createdAt" < ${before}::timestamptz
@@ -103,7 +103,7 @@ export async function historyOf(
   return withFieldLabels(rows.map(bare), context);
 }
 
-/** One record's own history, newest first. */
+/** Answer of a record's history call. */
 export async function recordHistory(context: Context, entity: string, uuid: string) {
   return { data: await historyOf(context, entity, uuid) };
 }

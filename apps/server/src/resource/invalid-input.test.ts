@@ -35,7 +35,7 @@ const names: [string, string][] = [
 ];
 
 describe('a name', () => {
-  test.each(names)('of %s is kept as it is written, found, and exported as text', async (_what, name) => {
+  test.each(names)('of %s is stored as written, found, and exported as text', async (_what, name) => {
     const { uuid } = await make('/crm/accounts', { name });
     expect(await server.ok('owner', 'GET', `/crm/accounts/${uuid}`)).toMatchObject({ name });
     const found = await server.ok<Row[]>(
@@ -48,11 +48,11 @@ describe('a name', () => {
     const { bytes } = await server.call('owner', 'GET', `/crm/accounts/export?filter=${filter}`);
     const sheet = xlsx.read(bytes, { cellFormula: true }).Sheets['Sheet1'] ?? {};
     const cells = Object.entries(sheet).filter(([at]) => !at.startsWith('!')) as [string, xlsx.CellObject][];
-    // Nothing that a spreadsheet would run: text cells alone, none with a formula.
+    // A spreadsheet must not run anything: only text cells, without formulas.
     expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
     expect(cells.find(([, cell]) => cell.v === name)?.[1]).toMatchObject({ t: 's', v: name });
   });
-  test('of 256 characters and more, of blanks alone or of nothing is refused beside its field', async () => {
+  test('of 256 characters or more, of blanks only or empty is rejected at its field', async () => {
     for (const name of ['n'.repeat(256), 'n'.repeat(300), ' ', '']) {
       const answer = await server.call('owner', 'POST', '/crm/accounts', { name });
       expect([name.length, answer.status]).toEqual([name.length, 400]);
@@ -62,7 +62,7 @@ describe('a name', () => {
 });
 
 describe('a file', () => {
-  test('with dates in every notation reads each, and says which are none', async () => {
+  test('with dates in every notation is read, and reports values that are no dates', async () => {
     await make('/crm/accounts', { name: 'Dated' });
     const dates: [string, string | undefined][] = [
       ['1/2/2026', '2026-01-02'],
@@ -99,7 +99,7 @@ describe('a file', () => {
     const made = await server.ok<Row[]>('owner', 'GET', '/crm/opportunities?search=Job&sort=name');
     expect(made.map((row) => row['bid_date'])).toEqual(dates.flatMap(([, day]) => day ?? []));
   });
-  test('with formulas keeps their computed values as text, and runs none on the way out', async () => {
+  test('with formulas keeps their computed values as text, and exports no formula', async () => {
     const lines = ['=1+1', '=cmd|x', '+1+1', '-1', '@x', '\tTab', 'Plain'];
     const done = await run(
       await check(await upload('vendor', csv('Vendor', ...lines.map((each) => `"${each}"`)))),
@@ -110,7 +110,7 @@ describe('a file', () => {
     for (const [at, cell] of Object.entries(sheet) as [string, xlsx.CellObject][])
       if (!at.startsWith('!')) expect([at, cell.f]).toEqual([at, undefined]);
   });
-  test('of 200,000 rows is refused, and memory stays where it was', { timeout: 180_000 }, async () => {
+  test('of 200,000 rows is rejected without using more memory', { timeout: 180_000 }, async () => {
     const sheet = xlsx.utils.aoa_to_sheet([
       ['Account', 'City'],
       ...Array.from({ length: 200_000 }, (_, at) => [`Firm ${at}`, 'Salem']),
@@ -125,14 +125,14 @@ describe('a file', () => {
     clearInterval(watch);
     expect(found).toMatchObject({ state: 'refused', total: 0 });
     expect(found.problem).toContain('more than 100,000 rows');
-    // What is read is read in a thread of its own: the server holds a batch at a time.
+    // Files are read in a separate thread, so that the server holds one batch at a time.
     expect(most / 1e6).toBeLessThan(250);
     expect(await count('import_row')).toBeLessThan(1000);
   });
 });
 
-describe('what others refer to', () => {
-  test('stays, and the refusal names what holds it', async () => {
+describe('a record that others refer to', () => {
+  test('is not deleted, and the error names what refers to it', async () => {
     const account = await make('/crm/accounts', { name: 'Held' });
     await make('/crm/contacts', { firstname: 'Ann', lastname: 'Held', account_id: account.uuid });
     await make('/crm/opportunities', { name: 'Held job', account_id: account.uuid });
@@ -144,8 +144,8 @@ describe('what others refer to', () => {
   });
 });
 
-describe('what fails half-way', () => {
-  test('leaves nothing of a conversion behind', async () => {
+describe('a write that fails halfway', () => {
+  test('rolls a conversion back', async () => {
     const lead = await make('/crm/leads', {
       name: 'Half-way',
       company: 'Half Co',
@@ -183,12 +183,12 @@ test.each([
   ['/vendors', 'lead_time', -3, messages.minValue0],
   ['/vendors', 'lead_time', 1001, 'The value must be at most 1000'],
   ['/vendors', 'minimum_order', '-1', 'Minimum order must be at least 0.'],
-])('%s refuses a %s of %s, which may also be empty', async (path, field, value, message) => {
+])('%s rejects a %s of %s and accepts an empty value', async (path, field, value, message) => {
   const answer = await server.call('owner', 'POST', path, { name: 'Bounds', [field]: value });
   expect(answer.status).toBeLessThan(500);
   expect(answer.body.errors).toEqual([{ field, message }]);
 });
-test('a number that may be empty is taken when it is, and within its bounds', async () => {
+test('an optional number may be empty, and is checked against its limits', async () => {
   for (const lead_time of [null, 0, 1000])
     expect(await make('/vendors', { name: `Within ${lead_time}`, lead_time })).toMatchObject({ lead_time });
 });

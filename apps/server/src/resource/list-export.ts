@@ -88,19 +88,19 @@ export async function* streamQuery<Row, Shown = Row>(
 }
 
 interface ExportOptions {
-  /** Where the query names none. */
+  /** Order if the query names none. */
   order: string;
   name: string;
-  /** What is shown, where that is not what may be asked for. */
+  /** Columns, if they differ from the fields that the query may name. */
   columns?: ListFields;
-  /** Rows as a sheet shows them: each by itself, or a page at a time. */
+  /** Maps a batch of rows to what the spreadsheet shows. */
   flat?: (row: object) => Record<string, unknown>;
   present?: (rows: object[]) => Promise<Record<string, unknown>[]>;
 }
 
 /**
- * A list as the documents export it: one sheet named Sheet1, without ids, dates as real dates shown as YYYY-MM-DD, in
- * the order and with the filters of the list and without its limit.
+ * Export of a list as the specification describes it: one sheet named Sheet1, without ids, dates as date cells in the
+ * format YYYY-MM-DD, with the order and filters of the list and without its limit.
  */
 export function exportList(
   tx: Transaction,

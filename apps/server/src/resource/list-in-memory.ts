@@ -4,7 +4,7 @@ import { HttpError } from '../core/http-error.ts';
 const refuse = (field: string, message: string) =>
   new HttpError(400, message, { errors: [{ field, message }] });
 
-/** Rows that are no table's, by the list grammar: a dozen that the product itself knows of. None of their fields is filtered by. */
+/** Applies search, sort and pages of the list grammar to a few rows that are not in a table. Filters are rejected. */
 export function listInMemory<Row extends object>(
   rows: readonly Row[],
   fields: ListFields,

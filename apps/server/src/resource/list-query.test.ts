@@ -61,7 +61,7 @@ describe('filters', () => {
     ['lt', 'createdAt', '2020-01-01', 0],
     ['eq', 'owner_id', null, 0],
     ['ne', 'owner_id', null, 24],
-    // Wildcards of the database are letters like others.
+    // Wildcards of SQL patterns are matched literally.
     ['ilike', 'name', '%', 4],
     ['ilike', 'name', '_', 4],
     ['ilike', 'name', '\\', 4],
@@ -72,7 +72,7 @@ describe('filters', () => {
     expect(answer.body.meta?.count).toBe(count);
   });
 
-  test('several hold together; a plain object means equality', async () => {
+  test('several conditions must all hold; an object means equality', async () => {
     const both = await names({
       filter: JSON.stringify([
         { field: 'city', op: 'eq', value: 'Salem' },
@@ -83,7 +83,7 @@ describe('filters', () => {
     expect(await names({ filter: JSON.stringify({ city: 'Salem', status: 'Active' }) })).toEqual(both);
   });
 
-  test('empty values are unequal to everything and neither before nor after', async () => {
+  test('empty values are unequal to every value and neither before nor after', async () => {
     const path = '/crm/opportunities';
     expect(await names(filter('bid_date', 'ne', '2026-03-15'), path)).toHaveLength(2);
     expect(await names(filter('bid_date', 'eq', null), path)).toEqual(['Job 2']);
@@ -106,7 +106,7 @@ describe('filters', () => {
     ['no JSON', '{city:', 'JSON'],
     ['no filter', '"city"', 'array or object'],
     ['a hole', '[null]', 'field'],
-  ])('%s is refused in words', async (_, text, word) => {
+  ])('%s is rejected with a message', async (_, text, word) => {
     const answer = await list({ filter: text });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(word);
@@ -120,7 +120,7 @@ describe('filters', () => {
     "\\'; select pg_sleep(10); --",
     '$1',
     '%27',
-  ])('%s is text and nothing else', async (text) => {
+  ])('%s is matched as text', async (text) => {
     for (const op of ['eq', 'ilike']) expect(await names(filter('name', op, text))).toEqual([]);
     expect(await names({ search: text })).toEqual([]);
     const queries: Record<string, string>[] = [{ sort: text }, { filter: JSON.stringify({ [text]: 1 }) }];
@@ -130,7 +130,7 @@ describe('filters', () => {
 });
 
 describe('order and pages', () => {
-  test('by one field and by several, up and down', async () => {
+  test('sorts by one field and by several, ascending and descending', async () => {
     const up = await names({ sort: 'name', limit: '-1' });
     expect(up).toEqual(up.toSorted());
     expect(await names({ sort: '-name', limit: '-1' })).toEqual(up.toReversed());
@@ -139,14 +139,14 @@ describe('order and pages', () => {
     expect(keys).toEqual(keys.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? 1 : -1) : a < b ? -1 : 1)));
   });
 
-  test('numbers as numbers, empty ones last both ways', async () => {
+  test('sorts numbers by value, empty ones last in both directions', async () => {
     const path = '/crm/opportunities';
     expect(await names({ sort: 'amount' }, path)).toEqual(['Job 1', 'Job 0', 'Job 2']);
     expect((await names({ sort: 'bid_date' }, path)).at(-1)).toBe('Job 2');
     expect((await names({ sort: '-bid_date' }, path)).at(-1)).toBe('Job 2');
   });
 
-  test('pages never overlap nor leave out, even among equals', async () => {
+  test('pages neither overlap nor skip rows, even with equal values', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 11 }),
@@ -176,7 +176,7 @@ describe('order and pages', () => {
     [{ offset: '-1' }, 'offset'],
     [{ limit: 'ten' }, ''],
     [{ limit: '1.5' }, ''],
-  ])('%j is refused', async (query, word) => {
+  ])('%j is rejected', async (query, word) => {
     const answer = await list(query);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(word);
@@ -201,10 +201,10 @@ describe('order and pages', () => {
     expect(answer.body.meta?.count).toBe(count);
   });
 
-  test('rows hold what the contract names and nothing that the list is made with', async () => {
+  test('rows contain the fields of the contract and no auxiliary columns', async () => {
     const answer = await list({ limit: '2' });
     const [row] = answer.body.data as Record<string, unknown>[];
-    for (const name of ['of_all', 'sought', 'tenant_id']) expect(row).not.toHaveProperty(name);
+    for (const name of ['of_all', 'search_text', 'tenant_id']) expect(row).not.toHaveProperty(name);
   });
 });
 
@@ -220,7 +220,7 @@ describe('search', () => {
 });
 
 describe('export', () => {
-  test('holds what the list holds, without limit, as a spreadsheet of one sheet', async () => {
+  test('contains all rows of the list in a spreadsheet of one sheet', async () => {
     const xlsx = await import('xlsx');
     const answer = await list(
       { limit: '5', sort: '-name', filter: '{"city":"Salem"}' },
@@ -237,7 +237,7 @@ describe('export', () => {
     );
   });
 
-  test('text that begins like a formula stays text', async () => {
+  test('text that starts like a formula stays text', async () => {
     const xlsx = await import('xlsx');
     await server.ok('owner', 'POST', '/crm/accounts', { name: '=1+1', city: 'Nowhere' });
     const { bytes } = await list({ filter: '{"city":"Nowhere"}' }, '/crm/accounts/export');

@@ -9,14 +9,14 @@ export interface ListField {
   filter?: boolean;
   sort?: boolean;
   search?: boolean;
-  /** The view's column `sought` has it, in small letters. */
-  sought?: boolean;
+  /** The view's search column `search_text` contains it in lower case. */
+  isInSearchColumn?: boolean;
   format?: string;
-  /** Its choices, an id alone or before a bar and its words. */
+  /** Choices as `id` or `id|label`. */
   options?: readonly string[];
-  /** It has no other values. */
+  /** Other values than the options are rejected. */
   strict?: boolean;
-  /** The order of its values, where words do not say it: as a company has put them. */
+  /** Values in the order in which a company sorts them, where it is not alphabetical. */
   sequence?: readonly string[];
 }
 export type ListFields = Readonly<Record<string, ListField>>;
@@ -44,7 +44,7 @@ const comparisons = new Map([
 const refuse = (field: string, message: string) =>
   new HttpError(400, message, { errors: [{ field, message }] });
 
-/** Reads the `filter` parameter: a JSON array of conditions, or a plain object that means equality. */
+/** Parses the `filter` parameter: a JSON array of conditions, or an object of values that must be equal. */
 export function parseFilter(text: string | undefined): Condition[] {
   if (!text) return [];
   let value: unknown;
@@ -69,17 +69,17 @@ export function parseFilter(text: string | undefined): Condition[] {
 
 const isWritable = (text: string) => !text.includes('\0');
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/;
-/** An instant as ISO 8601 has it: a day alone, or with a time, which is in UTC where it names no offset. */
+/** An ISO 8601 instant: a day, or a day with a time, which is UTC without an offset. */
 function isInstant(text: string): boolean {
   const [day = '', ...rest] = text.split('T');
   return isDay(day) && (rest.length === 0 || (rest.length === 1 && time.test(rest[0] ?? '')));
 }
-/** Far longer than any column's, and far shorter than what PostgreSQL reads. */
+/** Maximum digits of a number: more than any column holds, less than PostgreSQL parses. */
 const number = /^-?\d{1,60}(\.\d{1,60})?$/;
-/** Conditions and values of one filter, and words of one search: a statement has 65,535 parameters at most. */
+/** Maximum conditions and values of a filter and words of a search; a statement has at most 65,535 parameters. */
 const most = { conditions: 50, values: 1000, words: 50 };
 
-/** One operand as the field's own kind, so that an index can be used and a wrong value is named. */
+/** An operand cast to the field's type, so that an index can be used and a wrong value is reported. */
 function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
   const wrong = () =>
     refuse(
@@ -111,8 +111,8 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
   }
 }
 /**
- * Operand of `ilike` that finds these words anywhere, whatever characters they have.
- * @throws HttpError 400 for a NUL, which no text in PostgreSQL has.
+ * Operand of `ilike` that finds a text anywhere, with wildcards escaped.
+ * @throws HttpError 400 for a NUL, which PostgreSQL text cannot contain.
  */
 export function containsPattern(words: string): string {
   if (!isWritable(words)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
@@ -125,12 +125,12 @@ const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
   boolean: sql`::boolean`,
   uuid: sql`::uuid`,
 };
-/** What a field is compared and sorted by: a column, or a value of a company's own field. */
+/** SQL expression that a field is compared and sorted by: a column, or a custom value. */
 export function fieldColumn(name: string, field: ListField): RawBuilder<unknown> {
   if (!name.startsWith('custom.')) return sql.ref(name);
   return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
 }
-/** Rows whose list holds one of these values. */
+/** Condition for rows whose list contains one of the values. */
 const holdsOneOf = (name: string, values: readonly unknown[]) => {
   const list = name.startsWith('custom.')
     ? sql`custom->${name.slice('custom.'.length)}::text`
@@ -160,7 +160,7 @@ export function filterCondition(
     throw refuse('filter', `${field.label} cannot be compared by size.`);
   }
   if (value === null && (op === 'eq' || op === 'ne')) {
-    // A word that was never written is kept as an empty one.
+    // An unset text is stored as an empty one.
     const isEmpty = field.kind === 'text' ? sql`coalesce(${column}, '') = ''` : sql`${column} is null`;
     return op === 'eq' ? isEmpty : sql`not (${isEmpty})`;
   }
@@ -181,7 +181,7 @@ export function filterCondition(
   return sql`${column} ${sql.raw(comparison)} ${operand(name, field, value)}`;
 }
 
-/** The `where` of a list. Searching looks into every field that the contract marks, for each word. */
+/** The `where` clause of a list. Each word of a search must occur in one of the fields marked in the contract. */
 export function whereClause(
   fields: ListFields,
   query: ListQuery,
@@ -197,19 +197,19 @@ export function whereClause(
   for (const word of words) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>
-      field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containsPattern(word)}`],
+      field.isInSearchColumn ? [] : [sql`${sql.ref(name)}::text ilike ${containsPattern(word)}`],
     );
-    if (isIn.length < searched.length) isIn.unshift(sql`sought like lower(${containsPattern(word)})`);
+    if (isIn.length < searched.length) isIn.unshift(sql`search_text like lower(${containsPattern(word)})`);
     parts.push(sql`(${sql.join(isIn, sql` or `)})`);
   }
   return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
 }
 
-/** The order of a field's values that is neither the alphabet's nor that of figures. */
+/** Values of a field in their order, if it is neither alphabetical nor numerical. */
 const sequenceOf = ({ sequence, options, strict }: ListField): readonly string[] | undefined =>
   sequence ?? (strict ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
 
-/** The `order by` of a list: choices in their order, others behind them. Ties end at the record's id, so that pages never overlap. */
+/** The `order by` clause of a list: choices in their order, others last. The id decides ties, so that pages never overlap. */
 export function orderByClause(
   fields: ListFields,
   text: string | undefined,
@@ -233,10 +233,10 @@ export function orderByClause(
   return sql`order by ${sql.join([...parts, sql`uuid`])}`;
 }
 
-/** Which rows of a list are asked for. */
+/** Limit and offset of a query. */
 export function pageOf(query: ListQuery): { limit: number; offset: number } {
   const { limit = 50, offset = 0 } = query;
-  // Larger ones are no bigint, or are written with an exponent.
+  // Larger numbers exceed a bigint or are formatted with an exponent.
   if (!Number.isSafeInteger(limit)) throw refuse('limit', 'The limit must be a whole number.');
   if (!Number.isSafeInteger(offset)) throw refuse('offset', 'The offset must be a whole number.');
   if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
@@ -244,7 +244,7 @@ export function pageOf(query: ListQuery): { limit: number; offset: number } {
   return { limit, offset };
 }
 
-/** Rows of a view by the list grammar, with the count over all pages. */
+/** Rows of a view by the list grammar, with the count of all pages. */
 export async function queryList<Row>(
   tx: Transaction,
   view: string,
@@ -262,8 +262,8 @@ export async function queryList<Row>(
     return { rows, count: rows.length };
   }
   const counted = sql`select count(*)::int as count from ${sql.table(view)} ${where}`;
-  // One statement for both. A first page that is not full tells the count by itself: the database counts when the row that
-  // asks for it is reached, and the last row of a full page is never reached then.
+  // One statement for both. Only the row with the number `asking` computes the count. A first page that is not full has no
+  // such row, and its number of rows is the count.
   const asking = offset === 0 ? limit : 1;
   const { rows } = await sql<Row & { of_all?: number | null }>`select *,
       case when row_number() over () = ${asking}::bigint then (${counted}) end as of_all

@@ -13,7 +13,7 @@ export interface FieldChange {
   after?: string;
 }
 
-/** The differing fields of two states of a record, as the audit shows them. */
+/** Differing fields of two states of a record, for the audit log. Numbers are compared by value. */
 export function diffRecords(before: object, after: object, names: Iterable<string>) {
   const changes: FieldChange[] = [];
   const [was, is] = [

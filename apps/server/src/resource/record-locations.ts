@@ -22,9 +22,9 @@ interface Addressed {
   state?: string | null;
 }
 
-/** Keeps where records are: also that a place was not found, so that nobody looks again before the address changes. */
+/** Stores the location of records. A failed lookup is stored too, so that it is not repeated before the address changes. */
 export async function saveLocations(
-  kind: string,
+  entity: string,
   rows: readonly object[],
   tenantId: string,
   { tx, geocoder }: { tx: Transaction; geocoder: Geocoder },
@@ -37,8 +37,8 @@ export async function saveLocations(
       ...(await geocoder.locate({ zip: zip ?? null, city: city ?? null, state: state ?? null })),
     })),
   );
-  await sql`insert into record_place (tenant_id, kind, record_id, address, latitude, longitude, precision)
-    select ${tenantId}::uuid, ${kind}, id, address, latitude, longitude, precision
+  await sql`insert into record_location (tenant_id, kind, record_id, address, latitude, longitude, precision)
+    select ${tenantId}::uuid, ${entity}, id, address, latitude, longitude, precision
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
       as each (id uuid, address text, latitude double precision, longitude double precision, precision text)
     on conflict (tenant_id, kind, record_id) do update set address = excluded.address,
@@ -47,7 +47,7 @@ export async function saveLocations(
   );
 }
 
-/** Places what was written past the calls: files, a demo, what was there before maps were. */
+/** Locates records that were not written by calls: imports, demo data, rows from before locations existed. */
 export async function locateMissing(
   { tenantId, kind }: JobKinds['places'],
   { database, geocoder }: { database: Database; geocoder: Geocoder },
@@ -59,7 +59,7 @@ export async function locateMissing(
       done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
         const { rows } = await sql<Addressed>`
           select v.uuid, v.zip, v.city, v.state from ${sql.table(store.view)} v
-          where not exists (select 1 from record_place p where p.tenant_id = v.tenant_id and p.kind = ${each}
+          where not exists (select 1 from record_location p where p.tenant_id = v.tenant_id and p.kind = ${each}
             and p.record_id = v.uuid and p.address = v.zip || '|' || v.city || '|' || v.state)
           limit ${BATCH_SIZE}`.execute(tx);
         await saveLocations(each, rows, tenantId, { tx, geocoder });

@@ -38,10 +38,10 @@ export function recordReference(word: string): RecordReference | undefined {
   const name = entityOfDocumentedName.get(word) ?? word;
   const known = registered.get(name);
   if (known) return known;
-  const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
+  const entity = (entities as Readonly<Record<string, EntityMeta>>)[name];
   const store = getResource(name);
-  if (!kind || !store) return undefined;
-  const { one, module, right, page } = kind;
+  if (!entity || !store) return undefined;
+  const { one, module, right, page } = entity;
   return {
     name,
     one,
@@ -56,9 +56,9 @@ export function recordReference(word: string): RecordReference | undefined {
 
 /** True if the caller may view records of this type. */
 export const canOpenReference = (
-  kind: RecordReference,
+  reference: RecordReference,
   context: Pick<Context, 'session' | 'user'>,
-): boolean => hasPermission({ ...kind.right, type: 'v' } as Right, context);
+): boolean => hasPermission({ ...reference.right, type: 'v' } as Right, context);
 
 /** SQL expression of a record's title. */
 export const titleColumn = ({ title }: RecordReference) =>
@@ -73,12 +73,14 @@ export async function loadTitles(
   uuids: readonly string[],
   context: Context,
 ): Promise<Map<string, string>> {
-  const kind = recordReference(word);
-  if (!kind || !uuids.length || !canOpenReference(kind, context)) return new Map();
+  const reference = recordReference(word);
+  if (!reference || !uuids.length || !canOpenReference(reference, context)) return new Map();
   const { rows } = await sql<{
     uuid: string;
     name: string;
-  }>`select ${sql.ref(kind.key)} as uuid, ${titleColumn(kind)} as name
-    from ${sql.table(kind.view)} where ${sql.ref(kind.key)} = any(${[...uuids]}::uuid[])`.execute(context.tx);
+  }>`select ${sql.ref(reference.key)} as uuid, ${titleColumn(reference)} as name
+    from ${sql.table(reference.view)} where ${sql.ref(reference.key)} = any(${[...uuids]}::uuid[])`.execute(
+    context.tx,
+  );
   return new Map(rows.map(({ uuid, name }) => [uuid, name.trim()]));
 }

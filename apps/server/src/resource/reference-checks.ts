@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { invalidField, HttpError } from '../core/http-error.ts';
 
-/** A reference must name a row of the caller's own company: a foreign one reads as absent. */
+/** @throws HttpError 422 at the field unless the view of the caller's company has the record. */
 export async function assertExists(
   context: Context,
   view: string,
@@ -16,11 +16,11 @@ export async function assertExists(
 }
 
 /**
- * Records that others still name are not deleted under them.
- * @param held where the others stand: their view, the column that names the record, and the one with its name.
- * @param words for one and for many of them: "an opportunity", "opportunities".
- * @param remedy what to do first, where it is neither deleting nor moving.
- * @throws HttpError 409 that tells of the record with the most.
+ * Checks that no other records refer to these.
+ * @param held the other records: their view, the column with the id, and the column with the name of the record.
+ * @param words singular with article and plural of the other records: "an opportunity", "opportunities".
+ * @param remedy what to do first, if it is neither deleting nor moving.
+ * @throws HttpError 409 that names the record with the most references.
  */
 export async function assertUnreferenced(
   { tx }: Context,
@@ -40,7 +40,7 @@ export async function assertUnreferenced(
   throw new HttpError(409, `${first.name} has ${what}. ${remedy ?? `Delete or move ${it} first.`}`);
 }
 
-/** @throws HttpError 409 while a company is asked for a bid, or has one out, on a job that is still open. */
+/** @throws HttpError 409 if a company has an open bid, or is asked for one, on an open opportunity. */
 export const assertNoOpenBid = (
   column: 'vendor_id' | 'account_id',
   uuids: readonly string[],
@@ -55,8 +55,8 @@ export const assertNoOpenBid = (
   );
 
 /**
- * What belongs to a deleted record comes back after it.
- * @throws HttpError 409 that names the first that has to be restored before.
+ * Checks that the records that restored ones belong to are not deleted.
+ * @throws HttpError 409 that names the first record to restore before.
  */
 export async function assertNotDeleted(
   { tx }: Context,

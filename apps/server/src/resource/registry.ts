@@ -1,39 +1,41 @@
-import type { FieldMeta } from '@plumbline/api/operations';
+import type { EntityMeta, EntityName } from '@plumbline/api/operations';
+import { registerNumberedEntity } from '../context/numbering.ts';
+import type { EntityFields } from './entity-fields.ts';
 
-/** Where a record that people name is found. */
+/** How people and files name a record of an entity. */
 export interface LookupTarget {
   view: string;
-  /** What it is called, in the middle of a sentence: "account". */
+  /** Singular in the middle of a sentence: "account". */
   what: string;
-  /** Columns that name it, in the order in which they are tried; several together are joined by a space. */
+  /** Columns that name a record, in the order in which they are tried; several columns are joined by a space. */
   by: readonly (readonly string[])[];
 }
 
-/** Where records of a kind stand. */
+/** Where the records of an entity are stored, and what they are called. */
 export interface ResourceStorage {
   table: string;
   view: string;
   /** Primary key column beside the tenant's. */
   key: string;
-  /** One and many, in the middle of a sentence. */
+  /** Singular and plural in the middle of a sentence. */
   one: string;
   many: string;
   /** Columns of the view that are a record's title, joined by a space. */
   title: readonly string[];
-  /** The column that tells it from others of its name. */
-  found?: string;
-  /** Columns that name one for people and files, in the order in which they are tried. */
-  find: readonly (readonly string[])[];
-  fields: Readonly<Record<string, FieldMeta>>;
-  /** The area whose history tells of it. */
+  /** Column that tells records of the same title apart. */
+  searchSubtitle?: string;
+  /** Columns by which people and files name a record, in the order in which they are tried. */
+  lookupKeys: readonly (readonly string[])[];
+  fields: EntityFields;
+  /** Module whose audit log lists its changes. */
   module: string;
-  /** By which it is numbered unless the company says otherwise. */
+  /** Default pattern of its record numbers; undefined without numbers. */
   number?: string;
-  /** Its statuses say how a record counts. */
-  counts?: boolean;
+  /** Its statuses have an outcome. */
+  hasOutcome?: boolean;
 }
 
-const stores = new Map<string, ResourceStorage>([
+const storages = new Map<string, ResourceStorage>([
   [
     'user',
     {
@@ -43,25 +45,59 @@ const stores = new Map<string, ResourceStorage>([
       one: 'user',
       many: 'users',
       title: ['firstname', 'lastname'],
-      find: [['email'], ['firstname', 'lastname']],
+      lookupKeys: [['email'], ['firstname', 'lastname']],
       fields: {},
       module: 'security',
     },
   ],
 ]);
 
-/** Makes a kind known to whatever refers to it. Modules do so as they load. */
-export function registerResource(name: string, store: ResourceStorage): void {
-  stores.set(name, store);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Table, view and key of an entity. Table and key default to the names that `platform.configuration` creates. */
+export function describeStorage(
+  name: EntityName,
+  entity: EntityMeta,
+  given: { table?: string; view?: string; key?: string },
+  fields: EntityFields,
+): ResourceStorage {
+  const table = given.table ?? `${entity.module}_${name}`;
+  return {
+    table,
+    view: given.view ?? `${table}_view`,
+    key: given.key ?? 'row_id',
+    one: entity.one,
+    many: entity.many,
+    title: entity.title,
+    lookupKeys: entity.lookupKeys,
+    fields,
+    module: entity.module,
+    ...(entity.searchSubtitle ? { searchSubtitle: entity.searchSubtitle } : {}),
+    ...(entity.number ? { number: entity.number } : {}),
+    ...(entity.hasOutcome ? { hasOutcome: true } : {}),
+  };
 }
 
-/** Where records of a kind stand; undefined for a word that is no kind of record. */
-export const getResource = (name: string): ResourceStorage | undefined => stores.get(name);
-export const allResources = (): ReadonlyMap<string, ResourceStorage> => stores;
+/** Adds an entity to those that others can refer to, and to record numbering. Modules do so as they load. */
+export function registerResource(name: EntityName, storage: ResourceStorage): void {
+  storages.set(name, storage);
+  if (storage.number)
+    registerNumberedEntity(name, {
+      label: capitalize(storage.many),
+      one: storage.one,
+      pattern: storage.number,
+      table: storage.table,
+      column: 'number',
+    });
+}
 
-/** How files name a record of this kind. */
-export const lookupTarget = ({ view, one, find }: ResourceStorage): LookupTarget => ({
+/** Storage of an entity; undefined for a name that is no entity. */
+export const getResource = (name: string): ResourceStorage | undefined => storages.get(name);
+export const allResources = (): ReadonlyMap<string, ResourceStorage> => storages;
+
+/** How files name a record of an entity. */
+export const lookupTarget = ({ view, one, lookupKeys }: ResourceStorage): LookupTarget => ({
   view,
   what: one,
-  by: find,
+  by: lookupKeys,
 });

@@ -22,8 +22,8 @@ const account = (values: object) => server.ok<Account>('owner', 'POST', '/crm/ac
 const likeness = (values: object, more: object = {}, user: 'owner' | 'stranger' = 'owner') =>
   server.ok<Duplicate[]>(user, 'POST', '/crm/accounts/duplicates', { values, ...more });
 
-describe('a record that is being written', () => {
-  test('is held against those that are there, in whatever way they were spelled', async () => {
+describe('duplicate detection', () => {
+  test('finds existing records in different spellings', async () => {
     const made = await account({ name: 'Halvorsen Construction, Inc.', phone: '541-555-0142', city: 'Bend' });
     await account({ name: 'Cascade Timber' });
     const [first, ...rest] = await likeness({ name: 'HALVORSEN CONSTRUCTION' });
@@ -33,11 +33,11 @@ describe('a record that is being written', () => {
       'same phone',
     );
     expect(await likeness({ name: 'Halvorsen Construction' }, { except: [made.uuid] })).toEqual([]);
-    // Another company's records are nobody's duplicates.
+    // Records of other companies are no duplicates.
     expect(await likeness({ name: 'Halvorsen Construction' }, {}, 'stranger')).toEqual([]);
   });
 
-  test('is found by what it was changed to, and not by what it was', async () => {
+  test('finds a record by its current values, not by earlier ones', async () => {
     const made = await account({ name: 'Bluebird Glazing' });
     await server.ok('owner', 'PUT', `/crm/accounts/${made.uuid}`, { version: 1, name: 'Marmot Masonry' });
     expect(await likeness({ name: 'Bluebird Glazing' })).toEqual([]);
@@ -47,7 +47,7 @@ describe('a record that is being written', () => {
   });
 });
 
-describe('records that become one', () => {
+describe('merged records', () => {
   test('keep every child, every chosen value and their history', async () => {
     const one = await account({ name: 'Larch & Pine', phone: '541-555-0001', city: 'Bend' });
     const two = await account({
@@ -92,11 +92,11 @@ describe('records that become one', () => {
     expect(history.filter(({ action }) => action === 'created')).toHaveLength(2);
     const merged = history.find(({ changes }) => changes[0]?.field === 'merged');
     expect(merged?.changes).toContainEqual({ field: 'merged', after: 'Larch and Pine LLC' });
-    // What is in no field any more is told all the same.
+    // Values without a field are reported, too.
     expect(JSON.stringify(merged?.changes)).toContain('541-555-0001');
   });
 
-  test('are refused whole: a stale one, one of another company, one with itself, a choice that is none', async () => {
+  test('are rejected without any change: stale, of another company, merged with themselves, with an unknown choice', async () => {
     const [one, two] = [await account({ name: 'Alder' }), await account({ name: 'Alder Inc' })];
     const foreign = await server.ok<Account>('stranger', 'POST', '/crm/accounts', { name: 'Theirs' });
     const merge = (body: object) =>
@@ -123,7 +123,7 @@ describe('records that become one', () => {
     ).toBe(403);
   });
 
-  test('of vendors keep the prices that each has given', async () => {
+  test('of vendors keep the prices of each', async () => {
     const vendor = (name: string) => server.ok<Vendor>('owner', 'POST', '/vendors', { name });
     const [one, two] = [await vendor('Summit Supply'), await vendor('Summit Supply Co')];
     const material = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
@@ -149,8 +149,8 @@ describe('records that become one', () => {
   });
 });
 
-describe('what people do about a record', () => {
-  test('stands in its timeline and in that of the account it belongs to, newest first', async () => {
+describe('an activity', () => {
+  test('is in the timeline of its record and of the account that it belongs to, newest first', async () => {
     const { uuid } = await account({ name: 'Timeline & Sons' });
     const bid = await server.ok<Opportunity>('owner', 'POST', '/crm/opportunities', {
       name: 'Warehouse',
@@ -178,7 +178,7 @@ describe('what people do about a record', () => {
     expect(rest.moments.every(({ at }) => at < (first.moments[0]?.at ?? ''))).toBe(true);
   });
 
-  test('is changed on the version that was seen, taken back, and never by who may only look', async () => {
+  test('is updated by version and deleted, but not by users who may only view', async () => {
     const { uuid } = await account({ name: 'Notes' });
     const path = `/crm/accounts/${uuid}/activities`;
     expect((await server.call('viewer', 'POST', path, { kind: 'note', body: 'x' })).status).toBe(403);
@@ -198,7 +198,7 @@ describe('what people do about a record', () => {
   });
 });
 
-test('a contact is one of several records, each once, one of them the first to ask', async () => {
+test('maps a contact to a record once, with its latest role', async () => {
   const { uuid } = await account({ name: 'Mapped' });
   const vendor = await server.ok<Vendor>('owner', 'POST', '/vendors', { name: 'Mapped Supply' });
   const contact = await server.ok<Contact>('owner', 'POST', '/crm/contacts', {
@@ -214,7 +214,7 @@ test('a contact is one of several records, each once, one of them the first to a
   const [one, ...more] = await server.ok<ContactMapping[]>('owner', 'GET', path);
   expect(more).toEqual([]);
   expect(one).toMatchObject({ contact_name: 'Mo Vance', role: 'Inside sales', is_primary: true });
-  // Those that belong to an account are its contacts already.
+  // Contacts that belong to an account are already its contacts.
   expect(await server.ok<ContactMapping[]>('owner', 'GET', `/crm/accounts/${uuid}/contacts`)).toHaveLength(1);
   const listed = await server.ok<ContactMapping[]>('owner', 'POST', '/crm/contacts/mappings/list/', {
     prop_type: 'vendor',

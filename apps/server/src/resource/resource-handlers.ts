@@ -31,15 +31,16 @@ type CallsOf<Prefix extends string> = Pick<
   Extract<keyof Handlers, `${Prefix}${(typeof calls)[number]}`>
 >;
 
-/** The handlers of the calls that a kind has, by their names in the contract. */
-export function resourceHandlers<const Prefix extends string>(of: {
-  kind: { calls: Prefix };
+/** Handlers of a resource by operation id, for the calls that its entity has in the contract. */
+export function resourceHandlers<const Prefix extends string>(resource: {
+  entity: { calls: Prefix };
 }): CallsOf<Prefix> {
-  const known = of as unknown as Record<string, unknown>;
+  const handlers = resource as unknown as Record<string, unknown>;
   return Object.fromEntries(
     calls.flatMap((call) => {
-      const id = of.kind.calls + call;
-      return Object.hasOwn(operations, id) ? [[id, known[call.charAt(0).toLowerCase() + call.slice(1)]]] : [];
+      const id = resource.entity.calls + call;
+      const name = call.charAt(0).toLowerCase() + call.slice(1);
+      return Object.hasOwn(operations, id) ? [[id, handlers[name]]] : [];
     }),
   ) as CallsOf<Prefix>;
 }

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('what a list is searched by', () => {
-  it('stands in the table as the module says', async () => {
+describe('search columns', () => {
+  it('contain the fields that the module names', async () => {
     const { rows } = await server.owner.query<{ name: string; text: string }>(
       `select c.relname as name, pg_get_expr(d.adbin, d.adrelid) as text from pg_attribute a
        join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
        join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-       where a.attname = 'sought'`,
+       where a.attname = 'search_text'`,
     );
     const columns = new Map(
       rows.map(({ name, text }) => [
@@ -28,7 +28,9 @@ describe('what a list is searched by', () => {
     expect(columns.size).toBeGreaterThanOrEqual(8);
     const said = new Map(
       [...allResources().values()].flatMap(({ table, fields }) => {
-        const names = Object.keys(fields).filter((name) => fields[name] && 'sought' in fields[name]);
+        const names = Object.keys(fields).filter(
+          (name) => fields[name] && 'isInSearchColumn' in fields[name],
+        );
         return names.length ? [[table, names.toSorted()] as const] : [];
       }),
     );
@@ -37,7 +39,7 @@ describe('what a list is searched by', () => {
     );
   });
 
-  it('finds words in any of it, whatever their case, and is shown to nobody', async () => {
+  it('find words in any field regardless of case, and are not part of answers', async () => {
     for (const [name, email, city] of [
       ['Örtel & Söhne 100%', 'office@ortel.test', 'Salem'],
       ['Salem Roofing', 'desk@roof.test', 'Bend'],
@@ -56,9 +58,9 @@ describe('what a list is searched by', () => {
     expect(await found('100%')).toEqual(['Örtel & Söhne 100%']);
     expect(await found('1_0')).toEqual([]);
     expect(await found('roof.test bend')).toEqual(['Salem Roofing']);
-    // Words of two columns are no word of either.
+    // Text does not match across two columns.
     expect(await found('roofing\ndesk')).toEqual(['Salem Roofing']);
     const { body } = await server.call('owner', 'GET', '/crm/accounts');
-    expect(JSON.stringify(body)).not.toContain('"sought"');
+    expect(JSON.stringify(body)).not.toContain('"search_text"');
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { HttpError, invalidField } from '../core/http-error.ts';
 
-/** An account lies in a territory that there is, or in none. One that was taken over as it stands may stay. */
+/** @throws HttpError 422 at `territory` for a changed territory that does not exist, unless the company has no territories. */
 export async function assertTerritoryExists(
   name: string | undefined,
   before: string | undefined,
@@ -17,7 +17,7 @@ export async function assertTerritoryExists(
     throw invalidField('territory', `The territory “${name}” does not exist.`);
 }
 
-/** The caller's access in the territories that they are one of the people of, by name; administrators are not limited. */
+/** The caller's access by name of the territories that they are a member of; empty for administrators, who are not limited. */
 export async function ownTerritories({ tx, user }: Context): Promise<Map<string, TerritoryAccess>> {
   if (user.is_admin) return new Map();
   const { rows } = await sql<{ name: string; access: TerritoryAccess }>`select t.name, m.access
@@ -27,9 +27,9 @@ export async function ownTerritories({ tx, user }: Context): Promise<Map<string,
 }
 
 /**
- * @param of.many what lies in them: “leads”.
- * @param of.field beside which the refusal stands, where one was filled in.
- * @throws HttpError 403 where the caller's access to one of these territories does not reach that far.
+ * @param of.many plural of the records: “leads”.
+ * @param of.field field of the error, if one was filled in.
+ * @throws HttpError 403 if the caller's access to one of the territories is not sufficient.
  */
 export async function assertTerritoryAccess(
   names: readonly (string | undefined)[],

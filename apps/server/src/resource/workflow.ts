@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { invalidField } from '../core/http-error.ts';
 
-/** A workflow by the names of its statuses. */
+/** Statuses and transitions of a workflow by name. */
 export const flowOf = ({ statuses, transitions }: Pick<Workflow, 'statuses' | 'transitions'>): Flow => {
   const names = new Map(statuses.map(({ uuid, name }) => [uuid, name]));
   return {
@@ -15,14 +15,14 @@ export const flowOf = ({ statuses, transitions }: Pick<Workflow, 'statuses' | 't
     })),
   };
 };
-/** The workflow that the records of a module follow. */
+/** Workflow of a module; undefined if it has none. */
 export async function workflowOf(module: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
   const { rows } = await sql<Workflow>`select w.* from setup_module_workflow m
     join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id
     where m.module = ${module}`.execute(tx);
   return rows[0];
 }
-/** The module's own statuses in their sequence. */
+/** Names of a module's statuses in their sequence. */
 export const statusNames = async (module: string, { tx }: Pick<Context, 'tx'>): Promise<string[]> =>
   (
     await sql<{ name: string }>`select name from setup_status
@@ -30,9 +30,9 @@ export const statusNames = async (module: string, { tx }: Pick<Context, 'tx'>): 
   ).rows.map(({ name }) => name);
 
 /**
- * Holds a record's change of status against the workflow that its module follows.
- * @param field beside which the refusal stands.
- * @throws HttpError 422 that names where the record may go.
+ * Checks a change of status against the module's workflow.
+ * @param field field of the error.
+ * @throws HttpError 422 that names the statuses that the record may change to.
  */
 export async function assertFollowsWorkflow(
   module: string,
@@ -49,7 +49,7 @@ export async function assertFollowsWorkflow(
   throw invalidField(field, moveRefusal(workflow.name, flow, from, to, await statusNames(module, context)));
 }
 
-/** Whether the workflow that a module follows, if any, lets a record go there. */
+/** True if the module has no workflow or its workflow allows the transition. */
 export async function canMove(
   module: string,
   from: string,
@@ -60,7 +60,7 @@ export async function canMove(
   return !workflow || mayMove(flowOf(workflow), from, to);
 }
 
-/** The first status of a list: what a new record begins with. */
+/** First status of a module, which new records get. */
 export async function firstStatus(module: string, { tx }: Pick<Context, 'tx'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from setup_status
     where module = ${module} and field_name = 'status' order by sequence, name limit 1`.execute(tx);

@@ -12,7 +12,7 @@ import { seedConfiguration, seedTerritories } from './setup.ts';
 import { seedPeople } from './people.ts';
 import { seedHistory } from './history.ts';
 import { seedPlaces } from './places.ts';
-import type { SeedParts } from './seed-parts.ts';
+import type { SeedServices } from './seed-services.ts';
 import { seedPursuits } from './pursuits.ts';
 import { seedPortals } from './portals.ts';
 import { createRandom } from './random.ts';
@@ -43,7 +43,7 @@ interface Company {
 }
 
 /** Creates the demo companies with their administrators. */
-async function createCompanies({ database }: SeedParts, hash: string) {
+async function createCompanies({ database }: SeedServices, hash: string) {
   const company = async (
     name: string,
     type: string,
@@ -112,7 +112,7 @@ async function createCompanies({ database }: SeedParts, hash: string) {
 }
 
 /** Creates the records of the company that uses the whole suite. */
-async function seedNorthgate({ database }: SeedParts, northgate: Company, hash: string, now: Date) {
+async function seedNorthgate({ database }: SeedServices, northgate: Company, hash: string, now: Date) {
   await database.transaction({ tenantId: northgate.tenantId }, 'write', async ({ tx, client }) => {
     const people = await seedPeople(tx, client, northgate.tenantId, hash);
     people.unshift({ user_id: northgate.userId, firstname: 'Maya', lastname: 'Lindqvist' });
@@ -138,7 +138,7 @@ async function seedNorthgate({ database }: SeedParts, northgate: Company, hash: 
 }
 
 /** Creates the records of a second company, whose rows the first must not see. */
-async function seedHarbor({ database }: SeedParts, harbor: Company, now: Date) {
+async function seedHarbor({ database }: SeedServices, harbor: Company, now: Date) {
   await database.transaction({ tenantId: harbor.tenantId }, 'write', async ({ tx }) => {
     const people = [{ user_id: harbor.userId, firstname: 'Gus', lastname: 'Moreau' }];
     await seedCrm(tx, {
@@ -157,7 +157,7 @@ async function seedHarbor({ database }: SeedParts, harbor: Company, now: Date) {
 }
 
 /** Creates the demo companies in an empty database, identical on every machine. */
-export async function seedDemo(parts: SeedParts): Promise<void> {
+export async function seedDemo(parts: SeedServices): Promise<void> {
   const { database, owner, ports, log } = parts;
   const hash = await hashPassword(demoPassword);
   const now = ports.clock();

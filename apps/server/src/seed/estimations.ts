@@ -1,13 +1,13 @@
-import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
+import { distinctLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
 import { generatePlanSet, type PlanSetTruth } from '@plumbline/testing/plans/index';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { processPlanSet } from '../modules/workdrive/process-plan-set.ts';
-import { createDesk, type Pages } from './estimation-desk.ts';
+import { createEstimationActions, type Pages } from './estimation-actions.ts';
 import { jobs } from './estimation-jobs.ts';
-import { dayFrom, openEstimation } from './estimation-opening.ts';
+import { dayFrom, openEstimation } from './open-estimation.ts';
 import { conditionCodes, takeOff, type Drawn } from './estimation-takeoff.ts';
-import type { SeedParts } from './seed-parts.ts';
+import type { SeedServices } from './seed-services.ts';
 
 /** Part of the measures: half the partitions, two floors, the fixtures. */
 const firstAfternoon = (drawn: readonly Drawn[]): Drawn[] =>
@@ -34,7 +34,7 @@ async function pagesOf(tx: Transaction, fileId: string, truth: PlanSetTruth): Pr
 }
 
 /** Creates two measured estimations: one quoted twice, one half measured. */
-export async function seedEstimations(parts: SeedParts, tenantId: string): Promise<void> {
+export async function seedEstimations(parts: SeedServices, tenantId: string): Promise<void> {
   const { database, ports, log } = parts;
   const at = dayFrom(ports.clock());
   for (const job of jobs) {
@@ -48,7 +48,7 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
     await processPlanSet({ tenantId, fileId }, { database, ports, log });
 
     await database.transaction({ tenantId }, 'write', async ({ tx }) => {
-      const desk = createDesk(job, opened, { tx, ports, tenantId });
+      const desk = createEstimationActions(job, opened, { tx, ports, tenantId });
       const pages = await pagesOf(tx, fileId, truth);
       await desk.begin();
       await desk.calibrate(truth.sheets, pages);
@@ -110,7 +110,7 @@ async function conditionsFrom(
     const assembly = assemblies.find((each) => each.code === code);
     if (!assembly) throw new Error(`no assembly ${code}`);
     const type = assembly.take_off_type as TakeoffType;
-    const look = unlikeLook(looks, type, [assembly.color]);
+    const look = distinctLook(looks, type, [assembly.color]);
     looks.push({ type, ...look });
     return {
       tenant_id: tenantId,

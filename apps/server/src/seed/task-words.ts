@@ -22,7 +22,7 @@ export interface SpaceSeed {
   name: string;
   description: string;
   owner: string;
-  everybody: 0 | 1 | 2 | 3;
+  default_level: 0 | 1 | 2 | 3;
   workflow?: string;
   shares?: readonly (readonly [lastname: string, permission: 1 | 2 | 3])[];
   items: readonly TaskSeed[];
@@ -33,7 +33,7 @@ export const spaces: readonly SpaceSeed[] = [
     name: 'Riverside Medical Pavilion',
     description: 'Level 2 interiors, from the award to the punch list.',
     owner: 'Lindqvist',
-    everybody: 2,
+    default_level: 2,
     items: [
       {
         name: 'Buy-out',
@@ -168,7 +168,7 @@ export const spaces: readonly SpaceSeed[] = [
     name: 'Estimating desk',
     description: 'Open work of the estimating team by bid.',
     owner: 'Whitfield',
-    everybody: 1,
+    default_level: 1,
     shares: [
       ['Herrera', 3],
       ['Raman', 2],
@@ -189,7 +189,7 @@ export const spaces: readonly SpaceSeed[] = [
     name: 'Punch list, Union Station',
     description: 'Found on site walks with the architect.',
     owner: 'Olufsen',
-    everybody: 2,
+    default_level: 2,
     workflow: 'Punch work',
     items: [
       { name: 'Touch up corridor 114, both sides', status: 1, due: 1, who: ['Medina'] },
@@ -210,7 +210,7 @@ export const spaces: readonly SpaceSeed[] = [
     name: 'Office',
     description: 'For administrators only.',
     owner: 'Lindqvist',
-    everybody: 0,
+    default_level: 0,
     items: [
       { name: 'Renew the builder’s risk policy', due: 9, priority: 'High', who: ['Lindqvist'] },
       { name: 'Bonding capacity for next year', due: 21 },

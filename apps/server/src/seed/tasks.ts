@@ -49,7 +49,7 @@ async function shareWithEstimator(
   const shared = known.get('Renew the builder’s risk policy');
   const reader = personOf('Whitfield');
   if (shared && reader)
-    await insertRow(tx, 'task_person', { tenant_id, item_id: shared, user_id: reader, permission: 2 });
+    await insertRow(tx, 'task_member', { tenant_id, item_id: shared, user_id: reader, permission: 2 });
 }
 
 /** Creates the dependencies between tasks, once all of them exist. @param known task ids by name. */
@@ -132,7 +132,7 @@ export async function seedTasks(
     known.set(seed.name, item_id);
     for (const lastname of seed.who ?? []) {
       const user_id = personOf(lastname);
-      if (user_id) await insertRow(tx, 'task_person', { tenant_id, item_id, user_id, is_assigned: true });
+      if (user_id) await insertRow(tx, 'task_member', { tenant_id, item_id, user_id, is_assigned: true });
     }
     for (const [lastname, daysAgo, body] of seed.said ?? [])
       await insertRow(tx, 'comment', {
@@ -158,7 +158,7 @@ export async function seedTasks(
       row_id: space_id,
       name: space.name,
       description: space.description,
-      everybody: space.everybody,
+      default_level: space.default_level,
       workflow_id: space.workflow ? (flow?.uuid ?? null) : null,
       owner_id,
     });

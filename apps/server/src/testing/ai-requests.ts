@@ -11,7 +11,7 @@ export interface Place {
   file: string;
   page: string;
 }
-/** Where the test that runs has its plan set of one page. */
+/** Plan set of one page of the running test. */
 export const place: Place = { estimation: '', file: '', page: '' };
 export const newPlace = async (): Promise<Place> => {
   const { uuid: estimation } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', {
@@ -19,7 +19,7 @@ export const newPlace = async (): Promise<Place> => {
   });
   return { estimation, ...(await planPage(server, 'north', estimation)) };
 };
-/** A server without plan, invoices and cards; each test has an estimation of its own. */
+/** Server without plan, invoices and cards; each test has its own estimation. */
 export function beginsWithPages(): void {
   beginsWithoutPlan();
   beforeAll(() => void ({ server } = bench()));

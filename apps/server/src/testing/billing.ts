@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { TenantName, TestServer } from './server.ts';
 
-/** A card, and an invoice that was paid with it: past the calls, so that the company keeps the modules it has. */
+/** Inserts a card and an invoice paid with it directly, so that the company's modules do not change. */
 export async function makeBilling(
   server: TestServer,
   tenant: TenantName,
@@ -27,7 +27,7 @@ export async function makeBilling(
   return { invoice, method, payment, ...(await makeCoupon(server, tenant, n)) };
 }
 
-/** A coupon of the provider, which the company has redeemed for its next renewal. */
+/** A coupon that the company has redeemed for its next renewal. */
 async function makeCoupon({ owner, tenantIds }: TestServer, tenant: TenantName, n: number) {
   const [coupon, redemption] = [uuidv7(), uuidv7()];
   const code = `${tenant}${n}`.toUpperCase();
@@ -35,7 +35,7 @@ async function makeCoupon({ owner, tenantIds }: TestServer, tenant: TenantName, 
     `insert into platform.coupon (coupon_id, code, percent, duration) values ($1, $2, 10, 'once')`,
     [coupon, code],
   );
-  // One waits at a time.
+  // Only one can be pending at a time.
   await owner.query(
     "update platform.coupon_redemption set state = 'ended' where tenant_id = $1 and state = 'waiting'",
     [tenantIds[tenant]],
@@ -48,7 +48,7 @@ async function makeCoupon({ owner, tenantIds }: TestServer, tenant: TenantName, 
   return { coupon, redemption };
 }
 
-/** A company in which nobody is, for what the provider does to its customers: closing it shuts nobody out. */
+/** A company without users for operations of the provider, so that closing it locks out no test user. */
 export async function makeCustomer({ owner }: TestServer, partner?: string): Promise<string> {
   const id = uuidv7();
   await owner.query(
@@ -58,7 +58,7 @@ export async function makeCustomer({ owner }: TestServer, partner?: string): Pro
   );
   return id;
 }
-/** A sign-up that waits for its address to be confirmed. */
+/** A sign-up with an unconfirmed email address. */
 export async function pendingSignUp({ owner }: TestServer, n: number): Promise<string> {
   const id = uuidv7();
   await owner.query(

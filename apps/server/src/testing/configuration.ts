@@ -3,8 +3,8 @@ import type { RecordIds } from './record-ids.ts';
 import type { TestServer, UserName } from './server.ts';
 
 /**
- * One of each table of Setup, and what a company keeps once.
- * @param n makes their names unlike those of other calls.
+ * Creates one row of each Setup table and the settings of a company.
+ * @param n makes names unique between calls.
  */
 export async function makeConfiguration(
   server: TestServer,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { TestServer } from './server.ts';
 
-/** A file or a folder of the drive as the database has it, those of the trash among them. */
+/** Row of a drive file or folder, including trashed ones. */
 export interface DriveRow {
   file_id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface DriveRow {
   trash_id: string | null;
   is_live: boolean;
 }
-/** What somebody may do to a drive, to whatever is there by then. */
+/** Random drive action on an item that exists at that time. */
 export type DriveStep =
   | { do: 'folder' | 'file'; at: number; name: number }
   | { do: 'rename'; at: number; name: number }
@@ -44,7 +44,7 @@ export const driveStep: fc.Arbitrary<DriveStep> = fc.oneof(
 export const pick = <Of>(list: readonly Of[], at: number): Of | undefined =>
   list.length ? list[at % list.length] : undefined;
 
-/** The drive of a company that steps are taken in. */
+/** Drive of a company for random actions. */
 export function driveOf(server: TestServer) {
   const rows = async (): Promise<DriveRow[]> =>
     (
@@ -105,7 +105,7 @@ export function driveOf(server: TestServer) {
 
   const empty = () =>
     server.tx('north', async (tx) => {
-      for (const table of ['drive_share', 'drive_mark', 'drive_version', 'drive_file'])
+      for (const table of ['drive_share', 'drive_user_state', 'drive_version', 'drive_file'])
         await sql`delete from ${sql.table(table)}`.execute(tx);
     });
   return { rows, take, empty };

@@ -13,7 +13,7 @@ const lists = operations as Readonly<Record<string, { list?: string }>>;
 export const fieldsOf = (entity: EntityMeta): Readonly<Record<string, FieldMeta>> =>
   fieldsByRow[lists[`${entity.calls}List`]?.list ?? ''] ?? {};
 
-/** Values of an entity that its fields do not tell. */
+/** Values of an entity that cannot be generated from its fields. */
 const particular: Partial<Record<EntityName, (n: number) => Record<string, unknown>>> = {
   variable: (n) => ({ variable: `rate_${n}`, value: '1' }),
   materialFormula: (n) => ({ formula_variable: `sheets_${n}`, formula: 'area / 32 sf', unit: 'EA' }),
@@ -21,8 +21,8 @@ const particular: Partial<Record<EntityName, (n: number) => Record<string, unkno
 };
 
 /**
- * Creates a record of each entity of the contract that has none yet, with its required fields.
- * @param n makes their names unlike those of other calls.
+ * Creates a record of each entity without records, with its required fields.
+ * @param n makes names unique between calls.
  */
 export async function makeEntities(
   server: TestServer,
@@ -58,7 +58,7 @@ export async function makeEntities(
   return found as Record<EntityName, string>;
 }
 
-/** Beginnings of the paths below which a kind's records are. */
+/** Path prefixes of an entity's records. */
 export const kindPaths = Object.values<EntityMeta>(entities).map(({ path, name }): [string, EntityName] => [
   `${path}/`,
   name as EntityName,

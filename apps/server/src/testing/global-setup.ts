@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, on loopback, in a folder that goes with it. */
+/** Starts one PostgreSQL for the test run, on loopback, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-test-'));
   const gone = () => rm(folder, { recursive: true, force: true });

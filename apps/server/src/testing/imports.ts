@@ -13,11 +13,11 @@ export const book = async (head: string[], ...rows: (string | null)[][]): Promis
     ]),
   );
 
-/** What a person does with an import, step by step; each step ends when its job has. */
+/** Steps of an import; each resolves when its job has finished. */
 export function importing(at: () => TestServer) {
   const read = (uuid: string, user: UserName = 'owner') =>
     at().ok<Import>(user, 'GET', `/setup/imports/${uuid}`);
-  /** Uploads a file and lets it be read. */
+  /** Uploads a file and waits until it is parsed. */
   async function upload(kind: string, bytes: Uint8Array, user: UserName = 'owner', name = 'file.xlsx') {
     const { uuid, url } = await at().ok<{ uuid: string; url: string }>(
       user,
@@ -31,7 +31,7 @@ export function importing(at: () => TestServer) {
   }
   const rowsOf = (uuid: string, query = '') =>
     at().ok<ImportRow[]>('owner', 'GET', `/setup/imports/${uuid}/rows${query}`);
-  /** Confirms the columns as they were proposed, with what differs. */
+  /** Confirms the proposed column mapping with changes. */
   async function check(found: Import, more: Partial<Import> = {}, user: UserName = 'owner') {
     const { columns = [], version, date_order, existing } = { ...found, ...more };
     await at().ok(user, 'PUT', `/setup/imports/${found.uuid}/mapping`, {

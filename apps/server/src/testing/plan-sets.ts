@@ -2,7 +2,7 @@ import type { DriveFile, PlanPage } from '@plumbline/api';
 import { expect } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** An estimation of its own with an uploaded plan set, read to its end. */
+/** Creates an estimation with an uploaded and processed plan set. */
 export async function uploadPlanSet(server: TestServer, name: string, bytes: Uint8Array) {
   const { uuid: estimation } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', { name });
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/workdrive/', {

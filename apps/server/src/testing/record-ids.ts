@@ -1,7 +1,7 @@
 import type { EntityName } from '@plumbline/api/operations';
 import type { TaskRecords } from './tasks.ts';
 
-/** One of everything, in one company, made through the product's own calls where it has them. */
+/** Creates one record of every entity in a company, through the API where possible. */
 export interface RecordIds extends Record<EntityName, string>, TaskRecords {
   line: string;
   estimation: string;
@@ -33,10 +33,10 @@ export interface RecordIds extends Record<EntityName, string>, TaskRecords {
   payment: string;
   coupon: string;
   redemption: string;
-  /** A sign-up that nobody has confirmed. */
+  /** An unconfirmed sign-up. */
   pending: string;
   /** A customer of the partner. */
-  partnerCustomer: string;
+  partnerReadCustomer: string;
   aiRequest: string;
   customer: string;
   report: string;

@@ -16,7 +16,7 @@ export const onePixel: Uint8Array = Buffer.from(
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
 
-/** A plan set of one ready page, ten feet to 120 points, without bytes. */
+/** A plan set of one processed page at 120 points to ten feet, without files. */
 export async function planPage(
   server: TestServer,
   tenant: TenantName,
@@ -62,7 +62,7 @@ export async function planPage(
   return { file, page };
 }
 
-/** A folder that somebody has, likes and opened, an earlier content of a file, and room for both. */
+/** A shared, starred and opened folder, a file with an earlier version, and storage quota. */
 async function driveFolder(
   server: TestServer,
   tenant: TenantName,
@@ -87,7 +87,7 @@ async function driveFolder(
   );
 }
 
-/** A file of two accounts, checked and not imported yet. */
+/** An import of two accounts that is checked and not started. */
 export async function importOf(server: TestServer, tenant: TenantName, user: UserName): Promise<string> {
   const [tenant_id, import_id] = [server.tenantIds[tenant], uuidv7()];
   await server.tx(tenant, async (tx) => {
@@ -197,7 +197,7 @@ export async function wallAssembly(
   };
 }
 
-/** A request to become a partner that waits for the provider's staff. */
+/** A pending partner request. */
 export async function partnerRequest(server: TestServer, email: string): Promise<string> {
   const answer = await server.call(undefined, 'POST', '/ac-api/partner/request', {
     company: 'Ridge Partners',
@@ -213,7 +213,7 @@ export async function partnerRequest(server: TestServer, email: string): Promise
   return rows[0]?.request_id ?? '';
 }
 
-/** A form that the company has arranged, as the product brings it. */
+/** A form saved by the company with the default layout. */
 async function arrangedForm(server: TestServer, user: UserName): Promise<void> {
   const { version, groups } = await server.ok<FormDefinition>(user, 'GET', '/setup/forms/contact');
   await server.ok(user, 'PUT', '/setup/forms/contact', { version, groups });
@@ -299,7 +299,7 @@ async function makeEstimation(
   const quote = await server.ok<Quote>(user, 'POST', `/estimations/${estimation.uuid}/quotes`, {
     name: 'Interiors',
   });
-  // The quote was made with a version of the estimate.
+  // The quote has stored a version of the estimate.
   const [keptVersion] = await server.ok<{ uuid: string }[]>(
     user,
     'GET',
@@ -371,7 +371,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   });
   await arrangedForm(server, user);
   const { material, assembly, line } = await wallAssembly(server, user, tenant);
-  // Entered by mistake, and withdrawn.
+  // Entered by mistake and then voided.
   const mistaken = await create(`/material/prices/${material}`, { vendor_name: 'Front Range', price: '99' });
   await server.ok(user, 'DELETE', '/crm/import/materialsprice', { uuid: [mistaken] });
   const estimated = await makeEstimation(server, { tenant, user, opportunity, assembly });
@@ -445,7 +445,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     ...configured,
     ...(await makeBilling(server, tenant, made)),
     customer: await makeCustomer(server),
-    partnerCustomer: await makeCustomer(server, server.tenantIds.partner),
+    partnerReadCustomer: await makeCustomer(server, server.tenantIds.partner),
     pending: await pendingSignUp(server, made),
     report: await create('/reports', {
       name: `Stages ${made}`,

@@ -63,13 +63,13 @@ const byName: Record<string, keyof RecordIds | { is: string }> = {
   payment: 'payment',
   redemption: 'redemption',
   pending: 'pending',
-  own_customer: 'partnerCustomer',
+  own_customer: 'partnerReadCustomer',
   tenant_id: 'customer',
   report: 'report',
   file_type: { is: 'xlsx' },
   template_id: 'quoteTemplate',
 };
-/** Whose `uuid` a path means, the longest beginning first. */
+/** Entity of the `uuid` parameter by path prefix, longest first. */
 const byPath: [string, keyof RecordIds][] = [
   ['/estimations/{estimation_id}/conditions/', 'condition'],
   ['/estimations/{estimation_id}/quotes/', 'quote'],
@@ -124,7 +124,7 @@ const queries: Record<string, keyof RecordIds | { is: string }> = {
   filter: { is: '{"email":"somebody@example.test"}' },
 };
 
-/** The records that an operation's address names. */
+/** Records named by the parameters of an operation's path. */
 export function namedRecords(path: string): (keyof RecordIds)[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
@@ -134,7 +134,7 @@ export function namedRecords(path: string): (keyof RecordIds)[] {
   });
 }
 
-/** An operation's address with records put into it. */
+/** Path of an operation with its parameters filled in. */
 export function addressOf(id: OperationId, path: string, records: RecordIds): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];

@@ -1,7 +1,7 @@
 import { permissionMap, type Ability, type Right } from '@plumbline/permissions';
 import type { TenantName, TestServer, UserName } from './server.ts';
 
-/** Gives somebody these abilities of an app's rights, whatever their access level had: for tests of rights to single rows. */
+/** Grants a user these abilities of an app regardless of access level, for tests of row permissions. */
 export async function allow(
   server: TestServer,
   tenant: TenantName,

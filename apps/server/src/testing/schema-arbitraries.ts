@@ -2,7 +2,7 @@ import { utcDay } from '@plumbline/dates';
 import fc, { type Arbitrary } from 'fast-check';
 import type { ZodType } from 'zod';
 
-/** As much of zod's description of a schema as the generated contract uses. */
+/** Part of zod's schema definition that the generated contract uses. */
 interface Definition {
   type: string;
   shape?: Record<string, ZodType>;
@@ -30,7 +30,7 @@ interface Check {
 export const definition = (schema: ZodType): Definition =>
   (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
-/** Text that has broken programs before. */
+/** Text that commonly causes errors. */
 const awkward = [
   '',
   ' ',
@@ -115,7 +115,7 @@ function numbers(def: Definition): Arbitrary<number> {
   );
 }
 
-/** Values that a schema accepts, the awkward ones among them. */
+/** Values that a schema accepts, including edge cases. */
 export function valid(schema: ZodType, depth = 0): Arbitrary<unknown> {
   const def = definition(schema);
   const list = (of: ZodType, min: number, max: number) =>
@@ -172,7 +172,7 @@ export function valid(schema: ZodType, depth = 0): Arbitrary<unknown> {
   }
 }
 
-/** Bodies that are JSON and not what the schema says: a wrong type, a missing field, one too many. */
+/** JSON bodies that the schema rejects: wrong type, missing field, unknown field. */
 export function invalid(schema: ZodType): Arbitrary<unknown> {
   const spoiled = fc
     .tuple(valid(schema), fc.nat(), fc.constantFrom('type', 'missing', 'extra', 'null'))

@@ -17,7 +17,7 @@ import { createLimits } from '../http/rate-limit.ts';
 import type { JobKind, JobKinds, Jobs } from '../ports/jobs.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { JobParts } from '../module/define-module.ts';
+import type { JobDependencies } from '../module/define-module.ts';
 import { handlers, modules } from '../modules.ts';
 import { provisionTenant } from '../capabilities/tenants/provision.ts';
 import { signUnsigned } from '../resource/duplicate-detection.ts';
@@ -42,7 +42,7 @@ const rights = (abilities: string) =>
     ]),
   );
 
-/** Whoever a test can be: two companies that must never see each other, and the other kinds of accounts. */
+/** Users of the tests: of two isolated companies, and of the other account types. */
 export const users = {
   owner: { tenant: 'north', admin: true, abilities: '' },
   editor: { tenant: 'north', admin: false, abilities: 'vaec' },
@@ -68,11 +68,11 @@ export type TenantName = keyof typeof tenants;
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed when it is JSON. */
+  /** Parsed JSON, if the response has any. */
   body: {
     success?: boolean;
     message?: string;
-    // A test states the shape it expects; the contract's own types are what the product is compiled against.
+    // A test states the expected shape; the product is compiled against the contract's types.
     data?: unknown;
     meta?: { count: number };
     errors?: { field: string; message: string }[];
@@ -92,13 +92,13 @@ export interface TestServer {
   tenantIds: Record<TenantName, string>;
   userIds: Record<UserName, string>;
   tokens: Record<UserName, string>;
-  /** Jobs that were sent and not run. */
+  /** Queued jobs that have not run. */
   jobs: WaitingJob[];
-  /** What the server logged as an error, for the message of a failing test. */
+  /** Errors logged by the server, for messages of failing tests. */
   failures: unknown[];
-  /** Moves the server's own clock; the database's stays. */
+  /** Offset of the server's clock in milliseconds; the database clock is unchanged. */
   clock: { offset: number };
-  /** Where the next call comes from. */
+  /** IP address of the next call. */
   address: string;
   call(
     user: UserName | undefined,
@@ -107,7 +107,7 @@ export interface TestServer {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** The answer's data, when it is a success. */
+  /** Calls an operation and returns its data; fails the test on an error response. */
   ok<T = Record<string, never>>(
     user: UserName,
     method: string,
@@ -115,19 +115,21 @@ export interface TestServer {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<T>;
-  /** A new session. @returns its token, which `call` uses from then on. */
+  /** Starts a new session. @returns its token, which `call` uses from then on. */
   renew(user: UserName): Promise<string>;
   tx<T>(tenant: TenantName, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs the jobs that wait. */
+  /** Runs the queued jobs. */
   runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Jobs of modules by kind. A job that is run without an attempt takes its own default. */
+/** Jobs of modules by name. A job without an attempt uses its own default. */
 const moduleJobs = new Map(
   modules
     .flatMap(({ jobs = [] }) => jobs)
-    .map(({ kind, run }) => [kind, run as (payload: object, parts: JobParts) => Promise<void>] as const),
+    .map(
+      ({ kind, run }) => [kind, run as (payload: object, parts: JobDependencies) => Promise<void>] as const,
+    ),
 );
 
 const inDatabase = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${name}`);
@@ -223,7 +225,7 @@ async function createCompanies(database: Database, ids: Ids): Promise<void> {
   }
 }
 
-/** Sends a request to the application from an address. Bytes, streams and texts are sent as they are. */
+/** Sends a request to the application from an IP address. Bytes, streams and texts are sent unchanged. */
 async function send(
   app: TestServer['app'],
   remoteAddress: string,
@@ -249,7 +251,7 @@ async function send(
   });
   const response = await app.fetch(request, { incoming: { socket: { remoteAddress } } });
   const type = response.headers.get('content-type') ?? '';
-  // A stream of events has no end to wait for.
+  // An event stream does not end, so its body is not read.
   if (type.startsWith('text/event-stream')) await response.body?.cancel();
   const bytes = new Uint8Array(response.bodyUsed ? new ArrayBuffer() : await response.arrayBuffer());
   const isJson = type.includes('json');
@@ -262,8 +264,8 @@ async function send(
 }
 
 /**
- * The product on a database of its own, without a socket.
- * @param options.empty without companies and users.
+ * Starts the product on its own database, without a socket.
+ * @param options.empty if true, without companies and users.
  */
 export async function testServer(
   options: { config?: Partial<Config>; empty?: boolean } = {},

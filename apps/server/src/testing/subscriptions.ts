@@ -8,7 +8,7 @@ import { testServer, type TestServer, type UserName } from './server.ts';
 let server: TestServer;
 let gateway: TestPayments;
 
-/** A server of its own for a file of tests; each of them begins without plan, invoices and cards, on a fixed day. */
+/** Server for a test file; each test starts without plan, invoices and cards, on a fixed day. */
 export function beginsWithoutPlan(): void {
   beforeAll(async () => {
     server = await testServer();
@@ -26,7 +26,7 @@ export function beginsWithoutPlan(): void {
   });
 }
 export const emptied = 'truncate billing_payment, billing_invoice, billing_method, billing_account';
-/** What the file's tests run on. */
+/** Server and helpers for the tests of a file. */
 export const bench = (): { server: TestServer; gateway: TestPayments } => ({ server, gateway });
 
 export const onDay = (date: string): void => {

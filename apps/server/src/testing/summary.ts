@@ -21,18 +21,18 @@ export const summaryAddress = (path: string, { by, measures, filter, ...plain }:
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value)])),
   }).toString()}`;
 
-/** What asks a server's lists and their summaries. */
+/** Queries for lists and their aggregates. */
 export const askerOf = (server: () => TestServer) => ({
   ask: (path: string, asking: Asking, user: UserName = 'owner') =>
     server().ok<Summary>(user, 'GET', summaryAddress(path, asking)),
-  /** How many a list has. */
+  /** Number of rows of a list. */
   listed: async (path: string, filter: readonly SummaryCondition[]) => {
     const query = new URLSearchParams({ limit: '1', filter: JSON.stringify(filter) });
     return (await server().call('owner', 'GET', `${path}?${query.toString()}`)).body.meta?.count;
   },
 });
 
-/** Forty opportunities of three accounts, with gaps in every field, and fields of the company's own. */
+/** Forty opportunities of three accounts, with empty values in every field, and custom fields. */
 export async function makeJobs(server: TestServer): Promise<string[]> {
   const people = [server.userIds.owner, server.userIds.editor, server.userIds.viewer];
   const accounts: string[] = [];

@@ -1,8 +1,8 @@
 import type { TestServer } from './server.ts';
 
 /**
- * What stands in each of the tables, as the number of its rows and one of their content: two of these are alike while nothing was
- * written. @param tenant only what belongs to this company, in the tables that hold companies' rows.
+ * Row count and content checksum of each table; equal results mean that nothing was
+ * written. @param tenant limits tenant tables to the rows of this company.
  */
 export async function contentOf(
   { owner }: Pick<TestServer, 'owner'>,

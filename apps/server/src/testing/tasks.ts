@@ -13,8 +13,8 @@ export interface TaskRecords {
 }
 
 /**
- * A space that everybody works in with two tasks that are tied to each other and a view to begin with, a shared folder, and a comment on a task that
- * is nobody else's.
+ * A space shared with all users with two dependent tasks and a default view, a shared folder, and a comment on a
+ * private task.
  */
 export async function makeTasks(
   server: TestServer,
@@ -24,7 +24,7 @@ export async function makeTasks(
   const path = '/task-management/spaces';
   const create = async (at: string, body: unknown) =>
     (await server.ok<{ uuid: string }>(user, 'POST', at, body)).uuid;
-  const space = await create(path, { name: `Site ${n} of ${tenant}`, everybody: 3 });
+  const space = await create(path, { name: `Site ${n} of ${tenant}`, default_level: 3 });
   await server.ok(user, 'PUT', `${path}/${space}/shares`, { user_ids: [colleague], permission: 1 });
   const item = (name: string, more: object = { space_id: space }) =>
     create(`${path}/item`, { name, ...more });
@@ -74,7 +74,7 @@ export async function makeTasks(
     at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await server.tx(tenant, (tx) =>
-    sql`insert into task_reminded (tenant_id, item_id, user_id, occasion)
+    sql`insert into task_reminder_delivery (tenant_id, item_id, user_id, reminder_key)
       values (${server.tenantIds[tenant]}::uuid, ${task}::uuid, ${server.userIds[user]}::uuid, 'due 0 2026-01-05')`.execute(
       tx,
     ),

@@ -2,7 +2,7 @@ import type { Workflow } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestServer } from './server.ts';
 
-/** A workflow of tasks with statuses by their names; without moves, every one is allowed. */
+/** A task workflow with these statuses; all transitions are allowed if none are given. */
 export async function makeWorkflow(
   server: TestServer,
   name: string,

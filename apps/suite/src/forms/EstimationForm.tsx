@@ -1,9 +1,14 @@
 import type { Estimation } from '@plumbline/api';
 import { opportunitiesList } from '@plumbline/api/hooks/crm';
-import { estimationsCreate, estimationsUpdate, useQuoteChoicesTags } from '@plumbline/api/hooks/estimation';
+import {
+  estimationsCreate,
+  estimationsUpdate,
+  useEstimationsListTagNames,
+} from '@plumbline/api/hooks/estimation';
 import { EstimationsCreateBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { usePeople, useStatuses } from '@plumbline/app-kit/data/lookups';
+import { formsMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -32,7 +37,7 @@ async function findOpportunities(words: string) {
 export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Props) {
   const people = usePeople();
   const statuses = useStatuses('estimation');
-  const tags = useQuoteChoicesTags();
+  const tags = useEstimationsListTagNames();
   const bid = estimation?.opportunity_name ?? opportunity?.name;
   const initial: Values = {
     name: estimation?.name ?? opportunity?.name ?? '',
@@ -46,45 +51,45 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
   };
   return (
     <FormDrawer<Values>
-      title={estimation ? `Edit ${estimation.name}` : 'New estimation'}
+      title={estimation ? formsMessages.editName(estimation.name) : formsMessages.newEstimation}
       onClose={onClose}
       schema={EstimationsCreateBody}
       initial={initial}
-      submitLabel={estimation ? 'Save estimation' : 'Create estimation'}
+      submitLabel={estimation ? formsMessages.saveEstimation : formsMessages.createEstimation}
       submit={async (values, key) => {
         const { data } = estimation
           ? await estimationsUpdate(estimation.uuid, { ...values, version: estimation.version })
           : await estimationsCreate(values, { headers: { 'idempotency-key': key } });
-        saved();
+        notifySaved();
         onSaved(data);
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Project name', kind: 'text', isRequired: true, wide: true },
+            { name: 'name', label: formsMessages.projectName, kind: 'text', isRequired: true, wide: true },
             {
               name: 'opportunity_id',
-              label: 'Opportunity',
+              label: formsMessages.opportunity,
               kind: 'search',
               onSearch: findOpportunities,
               wide: true,
               ...(bid ? { valueLabel: bid } : {}),
             },
-            { name: 'estimator_id', label: 'Estimator', kind: 'search', options: people },
-            { name: 'reviewer_id', label: 'Reviewer', kind: 'search', options: people },
-            { name: 'bid_date', label: 'Bid date', kind: 'date' },
+            { name: 'estimator_id', label: formsMessages.estimator, kind: 'search', options: people },
+            { name: 'reviewer_id', label: formsMessages.reviewer, kind: 'search', options: people },
+            { name: 'bid_date', label: formsMessages.bidDate, kind: 'date' },
             {
               name: 'estimation_status',
-              label: 'Status',
+              label: formsMessages.status,
               kind: 'select',
               options: statuses.optionsFrom(estimation?.estimation_status),
             },
-            { name: 'description', label: 'Description', kind: 'area', wide: true },
+            { name: 'description', label: formsMessages.description, kind: 'area', wide: true },
             ...(tags.data?.data.length
               ? [
                   {
                     name: 'tag_ids' as const,
-                    label: 'Tags',
+                    label: formsMessages.tags,
                     kind: 'choices' as const,
                     options: tags.data.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
                     wide: true,

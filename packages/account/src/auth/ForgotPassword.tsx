@@ -8,6 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
+import { authMessages } from './messages.ts';
 
 /** Requests an email with a reset link. The response does not reveal whether the address is known. */
 export function ForgotPassword({ loginPath }: { loginPath: string }) {
@@ -36,10 +37,10 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Reset your password"
-      description="We’ll email you a link that is valid for one hour."
+      title={authMessages.resetYourPassword}
+      description={authMessages.forgotPasswordDescription}
     >
-      <Form label="Reset your password" onSubmit={() => void submit()}>
+      <Form label={authMessages.resetYourPassword} onSubmit={() => void submit()}>
         <Stack gap={20}>
           {answer && <Banner tone="ok">{answer}</Banner>}
           {problem && (
@@ -49,7 +50,7 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
           )}
           <TextField
             size="lg"
-            label="Email"
+            label={authMessages.email}
             name="email"
             type="email"
             autoComplete="email"
@@ -59,10 +60,10 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
             autoFocus
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Send link
+            {authMessages.sendLink}
           </Button>
           <Button href={loginPath} size="lg" fullWidth>
-            Back to sign in
+            {authMessages.backToSignIn}
           </Button>
         </Stack>
       </Form>

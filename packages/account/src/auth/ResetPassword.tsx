@@ -1,5 +1,5 @@
 import { ApiError, type PasswordLink } from '@plumbline/api';
-import { authPasswordLink, authResetPassword } from '@plumbline/api/hooks/auth';
+import { authCheckPasswordLink, authResetPassword } from '@plumbline/api/hooks/auth';
 import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
@@ -11,6 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useEffect, useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
+import { authMessages } from './messages.ts';
 
 /** State of the page: the link is looked up first, and an invalid link shows a problem. */
 type Look =
@@ -25,14 +26,14 @@ function useLink(token: string): [Look, () => void] {
       ? { state: 'looking' }
       : {
           state: 'spent',
-          problem: 'This link is incomplete. Open the link in the email again, or request a new one.',
+          problem: authMessages.resetPasswordProblem,
         },
   );
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!token) return undefined;
     let isHere = true;
-    authPasswordLink({ token }).then(
+    authCheckPasswordLink({ token }).then(
       ({ data }) => isHere && setLook({ state: 'open', link: data }),
       (error: unknown) =>
         isHere &&
@@ -66,18 +67,18 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       brand="Plumbline"
       title={
         isFirst
-          ? `Welcome, ${link.firstname}`
+          ? authMessages.welcomeFirstname(link.firstname)
           : answer
-            ? 'Sign in again'
+            ? authMessages.signInAgain
             : link
-              ? 'Choose a new password'
-              : 'Choose a password'
+              ? authMessages.chooseANewPassword
+              : authMessages.chooseAPassword
       }
       {...(link && !answer
         ? {
             description: isFirst
-              ? `You’re invited to ${link.company} on Plumbline. Choose a password to sign in with.`
-              : 'Changing the password signs you out everywhere.',
+              ? authMessages.resetPasswordDescription(link.company)
+              : authMessages.changingThePasswordSignsYouOut,
           }
         : {})}
     >
@@ -85,13 +86,13 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
         <Stack gap={20}>
           <Banner tone="ok">{answer}</Banner>
           <Button variant="primary" href={loginPath} size="lg" fullWidth>
-            Sign in
+            {authMessages.signIn}
           </Button>
         </Stack>
       ) : look.state === 'open' ? (
         <PasswordForm token={token} link={look.link} forgotPath={forgotPath} onDone={setAnswer} />
       ) : look.state === 'looking' ? (
-        <Skeleton label="Checking the link" count={4} />
+        <Skeleton label={authMessages.checkingTheLink} count={4} />
       ) : (
         <Stack gap={20}>
           <Banner tone="bad" urgent>
@@ -99,16 +100,16 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
           </Banner>
           {look.state === 'failed' && (
             <Button variant="primary" onPress={again} size="lg" fullWidth>
-              Try again
+              {authMessages.tryAgain}
             </Button>
           )}
           {look.state === 'spent' && (
             <Button variant="primary" href={forgotPath} size="lg" fullWidth>
-              Request new link
+              {authMessages.requestNewLink}
             </Button>
           )}
           <Button href={loginPath} size="lg" fullWidth>
-            Sign in
+            {authMessages.signIn}
           </Button>
         </Stack>
       )}
@@ -132,7 +133,7 @@ function PasswordForm({
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({});
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
-  const label = link.invited ? 'Password' : 'New password';
+  const label = link.invited ? 'Password' : authMessages.newPassword;
   const submit = async () => {
     const next = {
       ...(passwordRule().safeParse(password).success
@@ -155,7 +156,7 @@ function PasswordForm({
   };
   return (
     <Form
-      label={link.invited ? 'Choose your password' : 'Choose a new password'}
+      label={link.invited ? authMessages.chooseYourPassword : authMessages.chooseANewPassword}
       onSubmit={() => void submit()}
     >
       <Stack gap={20}>
@@ -164,10 +165,10 @@ function PasswordForm({
             {problem}
           </Banner>
         )}
-        {/* Whoever keeps passwords keeps it under this name. */}
+        {/* Password managers save the password under this name. */}
         <TextField
           size="lg"
-          label="Username"
+          label={authMessages.username}
           name="username"
           autoComplete="username"
           value={link.username}
@@ -186,7 +187,7 @@ function PasswordForm({
         />
         <PasswordField
           size="lg"
-          label={link.invited ? 'Confirm password' : 'Confirm new password'}
+          label={link.invited ? authMessages.confirmPassword : authMessages.confirmNewPassword}
           name="again"
           autoComplete="new-password"
           value={again}
@@ -194,11 +195,11 @@ function PasswordForm({
           {...(errors.again ? { errorMessage: errors.again } : {})}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          {link.invited ? 'Set password' : 'Change password'}
+          {link.invited ? authMessages.setPassword : authMessages.changePassword}
         </Button>
         {problem && (
           <Button href={forgotPath} size="lg" fullWidth>
-            Request new link
+            {authMessages.requestNewLink}
           </Button>
         )}
       </Stack>

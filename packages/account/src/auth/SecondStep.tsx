@@ -1,4 +1,4 @@
-import { authSecondFactor } from '@plumbline/api/hooks/auth';
+import { authVerifySecondFactor } from '@plumbline/api/hooks/auth';
 import { messages } from '@plumbline/validation/messages';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Button } from '@plumbline/ui/Button';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { isStepOver, useFieldError } from '@plumbline/app-kit/form/use-field-error';
+import { authMessages } from './messages.ts';
 
 /** Second step of sign-in: an authenticator code or a recovery code. */
 export function SecondStep({
@@ -28,7 +29,7 @@ export function SecondStep({
     setPending(true);
     clear();
     try {
-      const { error } = signIn((await authSecondFactor({ challenge, code })).data);
+      const { error } = signIn((await authVerifySecondFactor({ challenge, code })).data);
       if (error) onBack(error);
     } catch (error) {
       if (isStepOver(error)) onBack(error.message);
@@ -39,15 +40,15 @@ export function SecondStep({
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Enter your code"
-      description="Enter the 6-digit code from your authenticator app, or a recovery code."
+      title={authMessages.enterYourCode}
+      description={authMessages.secondStepDescription}
     >
-      <Form label="Enter your code" onSubmit={() => void submit()}>
+      <Form label={authMessages.enterYourCode} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <TextField
             size="lg"
             ref={field}
-            label="Code"
+            label={authMessages.code}
             name="code"
             autoComplete="one-time-code"
             value={code}
@@ -56,10 +57,10 @@ export function SecondStep({
             autoFocus
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Sign in
+            {authMessages.signIn}
           </Button>
           <Button size="lg" fullWidth onPress={() => onBack()}>
-            Back to password
+            {authMessages.backToPassword}
           </Button>
         </Stack>
       </Form>

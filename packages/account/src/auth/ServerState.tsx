@@ -1,6 +1,7 @@
 import { StatusText } from '@plumbline/ui/StatusText';
 import { useEffect, useState } from 'react';
 import { toMaintenance } from '@plumbline/app-kit/app/maintenance';
+import { authMessages } from './messages.ts';
 
 /** Shows whether the server responds, checked once, so that an outage is not mistaken for a wrong password. */
 export function ServerState() {
@@ -21,8 +22,8 @@ export function ServerState() {
   }, []);
   if (isUp === undefined) return null;
   return isUp ? (
-    <StatusText tone="ok">All systems running</StatusText>
+    <StatusText tone="ok">{authMessages.allSystemsRunning}</StatusText>
   ) : (
-    <StatusText tone="bad">The server is not responding</StatusText>
+    <StatusText tone="bad">{authMessages.theServerIsNotResponding}</StatusText>
   );
 }

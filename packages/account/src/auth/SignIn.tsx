@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { SecondStep } from './SecondStep.tsx';
 import { ServerState } from './ServerState.tsx';
+import { authMessages } from './messages.ts';
 
 export interface SignInProps {
   description: string;
@@ -34,9 +35,7 @@ function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: strin
         {problem}
       </Banner>
     );
-  return hasEnded ? (
-    <Banner tone="info">Your session has ended. Sign in to continue where you left off.</Banner>
-  ) : null;
+  return hasEnded ? <Banner tone="info">{authMessages.yourSessionHasEndedSign}</Banner> : null;
 }
 
 /** Sign-in form of an app. Redirects to a required password reset; entered values stay after a failed attempt. */
@@ -45,7 +44,7 @@ export function SignIn({
   forgotPath,
   call = authLogin,
   registerPath,
-  registerLabel = 'Create a new company',
+  registerLabel = authMessages.createANewCompany,
   otherLink,
 }: SignInProps) {
   const { signIn } = useSession();
@@ -104,7 +103,7 @@ export function SignIn({
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Sign in"
+      title={authMessages.signIn}
       description={description}
       footer={
         <>
@@ -116,13 +115,13 @@ export function SignIn({
         </>
       }
     >
-      <Form label="Sign in" onSubmit={() => void submit()}>
+      <Form label={authMessages.signIn} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <SignInBanner hasEnded={hasEnded} problem={errors.form} />
           <TextField
             size="lg"
             ref={usernameRef}
-            label="Username"
+            label={authMessages.username}
             name="username"
             autoComplete="username"
             value={username}
@@ -133,19 +132,19 @@ export function SignIn({
           <PasswordField
             size="lg"
             ref={passwordRef}
-            label="Password"
+            label={authMessages.password}
             name="password"
             value={password}
             onChange={setPassword}
             labelAside={
               <Link href={forgotPath} size="small">
-                Forgot password?
+                {authMessages.forgotPassword}
               </Link>
             }
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Sign in
+            {authMessages.signIn}
           </Button>
           {registerPath !== undefined && (
             <Button href={registerPath} size="lg" fullWidth>

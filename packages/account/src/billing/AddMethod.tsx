@@ -1,5 +1,5 @@
 import type { AddedPaymentMethod, PaymentMethod } from '@plumbline/api';
-import { billingAddMethod } from '@plumbline/api/hooks/billing';
+import { billingAddPaymentMethod } from '@plumbline/api/hooks/billing';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -9,6 +9,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useCallback, useEffect, useState } from 'react';
 import { keepReturn } from './return-url.ts';
+import { billingMessages } from './messages.ts';
 
 /**
  * Adds a card. The card is entered on the payment provider's own page, to which the user is redirected; the test gateway
@@ -29,7 +30,7 @@ export function AddMethod({
   const begin = useCallback(async () => {
     setProblem('');
     try {
-      const { data } = await billingAddMethod({});
+      const { data } = await billingAddPaymentMethod({});
       if (data.url) {
         keepReturn();
         location.assign(data.url);
@@ -40,11 +41,11 @@ export function AddMethod({
   }, []);
   useEffect(() => void begin(), [begin]);
   const add = async () => {
-    if (!card || !visit?.session) return setError('Choose a card.');
+    if (!card || !visit?.session) return setError(billingMessages.chooseACard);
     setPending(true);
     setError('');
     try {
-      const { data } = await billingAddMethod({ session: visit.session, card });
+      const { data } = await billingAddPaymentMethod({ session: visit.session, card });
       if (data.method) onAdded(data.method);
     } catch (reason) {
       setError(errorText(reason));
@@ -55,14 +56,14 @@ export function AddMethod({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Add payment method"
+      title={billingMessages.addPaymentMethod}
       width={450}
       footer={(close) => (
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{billingMessages.cancel}</Button>
           {problem ? (
             <Button variant="primary" onPress={() => void begin()}>
-              Try again
+              {billingMessages.tryAgain}
             </Button>
           ) : (
             <Button
@@ -71,7 +72,7 @@ export function AddMethod({
               isDisabled={!visit?.cards}
               onPress={() => void add()}
             >
-              Add card
+              {billingMessages.addCard}
             </Button>
           )}
         </>
@@ -86,15 +87,15 @@ export function AddMethod({
         {visit?.cards ? (
           <RadioGroup
             cards
-            label="Test cards"
-            description="No real card is charged. Each card behaves as its name says."
+            label={billingMessages.testCards}
+            description={billingMessages.addMethodDescription}
             value={card ?? null}
             onChange={setCard}
             options={visit.cards.map(({ id, name, text }) => ({ id, label: name, description: text }))}
             {...(error ? { errorMessage: error } : {})}
           />
         ) : (
-          !problem && <Skeleton shape="text" count={4} label="Opening the payment page" />
+          !problem && <Skeleton shape="text" count={4} label={billingMessages.openingThePaymentPage} />
         )}
       </Stack>
     </Dialog>

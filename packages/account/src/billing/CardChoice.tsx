@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@plumbline/api';
-import { useBillingMethods } from '@plumbline/api/hooks/billing';
+import { useBillingListPaymentMethods } from '@plumbline/api/hooks/billing';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
@@ -10,15 +10,16 @@ import { useState } from 'react';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { AddMethod } from './AddMethod.tsx';
 import { cardName, expiry } from './format-billing.ts';
+import { billingMessages } from './messages.ts';
 
 /** Loads the company's cards and tracks the chosen one; defaults to the company's default card. */
 export function useCards(isOpen = true): {
-  methods: ReturnType<typeof useBillingMethods>;
+  methods: ReturnType<typeof useBillingListPaymentMethods>;
   cards: readonly PaymentMethod[];
   card: string | undefined;
   pick: (uuid: string) => void;
 } {
-  const methods = useBillingMethods({ swr: { enabled: isOpen } });
+  const methods = useBillingListPaymentMethods({ swr: { enabled: isOpen } });
   const [picked, pick] = useState<string>();
   const cards = methods.data?.data ?? [];
   return { methods, cards, card: picked ?? cards.find(({ is_default }) => is_default)?.uuid, pick };
@@ -45,11 +46,11 @@ export function CardChoice({
       {methods.error && !methods.data ? (
         <Failed error={methods.error} onRetry={() => void methods.mutate()} />
       ) : !methods.data ? (
-        <Skeleton shape="text" count={3} label="Loading payment methods" />
+        <Skeleton shape="text" count={3} label={billingMessages.loadingPaymentMethods} />
       ) : (
         <RadioGroup
           cards
-          label="Payment method"
+          label={billingMessages.paymentMethod}
           value={card ?? null}
           onChange={choose}
           options={cards.map((each) => ({
@@ -58,13 +59,13 @@ export function CardChoice({
             description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
             isDisabled: each.is_expired,
           }))}
-          {...(cards.length === 0 ? { description: 'No payment methods yet. Add a card to pay.' } : {})}
+          {...(cards.length === 0 ? { description: billingMessages.cardChoiceDescription } : {})}
           {...(problem ? { errorMessage: problem } : {})}
         />
       )}
       <Inline>
         <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)}>
-          Add payment method
+          {billingMessages.addPaymentMethod}
         </Button>
       </Inline>
       {isAdding && (

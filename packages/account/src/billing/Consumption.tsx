@@ -7,6 +7,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { CheckIcon } from '@plumbline/ui/icons';
 import { countText } from '@plumbline/app-kit/format/count-text';
+import { billingMessages } from './messages.ts';
 
 /** Users and modules in use compared with those included in the plan. */
 export function Consumption({
@@ -28,23 +29,29 @@ export function Consumption({
   return (
     <Stack gap={16}>
       {users_included === undefined ? (
-        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. There is no user limit without a plan.`}</Text>
+        <Text>
+          {billingMessages.thereIsNoUserLimitWithout(countText(users_used, { one: 'user', many: 'users' }))}
+        </Text>
       ) : (
         <ProgressBar
-          label="Users"
+          label={billingMessages.users}
           value={users_used}
           max={users_included}
-          valueText={`${users_used} of ${users_included}`}
+          valueText={billingMessages.usersUsedOfUsersIncluded(users_used, users_included)}
           tone={users_used >= users_included ? 'warn' : 'info'}
         />
       )}
       <ProgressBar
-        label="Modules in use"
+        label={billingMessages.modulesInUse}
         value={used}
         max={Math.max(1, included.length)}
-        valueText={`${used} of ${included.length} ${hasPlan ? 'included' : `available to ${whose}`}`}
+        valueText={billingMessages.usedOfCount(
+          used,
+          included.length,
+          hasPlan ? 'included' : `available to ${whose}`,
+        )}
       />
-      <Inline gap={8} wrap as="ul" aria-label="Modules">
+      <Inline gap={8} wrap as="ul" aria-label={billingMessages.modules}>
         {included.map(({ key, name, used: isUsed }) => (
           <li key={key}>
             <Pill tone={isUsed ? 'ok' : 'neutral'} icon={isUsed ? CheckIcon : null}>
@@ -55,7 +62,7 @@ export function Consumption({
       </Inline>
       <Text size="small" tone="muted">
         Checked modules were used in the last 30 days.{' '}
-        {modulesHref && <Link href={modulesHref}>View all modules</Link>}
+        {modulesHref && <Link href={modulesHref}>{billingMessages.viewAllModules}</Link>}
       </Text>
     </Stack>
   );

@@ -5,11 +5,12 @@ import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { each, subscriptionState } from './format-billing.ts';
+import { billingMessages } from './messages.ts';
 
 /** Formats the remaining time of a trial. */
 function trialText(until: string): string {
   const days = daysUntil(until);
-  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended. Your data is safe.';
+  return days > 0 ? billingMessages.leftDays(days) : billingMessages.trialEndedYourDataIsSafe;
 }
 
 export function PlanFacts({ subscription }: { subscription: Subscription }) {
@@ -26,28 +27,46 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
           ...(plan_name || state === 'trial'
             ? {}
             : {
-                note: isGiven ? 'Modules are provided free of charge.' : 'No modules are included.',
+                note: isGiven
+                  ? billingMessages.modulesAreProvidedFreeOfCharge
+                  : billingMessages.noModulesAreIncluded,
               }),
         },
         { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
         { term: 'Mode', value: mode === 'online' ? 'Online' : 'Offline' },
         ...(plan_name
           ? [
-              { term: 'Price', value: <Money value={price} />, note: `${each(interval)}, before tax` },
+              {
+                term: 'Price',
+                value: <Money value={price} />,
+                note: billingMessages.beforeTax(each(interval)),
+              },
               ends_on
                 ? {
-                    term: 'Ends on',
+                    term: billingMessages.endsOn,
                     value: <DateText value={ends_on} />,
-                    note: 'No further charges after this date',
+                    note: billingMessages.noFurtherChargesAfterThisDate,
                   }
-                : { term: 'Renews on', value: <DateText value={renews_on} /> },
+                : { term: billingMessages.renewsOn, value: <DateText value={renews_on} /> },
             ]
           : []),
         ...(trial_until
-          ? [{ term: 'Trial ends', value: <DateText value={trial_until} />, note: trialText(trial_until) }]
+          ? [
+              {
+                term: billingMessages.trialEnds,
+                value: <DateText value={trial_until} />,
+                note: trialText(trial_until),
+              },
+            ]
           : []),
         ...(Number(credit) > 0
-          ? [{ term: 'Credit', value: <Money value={credit} />, note: 'Applied to your next invoices' }]
+          ? [
+              {
+                term: 'Credit',
+                value: <Money value={credit} />,
+                note: billingMessages.appliedToYourNextInvoices,
+              },
+            ]
           : []),
       ]}
     />

@@ -3,12 +3,13 @@ import { formatDate } from '@plumbline/ui/dates';
 import { formatMoney } from '@plumbline/ui/format';
 import type { Tone } from '@plumbline/ui/StatusText';
 import type { TotalLine } from '@plumbline/ui/TotalsBlock';
+import { billingMessages } from './messages.ts';
 
 export type Interval = Subscription['interval'];
 
 export const each = (interval: Interval): string => (interval === 'yearly' ? 'a year' : 'a month');
 export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
-export const cardName = ({ brand, last4 }: PaymentMethod): string => `${brand} ending in ${last4}`;
+export const cardName = ({ brand, last4 }: PaymentMethod): string => billingMessages.endingIn(brand, last4);
 export const expiry = ({ exp_month, exp_year, is_expired }: PaymentMethod): string =>
   `${is_expired ? 'Expired' : 'Expires'} ${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
@@ -22,10 +23,10 @@ export const span = ({ from, to }: Pick<InvoiceLine, 'from' | 'to'>): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
 const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
-  open: { label: 'Unpaid', tone: 'wait' },
-  paid: { label: 'Paid', tone: 'ok' },
-  credited: { label: 'Credit note', tone: 'info' },
-  void: { label: 'Void', tone: 'neutral' },
+  open: { label: billingMessages.unpaid, tone: 'wait' },
+  paid: { label: billingMessages.paid, tone: 'ok' },
+  credited: { label: billingMessages.creditNote, tone: 'info' },
+  void: { label: billingMessages.voidLabel, tone: 'neutral' },
 };
 /** Label and tone of an invoice's status. */
 export const invoiceState = ({
@@ -34,9 +35,9 @@ export const invoiceState = ({
   payment,
   paid_out,
 }: Invoice): { label: string; tone: Tone } => {
-  if (paid_out) return { label: 'Refunded', tone: 'info' };
-  if (state === 'open' && payment) return { label: 'Waiting for your bank', tone: 'wait' };
-  if (state === 'open' && problem) return { label: 'Payment failed', tone: 'bad' };
+  if (paid_out) return { label: billingMessages.refunded, tone: 'info' };
+  if (state === 'open' && payment) return { label: billingMessages.waitingForYourBank, tone: 'wait' };
+  if (state === 'open' && problem) return { label: billingMessages.paymentFailed, tone: 'bad' };
   return invoiceStates[state];
 };
 
@@ -56,30 +57,30 @@ export function totalLines(
       note: ` ${span(line)}`,
       value: formatMoney(line.amount),
     })),
-    { label: 'Subtotal', value: formatMoney(figures.subtotal), kind: 'sum' as const },
-    { label: `Sales tax ${figures.tax_rate}%`, value: formatMoney(figures.tax) },
+    { label: billingMessages.subtotal, value: formatMoney(figures.subtotal), kind: 'sum' as const },
+    { label: billingMessages.salesTax(figures.tax_rate), value: formatMoney(figures.tax) },
     ...(Number(figures.credit_used) > 0
-      ? [{ label: `From ${credit}`, value: formatMoney(`-${figures.credit_used}`) }]
+      ? [{ label: billingMessages.fromCredit(credit), value: formatMoney(`-${figures.credit_used}`) }]
       : []),
     isCredit
       ? { label: `To ${credit}`, value: formatMoney(figures.total.slice(1)), kind: 'total' as const }
-      : { label: 'Due today', value: formatMoney(figures.due), kind: 'total' as const },
+      : { label: billingMessages.dueToday, value: formatMoney(figures.due), kind: 'total' as const },
   ];
 }
 
 type SubscriptionState = Pick<Subscription, 'state' | 'suspended' | 'ends_on'>;
 const states: Record<Subscription['state'], { label: string; tone: Tone }> = {
-  active: { label: 'Active', tone: 'ok' },
-  past_due: { label: 'Payment overdue', tone: 'bad' },
-  trial: { label: 'Trial', tone: 'info' },
-  none: { label: 'No plan', tone: 'neutral' },
+  active: { label: billingMessages.active, tone: 'ok' },
+  past_due: { label: billingMessages.paymentOverdue, tone: 'bad' },
+  trial: { label: billingMessages.trial, tone: 'info' },
+  none: { label: billingMessages.noPlan, tone: 'neutral' },
 };
 /** Label and tone of a subscription's status; suspension and cancellation take precedence. */
 export function subscriptionState({ state, suspended, ends_on }: SubscriptionState): {
   label: string;
   tone: Tone;
 } {
-  if (suspended) return { label: 'Suspended', tone: 'bad' };
-  if (ends_on && state === 'active') return { label: 'Ends', tone: 'wait' };
+  if (suspended) return { label: billingMessages.suspended, tone: 'bad' };
+  if (ends_on && state === 'active') return { label: billingMessages.ends, tone: 'wait' };
   return states[state];
 }

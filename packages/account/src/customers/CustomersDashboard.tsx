@@ -14,6 +14,7 @@ import { href, type RouteName } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { capitalized } from './format-customer.ts';
+import { customersMessages } from './messages.ts';
 
 export interface CustomersDashboardProps {
   useSummary: () => {
@@ -56,12 +57,12 @@ function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: Cu
     <>
       <DashboardCell>
         <Stat
-          label="Customers"
+          label={customersMessages.customers}
           figure={count(figures.customers)}
-          note={{ text: `${count(figures.added.at(-1)?.count ?? 0)} new this month` }}
+          note={{ text: customersMessages.newThisMonth(count(figures.added.at(-1)?.count ?? 0)) }}
           chart={
             <MiniBars
-              label="New customers by month"
+              label={customersMessages.newCustomersByMonth}
               items={figures.added.map((each) => ({ label: monthName(each.month), value: each.count }))}
             />
           }
@@ -70,19 +71,19 @@ function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: Cu
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Users"
+          label={customersMessages.users}
           figure={count(figures.users)}
           note={{
             text: figures.customers
-              ? `${(figures.users / figures.customers).toFixed(1)} per customer`
-              : 'No customers yet',
+              ? customersMessages.perCustomer((figures.users / figures.customers).toFixed(1))
+              : customersMessages.noCustomersYet,
           }}
           href={href(list, {}, { sort: '-users' })}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Signed in within 7 days"
+          label={customersMessages.signedInWithin7Days}
           figure={count(figures.active)}
           note={{ text: `of ${many(figures.customers, 'customer', 'customers')}` }}
           href={href(list, {}, { sort: '-last_login' })}
@@ -90,9 +91,11 @@ function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: Cu
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Never signed in"
+          label={customersMessages.neverSignedIn}
           figure={count(figures.silent)}
-          note={{ text: figures.silent ? 'Not set up yet' : 'Every customer has signed in' }}
+          note={{
+            text: figures.silent ? customersMessages.notSetUpYet : customersMessages.everyCustomerHasSignedIn,
+          }}
           href={href(list, {}, { sort: 'last_login' })}
         />
       </DashboardCell>
@@ -106,7 +109,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
   const figures = data?.data;
   if (useFatalError(error, figures !== undefined))
     return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!figures) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  if (!figures) return <Skeleton shape="card" count={4} label={customersMessages.loadingTheDashboard} />;
   const listOf = (field?: string, value?: string) => listHref(list, field, value);
   const bySignIn = href(list, {}, { sort: '-last_login' });
   const bars = (label: string, head: string, field: string, groups: readonly CustomerGroup[]) => (
@@ -123,36 +126,46 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
     />
   );
   return (
-    <DashboardGrid header={<PageHeader title="Dashboard" aside={today()} />}>
+    <DashboardGrid header={<PageHeader title={customersMessages.dashboard} aside={today()} />}>
       <CustomerFigures figures={figures} list={list} />
-      <DashboardCard title="Customers by type" span={6} href={listOf()} linkLabel="View all customers">
-        {figures.types.length ? (
-          bars('Customers by type', 'Type', 'type', figures.types)
-        ) : (
-          <EmptyState size="sm" title="No customers yet" />
-        )}
-      </DashboardCard>
       <DashboardCard
-        title="Customers by subscription"
+        title={customersMessages.customersByType}
         span={6}
         href={listOf()}
-        linkLabel="View all customers"
+        linkLabel={customersMessages.viewAllCustomers}
       >
-        {figures.subscriptions.length ? (
-          bars('Customers by subscription', 'Subscription', 'subscription_mode', figures.subscriptions)
+        {figures.types.length ? (
+          bars(customersMessages.customersByType, 'Type', 'type', figures.types)
         ) : (
-          <EmptyState size="sm" title="No customers yet" />
+          <EmptyState size="sm" title={customersMessages.noCustomersYet} />
         )}
       </DashboardCard>
       <DashboardCard
-        title="Last sign-ins"
+        title={customersMessages.customersBySubscription}
+        span={6}
+        href={listOf()}
+        linkLabel={customersMessages.viewAllCustomers}
+      >
+        {figures.subscriptions.length ? (
+          bars(
+            customersMessages.customersBySubscription,
+            'Subscription',
+            'subscription_mode',
+            figures.subscriptions,
+          )
+        ) : (
+          <EmptyState size="sm" title={customersMessages.noCustomersYet} />
+        )}
+      </DashboardCard>
+      <DashboardCard
+        title={customersMessages.lastSignIns}
         span={withPartners ? 6 : 12}
         href={bySignIn}
-        linkLabel="View all customers"
+        linkLabel={customersMessages.viewAllCustomers}
       >
         {figures.recent.length ? (
           <RankList
-            label="Last sign-ins"
+            label={customersMessages.lastSignIns}
             items={figures.recent.map((row) => ({
               id: row.uuid,
               title: row.name,
@@ -162,22 +175,22 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
             }))}
           />
         ) : (
-          <EmptyState size="sm" title="No sign-ins yet">
-            Customers appear here after their first sign-in.
+          <EmptyState size="sm" title={customersMessages.noSignInsYet}>
+            {customersMessages.customersAppearHereAfterTheirFirst}
           </EmptyState>
         )}
       </DashboardCard>
       {withPartners && (
         <DashboardCard
-          title="Partners"
+          title={customersMessages.partners}
           span={6}
           href={href(list, {}, { sort: 'partner_name' })}
-          linkLabel="View all customers"
+          linkLabel={customersMessages.viewAllCustomers}
         >
           {figures.partners.length ? (
-            bars('Customers by partner', 'Partner', 'partner_name', figures.partners)
+            bars(customersMessages.customersByPartner, 'Partner', 'partner_name', figures.partners)
           ) : (
-            <EmptyState size="sm" title="No partner customers yet" />
+            <EmptyState size="sm" title={customersMessages.noPartnerCustomersYet} />
           )}
         </DashboardCard>
       )}

@@ -5,6 +5,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { Building2Icon } from '@plumbline/ui/icons';
 import { CustomersDashboard, type CustomersDashboardProps } from './CustomersDashboard.tsx';
+import { customersMessages } from './messages.ts';
 
 /** Home page of a portal. Without the right to view customers it explains why it is empty. */
 export function CustomersHome({ right, ...dashboard }: CustomersDashboardProps & { right: Right }) {
@@ -12,8 +13,8 @@ export function CustomersHome({ right, ...dashboard }: CustomersDashboardProps &
   if (decision.allowed) return <CustomersDashboard {...dashboard} />;
   return (
     <Stack padding={24} gap={24}>
-      <PageHeader title="Dashboard" />
-      <EmptyState icon={Building2Icon} title="You don’t have access to customers" level={2}>
+      <PageHeader title={customersMessages.dashboard} />
+      <EmptyState icon={Building2Icon} title={customersMessages.youDontHaveAccessToCustomers} level={2}>
         {denialText(decision)}
       </EmptyState>
     </Stack>

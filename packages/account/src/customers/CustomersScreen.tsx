@@ -17,6 +17,7 @@ import {
   subscriptionOptions,
   typeOptions,
 } from './format-customer.ts';
+import { customersMessages } from './messages.ts';
 
 export interface CustomersScreenProps {
   useList: ListScreenProps<Customer>['useList'];
@@ -30,7 +31,7 @@ export interface CustomersScreenProps {
 }
 
 const views = [
-  { id: 'all', label: 'All customers', filters: [] },
+  { id: 'all', label: customersMessages.allCustomers, filters: [] },
   viewOf('companies', 'Companies', 'type', 'Company'),
   viewOf('retail', 'Retail', 'type', 'Retail'),
   viewOf('trial', 'Trial', 'state', 'trial'),
@@ -48,7 +49,7 @@ export function CustomersScreen({
 }: CustomersScreenProps) {
   return (
     <ListScreen<Customer>
-      title={part?.title ?? 'Customers'}
+      title={part?.title ?? customersMessages.customers}
       noun={['customer', 'customers']}
       preferenceKey={part?.key ?? 'customers'}
       fields={withPartner ? { ...ownFields, partner_name: partnerField } : ownFields}
@@ -72,11 +73,11 @@ export function CustomersScreen({
         { id: 'users', width: 60 },
         { id: 'seats', width: 60, accessor: (row) => (row.seats ? String(row.seats) : '') },
         { id: 'last_login', type: 'date', width: 110, accessor: (row) => row.last_login ?? 'Never' },
-        { id: 'createdAt', header: 'Customer since', width: 125, isMuted: true },
+        { id: 'createdAt', header: customersMessages.customerSince, width: 125, isMuted: true },
       ]}
       rowLabel={(row) => row.name}
       rowActions={(row) => [
-        { id: 'copy', label: 'Copy name', icon: CopyIcon, onAction: () => copyText(row.name) },
+        { id: 'copy', label: customersMessages.copyName, icon: CopyIcon, onAction: () => copyText(row.name) },
       ]}
       cardView={(row) => (
         <ListCard
@@ -88,7 +89,9 @@ export function CustomersScreen({
             .join(' · ')}
           meta={[
             stateOf(row.state).label,
-            row.last_login ? `Signed in ${ago(row.last_login)}` : 'Never signed in',
+            row.last_login
+              ? customersMessages.signedIn(ago(row.last_login))
+              : customersMessages.neverSignedIn,
           ]}
         />
       )}

@@ -1,14 +1,14 @@
 import type { NotificationRow } from '@plumbline/api';
-import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
+import { notificationsMarkRead, useNotificationsList } from '@plumbline/api/hooks/workspace';
 import type { RouteAccess } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import {
   allDueReminders,
   dueReminders,
-  dueRemindersWanted,
+  dueRemindersPreference,
   noticesByMail,
   notices,
-  zoneOfMornings,
+  reminderTimeZonePreference,
   type DueReminder,
   type NoticeKind,
 } from '@plumbline/validation/notification-kinds';
@@ -27,12 +27,13 @@ import { useState } from 'react';
 import { useApp } from '@plumbline/app-kit/app/app-context';
 import { showError } from '@plumbline/app-kit/data/error-message';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
-import { act, opensFile } from '@plumbline/app-kit/notifications/notification-actions';
+import { runNotificationAction, opensFile } from '@plumbline/app-kit/notifications/notification-actions';
 import { placeOf } from '@plumbline/app-kit/notifications/NotificationBell';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
-import { Failed, PartLoaded } from '@plumbline/app-kit/data/load-states';
+import { Failed, SectionLoaded } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
+import { profileMessages } from './messages.ts';
 
 const size = 50;
 const kinds = Object.keys(notices) as NoticeKind[];
@@ -51,14 +52,14 @@ function EmailSettings() {
   const { portal } = useApp();
   const shown = kinds.filter((kind) => (portalOf[kind] ?? portal) === portal);
   return (
-    <PartLoaded of={call} label="Loading email settings">
+    <SectionLoaded of={call} label={profileMessages.loadingEmailSettings}>
       <CheckboxGroup
-        label="Also send by email"
+        label={profileMessages.alsoSendByEmail}
         options={shown.map((id) => ({ id, label: notices[id] }))}
         value={chosen}
         onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
       />
-    </PartLoaded>
+    </SectionLoaded>
   );
 }
 
@@ -67,28 +68,28 @@ const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.re
 /** Settings of task reminders. */
 function Reminders() {
   const [wanted, setWanted, isReady, wantedCall] = usePreference<DueReminder[]>(
-    dueRemindersWanted,
+    dueRemindersPreference,
     allDueReminders,
   );
-  const [zone, setZone, hasZone, zoneCall] = usePreference<string>(zoneOfMornings, '');
+  const [zone, setZone, hasZone, zoneCall] = usePreference<string>(reminderTimeZonePreference, '');
   if (!isReady || !hasZone)
     return (
-      <PartLoaded of={isReady ? zoneCall : wantedCall} label="Loading reminder settings">
+      <SectionLoaded of={isReady ? zoneCall : wantedCall} label={profileMessages.loadingReminderSettings}>
         {null}
-      </PartLoaded>
+      </SectionLoaded>
     );
   return (
     <Stack gap={16} measure="narrow">
       <CheckboxGroup
-        label="Remind me of tasks assigned to me"
+        label={profileMessages.notificationsLabel}
         options={allDueReminders.map((id) => ({ id, label: dueReminders[id].label }))}
         value={wanted}
         onChange={(next) => setWanted(allDueReminders.filter((each) => next.includes(each)))}
       />
       <ComboBox
-        label="Reminder time zone"
-        description="Reminders are sent at 8:00 AM."
-        placeholder="Company time zone"
+        label={profileMessages.timeZone}
+        description={profileMessages.notificationsDescription}
+        placeholder={profileMessages.companyTimeZone}
         options={zones}
         value={zone || null}
         onChange={(next) => setZone(next ?? '')}
@@ -125,18 +126,18 @@ export function Notifications() {
 
 function List() {
   const [offset, setOffset] = useState(0);
-  const { data, error, mutate } = useShellNotifications({ limit: size, offset });
+  const { data, error, mutate } = useNotificationsList({ limit: size, offset });
   const refresh = useRevalidate('/notification');
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="line" count={6} label="Loading your notifications" />;
+  if (!data) return <Skeleton shape="line" count={6} label={profileMessages.loadingYourNotifications} />;
   const { notifications, unread } = data.data;
   if (notifications.length === 0 && offset === 0)
     return (
-      <EmptyState icon={BellIcon} title="No notifications yet">
-        Mentions, assignments and other changes that concern you appear here.
+      <EmptyState icon={BellIcon} title={profileMessages.noNotificationsYet}>
+        {profileMessages.mentionsAssignmentsAndUpdates}
       </EmptyState>
     );
-  const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
+  const read = (of: { uuid?: string }) => void notificationsMarkRead(of).then(refresh, showError);
   const readOne = ({ uuid, isviewed }: NotificationRow) => isviewed === 0 && read({ uuid });
   return (
     <Stack gap={16}>
@@ -144,19 +145,19 @@ function List() {
         <Button
           icon={MailOpenIcon}
           onPress={() => read({})}
-          {...(unread > 0 ? {} : { disabledReason: 'All notifications are read.' })}
+          {...(unread > 0 ? {} : { disabledReason: profileMessages.allNotificationsAreRead })}
         >
-          Mark all as read
+          {profileMessages.markAllAsRead}
         </Button>
       </Inline>
       <Timeline
-        label="Notifications"
+        label={profileMessages.notifications}
         groups={[
           {
             label:
               notifications.length > 0
                 ? `${offset + 1} to ${offset + notifications.length}`
-                : 'No older notifications',
+                : profileMessages.noOlderNotifications,
             entries: notifications.map((row) => ({
               id: row.uuid,
               icon: row.isviewed === 0 ? MailIcon : MailOpenIcon,
@@ -167,17 +168,17 @@ function List() {
                 ? {
                     children: (
                       <Inline gap={12}>
-                        {row.isviewed === 0 && <StatusText tone="info">Unread</StatusText>}
+                        {row.isviewed === 0 && <StatusText tone="info">{profileMessages.unread}</StatusText>}
                         {opensFile(row) && (
                           <Button
                             size="sm"
                             icon={DownloadIcon}
                             onPress={() => {
-                              act(row);
+                              runNotificationAction(row);
                               readOne(row);
                             }}
                           >
-                            Download
+                            {profileMessages.download}
                           </Button>
                         )}
                       </Inline>
@@ -189,8 +190,12 @@ function List() {
         ]}
       />
       <Inline gap={8}>
-        {offset > 0 && <Button onPress={() => setOffset(Math.max(0, offset - size))}>Newer</Button>}
-        {notifications.length === size && <Button onPress={() => setOffset(offset + size)}>Older</Button>}
+        {offset > 0 && (
+          <Button onPress={() => setOffset(Math.max(0, offset - size))}>{profileMessages.newer}</Button>
+        )}
+        {notifications.length === size && (
+          <Button onPress={() => setOffset(offset + size)}>{profileMessages.older}</Button>
+        )}
       </Inline>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { ownPassword } from '@plumbline/api/hooks/security';
+import { ownAccountChangePassword } from '@plumbline/api/hooks/security';
 import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { Button } from '@plumbline/ui/Button';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
@@ -10,12 +10,13 @@ import { useState } from 'react';
 import { showError } from '@plumbline/app-kit/data/error-message';
 import { useSmallForm } from '@plumbline/app-kit/form/use-small-form';
 import { SecondFactor } from './SecondFactor.tsx';
+import { profileMessages } from './messages.ts';
 
 type Field = 'current' | 'password' | 'again';
 const order: readonly Field[] = ['current', 'password', 'again'];
 const empty: Record<Field, string> = { current: '', password: '', again: '' };
 
-/** Password change and second factor. */
+/** Password change and two-factor authentication. */
 export function PasswordAndMfa() {
   return (
     <Stack gap={32}>
@@ -43,7 +44,7 @@ function ChangePassword() {
     if (refuse(found)) return;
     setPending(true);
     try {
-      const { message } = await ownPassword({ current, password });
+      const { message } = await ownAccountChangePassword({ current, password });
       setValues(empty);
       toast.success(message ?? messages.successDefault);
     } catch (error) {
@@ -52,20 +53,26 @@ function ChangePassword() {
     setPending(false);
   };
   return (
-    <Form label="Change password" onSubmit={() => void submit()}>
+    <Form label={profileMessages.changePassword} onSubmit={() => void submit()}>
       <Stack gap={20}>
-        <FieldGroup title="Password">
-          <PasswordField {...bound('current', 'Current password')} autoComplete="current-password" />
+        <FieldGroup title={profileMessages.password}>
           <PasswordField
-            {...bound('password', 'New password')}
+            {...bound('current', profileMessages.currentPassword)}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...bound('password', profileMessages.newPassword)}
             autoComplete="new-password"
             description={passwordHint}
           />
-          <PasswordField {...bound('again', 'Confirm new password')} autoComplete="new-password" />
+          <PasswordField
+            {...bound('again', profileMessages.confirmNewPassword)}
+            autoComplete="new-password"
+          />
         </FieldGroup>
         <div>
           <Button type="submit" variant="primary" isPending={isPending}>
-            Change password
+            {profileMessages.changePassword}
           </Button>
         </div>
       </Stack>

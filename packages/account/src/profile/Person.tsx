@@ -1,6 +1,10 @@
 import type { Profile } from '@plumbline/api';
-import { ownPicture, ownRemovePicture, ownUpdate } from '@plumbline/api/hooks/security';
-import { OwnUpdateBody } from '@plumbline/api/schemas/security';
+import {
+  ownAccountUpdatePicture,
+  ownAccountRemovePicture,
+  ownAccountUpdate,
+} from '@plumbline/api/hooks/security';
+import { OwnAccountUpdateBody } from '@plumbline/api/schemas/security';
 import { issueMessage } from '@plumbline/validation';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Banner } from '@plumbline/ui/Banner';
@@ -16,9 +20,10 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { useProfile, useReloadProfile } from '@plumbline/app-kit/session/use-profile';
 import { useSmallForm } from '@plumbline/app-kit/form/use-small-form';
+import { profileMessages } from './messages.ts';
 
 /** Maximum picture size in bytes; decimal megabytes, as file sizes are shown. */
 const MAX_PICTURE_BYTES = 2_000_000;
@@ -26,7 +31,7 @@ const MAX_PICTURE_BYTES = 2_000_000;
 /** Form of the user's name, title, phone and picture. */
 export function Person() {
   const profile = useProfile();
-  if (!profile) return <Skeleton shape="form" label="Loading your profile" />;
+  if (!profile) return <Skeleton shape="form" label={profileMessages.loadingYourProfile} />;
   return (
     <Stack gap={32}>
       <Picture profile={profile} />
@@ -43,13 +48,13 @@ function Picture({ profile }: { profile: Profile }) {
     try {
       await call();
       await reload();
-      saved();
+      notifySaved();
     } catch (error) {
       setProblem(errorText(error));
     }
   };
   return (
-    <FieldGroup title="Picture">
+    <FieldGroup title={profileMessages.picture}>
       <Inline gap={16} align="center">
         <Avatar
           name={`${profile.firstname} ${profile.lastname}`}
@@ -57,21 +62,21 @@ function Picture({ profile }: { profile: Profile }) {
           {...(profile.imageUrl ? { src: profile.imageUrl } : {})}
         />
         {profile.imageUrl && (
-          <Button size="sm" onPress={() => void change(ownRemovePicture)}>
-            Remove picture
+          <Button size="sm" onPress={() => void change(ownAccountRemovePicture)}>
+            {profileMessages.removePicture}
           </Button>
         )}
       </Inline>
       <FileField
         compact
-        label="New picture"
-        description="PNG, JPEG or WebP, up to 2 MB."
+        label={profileMessages.newPicture}
+        description={profileMessages.personDescription}
         accept=".png,.jpg,.jpeg,.webp"
         maxBytes={MAX_PICTURE_BYTES}
         maxFiles={1}
         value={[]}
         onChange={([file]) => {
-          if (file) void change(() => ownPicture(file));
+          if (file) void change(() => ownAccountUpdatePicture(file));
         }}
         {...(problem ? { errorMessage: problem } : {})}
       />
@@ -96,7 +101,7 @@ function Words({ profile }: { profile: Profile }) {
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const save = async () => {
-    const parsed = OwnUpdateBody.safeParse(value, { reportInput: true });
+    const parsed = OwnAccountUpdateBody.safeParse(value, { reportInput: true });
     if (!parsed.success) {
       refuse(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issueMessage(issue)])));
       return;
@@ -105,33 +110,37 @@ function Words({ profile }: { profile: Profile }) {
     setProblem('');
     setPending(true);
     try {
-      await ownUpdate(parsed.data);
+      await ownAccountUpdate(parsed.data);
       await reload();
       discard();
-      saved();
+      notifySaved();
     } catch (error) {
       if (!refuseFrom(error)) setProblem(errorText(error));
     }
     setPending(false);
   };
   return (
-    <Form label="Profile" onSubmit={() => void save()}>
+    <Form label={profileMessages.profile} onSubmit={() => void save()}>
       <Stack gap={20}>
         {problem && (
           <Banner tone="bad" urgent>
             {problem}
           </Banner>
         )}
-        <FieldGroup title="Person" columns={2}>
-          <TextField {...bound('firstname', 'First name')} isRequired autoComplete="given-name" />
-          <TextField {...bound('lastname', 'Last name')} isRequired autoComplete="family-name" />
+        <FieldGroup title={profileMessages.person} columns={2}>
+          <TextField
+            {...bound('firstname', profileMessages.firstName)}
+            isRequired
+            autoComplete="given-name"
+          />
+          <TextField {...bound('lastname', profileMessages.lastName)} isRequired autoComplete="family-name" />
           <TextField {...bound('title', 'Title')} autoComplete="organization-title" />
           <PhoneField {...bound('phone', 'Phone')} />
           <TextField
-            label="Email"
+            label={profileMessages.email}
             value={profile.email}
             isReadOnly
-            description="You sign in with this address. Only an administrator can change it."
+            description={profileMessages.youSignInWithThisAddress}
           />
         </FieldGroup>
         <Inline gap={8}>
@@ -139,9 +148,9 @@ function Words({ profile }: { profile: Profile }) {
             type="submit"
             variant="primary"
             isPending={isPending}
-            {...(isChanged ? {} : { disabledReason: 'No changes to save.' })}
+            {...(isChanged ? {} : { disabledReason: profileMessages.noChangesToSave })}
           >
-            Save profile
+            {profileMessages.saveProfile}
           </Button>
           {isChanged && (
             <Button
@@ -150,7 +159,7 @@ function Words({ profile }: { profile: Profile }) {
                 refuse({});
               }}
             >
-              Discard
+              {profileMessages.discard}
             </Button>
           )}
         </Inline>

@@ -8,6 +8,7 @@ import { Notifications } from './Notifications.tsx';
 import { Person } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
 import { PasswordAndMfa } from './PasswordAndMfa.tsx';
+import { profileMessages } from './messages.ts';
 
 interface Page {
   id: string;
@@ -19,30 +20,30 @@ interface Page {
 const pages: readonly Page[] = [
   {
     id: 'person',
-    label: 'Profile',
+    label: profileMessages.profile,
     icon: UserIcon,
-    description: 'Your details as colleagues see them.',
+    description: profileMessages.yourDetailsAsColleaguesSeeThem,
     content: <Person />,
   },
   {
     id: 'safety',
-    label: 'Sign-in',
+    label: profileMessages.signIn,
     icon: KeyRoundIcon,
-    description: 'Your password and second factor.',
+    description: profileMessages.yourPasswordAndTwoFactorAuthentication,
     content: <PasswordAndMfa />,
   },
   {
     id: 'sessions',
-    label: 'Sessions',
+    label: profileMessages.sessions,
     icon: MonitorIcon,
-    description: 'Devices where you are signed in.',
+    description: profileMessages.devicesWhereYouAreSignedIn,
     content: <Sessions />,
   },
   {
     id: 'notifications',
-    label: 'Notifications',
+    label: profileMessages.notifications,
     icon: BellIcon,
-    description: 'Your notifications and how you receive them.',
+    description: profileMessages.profileDescription,
     content: <Notifications />,
   },
 ];
@@ -57,7 +58,7 @@ export default function Profile() {
     href('user-profile', {}, id === 'notifications' ? { notification: 'true' } : { page: id });
   return (
     <SettingsLayout
-      title="Your account"
+      title={profileMessages.yourAccount}
       sections={[
         {
           id: 'own',

@@ -1,9 +1,9 @@
 import { ApiError } from '@plumbline/api';
 import {
-  ownBeginSecondFactor,
-  ownConfirmSecondFactor,
-  ownEndSecondFactor,
-  useOwnSecondFactor,
+  ownAccountBeginSecondFactor,
+  ownAccountConfirmSecondFactor,
+  ownAccountEndSecondFactor,
+  useOwnAccountReadSecondFactor,
 } from '@plumbline/api/hooks/security';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -23,9 +23,10 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { profileMessages } from './messages.ts';
 
 type Step =
   | { kind: 'begin' }
@@ -34,23 +35,23 @@ type Step =
   | { kind: 'end' };
 
 const titles: Record<Step['kind'], string> = {
-  begin: 'Set up a second factor',
-  confirm: 'Scan this code with your authenticator app',
-  recovery: 'Save your recovery codes',
-  end: 'Turn off second factor',
+  begin: profileMessages.setUpTwoFactorAuthentication,
+  confirm: profileMessages.secondFactorConfirm,
+  recovery: profileMessages.saveYourRecoveryCodes,
+  end: profileMessages.turnOffTwoFactorAuthentication,
 };
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** State of the second factor, with actions to turn it on and off. */
+/** State of two-factor authentication, with actions to turn it on and off. */
 export function SecondFactor() {
-  const { data, error, mutate } = useOwnSecondFactor();
+  const { data, error, mutate } = useOwnAccountReadSecondFactor();
   const [step, setStep] = useState<Step>();
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" label="Loading second factor" />;
+  if (!data) return <Skeleton shape="card" label={profileMessages.loadingTwoFactorAuthentication} />;
   const { enabled, since, recovery } = data.data;
   return (
-    <FieldGroup title="Second factor">
-      <Text>Require a code from an authenticator app in addition to your password.</Text>
+    <FieldGroup title={profileMessages.twoFactorAuthentication}>
+      <Text>{profileMessages.requireACodeFromAnAuthenticator}</Text>
       {enabled ? (
         <Stack gap={12}>
           <StatusText tone="ok">
@@ -60,19 +61,25 @@ export function SecondFactor() {
           {recovery < 3 && (
             <Banner
               tone="warn"
-              title={recovery === 1 ? '1 recovery code left.' : `${recovery || 'No'} recovery codes left.`}
+              title={
+                recovery === 1
+                  ? profileMessages.n1RecoveryCodeLeft
+                  : profileMessages.recoveryCodesLeft(recovery || 'No')
+              }
             >
-              To get new codes, turn the second factor off and set it up again.
+              {profileMessages.toGetNewCodesTurnTwo}
             </Banner>
           )}
           <div>
-            <Button onPress={() => setStep({ kind: 'end' })}>Turn off second factor</Button>
+            <Button onPress={() => setStep({ kind: 'end' })}>
+              {profileMessages.turnOffTwoFactorAuthentication}
+            </Button>
           </div>
         </Stack>
       ) : (
         <div>
           <Button variant="primary" onPress={() => setStep({ kind: 'begin' })}>
-            Set up second factor
+            {profileMessages.setUpTwoFactorAuthentication}
           </Button>
         </div>
       )}
@@ -94,10 +101,7 @@ export function SecondFactor() {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap={16}>
-      <Text>
-        Use a recovery code to sign in without your authenticator app. Each code works once. They are not
-        shown again: print them or store them in your password manager.
-      </Text>
+      <Text>{profileMessages.useARecoveryCodeToSign}</Text>
       <Stack as="ul" gap={4}>
         {codes.map((code) => (
           <li key={code}>
@@ -129,15 +133,20 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
   };
   const next = {
     begin: () =>
-      go(async () => onStep({ kind: 'confirm', ...(await ownBeginSecondFactor({ password: typed })).data })),
+      go(async () =>
+        onStep({ kind: 'confirm', ...(await ownAccountBeginSecondFactor({ password: typed })).data }),
+      ),
     confirm: () =>
       go(async () =>
-        onStep({ kind: 'recovery', codes: (await ownConfirmSecondFactor({ code: typed })).data.recovery }),
+        onStep({
+          kind: 'recovery',
+          codes: (await ownAccountConfirmSecondFactor({ code: typed })).data.recovery,
+        }),
       ),
     end: () =>
       go(async () => {
-        await ownEndSecondFactor({ password: typed });
-        saved();
+        await ownAccountEndSecondFactor({ password: typed });
+        notifySaved();
         onDone();
       }),
     recovery: async () => onDone(),
@@ -145,13 +154,13 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
   const labels = {
     begin: 'Continue',
     confirm: 'Confirm',
-    end: 'Turn off second factor',
-    recovery: 'I’ve saved the codes',
+    end: profileMessages.turnOffTwoFactorAuthentication,
+    recovery: profileMessages.iveSavedTheCodes,
   };
   const isOver = step.kind === 'recovery';
   const password = (
     <PasswordField
-      label="Password"
+      label={profileMessages.password}
       name="password"
       value={typed}
       onChange={setTyped}
@@ -170,9 +179,9 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
       isKeyboardDismissDisabled={isOver}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          {!isOver && <Button onPress={onDone}>Cancel</Button>}
+          {!isOver && <Button onPress={onDone}>{profileMessages.cancel}</Button>}
           {step.kind === 'recovery' && (
-            <Button onPress={() => copyText(step.codes.join('\n'))}>Copy all</Button>
+            <Button onPress={() => copyText(step.codes.join('\n'))}>{profileMessages.copyAll}</Button>
           )}
           <Button
             variant={step.kind === 'end' ? 'danger' : 'primary'}
@@ -188,16 +197,16 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>
-            <QrCode value={step.uri} label="QR code for your authenticator app" />
-            <Text>Or enter this secret in your authenticator app:</Text>
+            <QrCode value={step.uri} label={profileMessages.qrCodeForYourAuthenticatorApp} />
+            <Text>{profileMessages.orEnterThisSecret}</Text>
             <Inline gap={8} align="center">
               <Text as="code">{inFours(step.secret)}</Text>
               <Button size="sm" onPress={() => copyText(step.secret)}>
-                Copy secret
+                {profileMessages.copySecret}
               </Button>
             </Inline>
             <TextField
-              label="Code from the app"
+              label={profileMessages.codeFromTheApp}
               name="code"
               autoComplete="one-time-code"
               value={typed}
@@ -210,7 +219,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} />}
         {step.kind === 'end' && (
           <Stack gap={16}>
-            <Text>You will sign in with your password only. Your recovery codes stop working.</Text>
+            <Text>{profileMessages.youWillSign}</Text>
             {password}
           </Stack>
         )}

@@ -1,5 +1,9 @@
 import type { OwnSession } from '@plumbline/api';
-import { ownEndOtherSessions, ownEndSession, useOwnSessions } from '@plumbline/api/hooks/security';
+import {
+  ownAccountEndOtherSessions,
+  ownAccountEndSession,
+  useOwnAccountListSessions,
+} from '@plumbline/api/hooks/security';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -12,16 +16,17 @@ import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { agentName } from './user-agent.ts';
+import { profileMessages } from './messages.ts';
 
 /** Sessions of the signed-in user; all but the current one can be ended. */
 export function Sessions() {
-  const { data, error, mutate } = useOwnSessions();
+  const { data, error, mutate } = useOwnAccountListSessions();
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="table" count={3} label="Loading sessions" />;
+  if (!data) return <Skeleton shape="table" count={3} label={profileMessages.loadingSessions} />;
   const end = async (call: () => Promise<{ data: { ended: number } }>) => {
     try {
       const { ended } = (await call()).data;
-      toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
+      toast.success(profileMessages.sessionsEnded(ended));
     } catch (reason) {
       showError(reason);
     }
@@ -32,7 +37,7 @@ export function Sessions() {
   return (
     <Stack gap={16}>
       <DataTable<OwnSession>
-        label="Sessions"
+        label={profileMessages.sessions}
         variant="document"
         frame="card"
         rows={data.data}
@@ -41,39 +46,39 @@ export function Sessions() {
         rowActions={(row) => [
           {
             id: 'end',
-            label: 'End session',
+            label: profileMessages.endSession,
             icon: LogOutIcon,
-            onAction: () => void end(() => ownEndSession(row.uuid)),
-            ...(row.current ? { disabledReason: 'This is your current session. Sign out to end it.' } : {}),
+            onAction: () => void end(() => ownAccountEndSession(row.uuid)),
+            ...(row.current ? { disabledReason: profileMessages.sessionsDisabledReason } : {}),
           },
         ]}
         cardActions
         cardView={(row) => (
           <ListCard
             title={name(row)}
-            subtitle={`Signed in ${ago(row.createdAt)}`}
-            meta={[`Last used ${ago(row.seenAt)}`]}
+            subtitle={profileMessages.signedIn(ago(row.createdAt))}
+            meta={[profileMessages.lastUsed(ago(row.seenAt))]}
           />
         )}
         columns={[
-          { id: 'agent', header: 'Device', accessor: name, width: 260 },
+          { id: 'agent', header: profileMessages.device, accessor: name, width: 260 },
           {
             id: 'createdAt',
-            header: 'Signed in',
+            header: profileMessages.signedIn2,
             type: 'datetime',
             accessor: (row) => row.createdAt,
             width: 184,
           },
-          { id: 'seenAt', header: 'Last used', accessor: (row) => ago(row.seenAt), width: 140 },
+          { id: 'seenAt', header: profileMessages.lastUsed2, accessor: (row) => ago(row.seenAt), width: 140 },
         ]}
       />
       <div>
         <Button
           icon={LogOutIcon}
-          onPress={() => void end(ownEndOtherSessions)}
-          {...(others ? {} : { disabledReason: 'This is your only session.' })}
+          onPress={() => void end(ownAccountEndOtherSessions)}
+          {...(others ? {} : { disabledReason: profileMessages.thisIsYourOnlySession })}
         >
-          End all other sessions
+          {profileMessages.endAllOtherSessions}
         </Button>
       </div>
     </Stack>

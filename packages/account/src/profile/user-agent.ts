@@ -1,3 +1,5 @@
+import { profileMessages } from './messages.ts';
+
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,6 +22,6 @@ const named = (list: readonly [RegExp, string][], agent: string) =>
 /** Formats a User-Agent header for display, e.g. "Chrome on Windows". */
 export function agentName(agent: string): string {
   const [browser, system] = [named(browsers, agent), named(systems, agent)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return profileMessages.deviceName(browser, system);
+  return browser ?? system ?? profileMessages.unknownDevice;
 }

@@ -1,4 +1,4 @@
-import { useSecurityDashboard } from '@plumbline/api/hooks/security';
+import { useSecurityReadDashboard } from '@plumbline/api/hooks/security';
 import { useDecision } from '@plumbline/permissions/react';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { RankList, type RankItem } from '@plumbline/ui/DashboardLists';
@@ -11,6 +11,7 @@ import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
+import { securityMessages } from './messages.ts';
 
 const usersOf = (field: string, value: unknown) =>
   href('security-user', {}, { filter: JSON.stringify([{ field, op: 'eq', value }]) });
@@ -18,11 +19,11 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 
 /** Security dashboard: sign-ins, pending invitations, locked users and users without rights. */
 export default function Dashboard() {
-  const { data, error, mutate } = useSecurityDashboard();
+  const { data, error, mutate } = useSecurityReadDashboard();
   const mayOpen = useDecision({ app: 3, name: 'users', type: 'e' });
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  if (!data) return <Skeleton shape="card" count={4} label={securityMessages.loadingTheDashboard} />;
   const { users, roles, groups, sessions, powerless, locked, waiting, recent } = data.data;
   const line = (uuid: string, name: string, rest: Partial<RankItem>): RankItem => ({
     id: uuid,
@@ -32,10 +33,10 @@ export default function Dashboard() {
     ...rest,
   });
   return (
-    <DashboardGrid header={<PageHeader title="Security" />}>
+    <DashboardGrid header={<PageHeader title={securityMessages.security} />}>
       <DashboardCell>
         <Stat
-          label="Active users"
+          label={securityMessages.activeUsers}
           figure={formatNumber(String(users.active))}
           note={{ text: count(users.administrators, 'administrator') }}
           href={usersOf('status', 'active')}
@@ -43,15 +44,15 @@ export default function Dashboard() {
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Open sessions"
+          label={securityMessages.openSessions}
           figure={formatNumber(String(sessions))}
-          note={{ text: 'One per device' }}
+          note={{ text: securityMessages.onePerDevice }}
           href={href('security-user', {}, { sort: '-last_login' })}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Access levels"
+          label={securityMessages.accessLevels}
           figure={formatNumber(String(roles))}
           note={{ text: count(groups, 'group') }}
           {...(mayOpenRoles.allowed ? { href: href('security-roles') } : {})}
@@ -59,28 +60,28 @@ export default function Dashboard() {
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Deactivated"
+          label={securityMessages.deactivated}
           figure={formatNumber(String(users.deactivated))}
           note={{ text: count(users.invited, 'pending invitation', 'pending invitations') }}
           href={usersOf('status', 'deactivated')}
         />
       </DashboardCell>
-      <DashboardCard title="Recent sign-ins" span={6}>
+      <DashboardCard title={securityMessages.recentSignIns} span={6}>
         {recent.length > 0 ? (
           <RankList
-            label="Recent sign-ins"
+            label={securityMessages.recentSignIns}
             items={recent
               .slice(0, 7)
               .map(({ uuid, name, last_login }) => line(uuid, name, { figure: ago(last_login) }))}
           />
         ) : (
-          <EmptyState size="sm" title="No sign-ins yet" />
+          <EmptyState size="sm" title={securityMessages.noSignInsYet} />
         )}
       </DashboardCard>
-      <DashboardCard title="Pending invitations" span={6} href={usersOf('status', 'invited')}>
+      <DashboardCard title={securityMessages.pendingInvitations} span={6} href={usersOf('status', 'invited')}>
         {waiting.length > 0 ? (
           <RankList
-            label="Pending invitations"
+            label={securityMessages.pendingInvitations}
             items={waiting
               .slice(0, 7)
               .map(({ uuid, name, email, invited }) =>
@@ -88,31 +89,31 @@ export default function Dashboard() {
               )}
           />
         ) : (
-          <EmptyState size="sm" title="No pending invitations" />
+          <EmptyState size="sm" title={securityMessages.noPendingInvitations} />
         )}
       </DashboardCard>
-      <DashboardCard title="Locked after failed sign-ins" span={6}>
+      <DashboardCard title={securityMessages.lockedAfterFailedSignIns} span={6}>
         {locked.length > 0 ? (
           <RankList
-            label="Locked"
+            label={securityMessages.locked}
             items={locked.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: 'Reset the password to unlock' }),
+              line(uuid, name, { subtitle: securityMessages.resetThePasswordToUnlock }),
             )}
           />
         ) : (
-          <EmptyState size="sm" title="No users are locked" />
+          <EmptyState size="sm" title={securityMessages.noUsersAreLocked} />
         )}
       </DashboardCard>
-      <DashboardCard title="Users without access" span={6}>
+      <DashboardCard title={securityMessages.usersWithoutAccess} span={6}>
         {powerless.length > 0 ? (
           <RankList
-            label="Users without access"
+            label={securityMessages.usersWithoutAccess}
             items={powerless.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: 'Can sign in but has no access' }),
+              line(uuid, name, { subtitle: securityMessages.dashboardSubtitle }),
             )}
           />
         ) : (
-          <EmptyState size="sm" title="Every user has access" />
+          <EmptyState size="sm" title={securityMessages.everyUserHasAccess} />
         )}
       </DashboardCard>
     </DashboardGrid>

@@ -4,9 +4,10 @@ import { GroupsCreateBody } from '@plumbline/api/schemas/security';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
+import { securityMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -37,36 +38,42 @@ export function GroupForm({
   });
   return (
     <FormDrawer<Values>
-      title={group ? `Edit ${group.name}` : 'New group'}
+      title={group ? securityMessages.editName(group.name) : securityMessages.newGroup}
       onClose={onClose}
       schema={GroupsCreateBody}
       initial={initial}
-      submitLabel={group ? 'Save group' : 'Create group'}
+      submitLabel={group ? securityMessages.saveGroup : securityMessages.createGroup}
       submit={async (values, key) => {
         const changed = changedOf(values, initial);
         if (group && Object.keys(changed).length === 0) return;
         const data = group
           ? await overwrite((version) => groupsUpdate(group.uuid, { ...changed, version }))
           : (await groupsCreate(values, { headers: { 'idempotency-key': key } })).data;
-        saved();
+        notifySaved();
         onSaved(data);
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+            { name: 'name', label: securityMessages.name, kind: 'text', isRequired: true },
             {
               name: 'role_id',
-              label: 'Access level',
+              label: securityMessages.accessLevel,
               kind: 'search',
               options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
               ...(group?.role_name ? { valueLabel: group.role_name } : {}),
               description: maySeeRoles.allowed
-                ? 'Members get it in addition to their own access level.'
+                ? securityMessages.groupFormDescription
                 : denialText(maySeeRoles),
             },
-            { name: 'description', label: 'Description', kind: 'area', wide: true },
-            { name: 'members', label: 'Members', kind: 'choices', options: people, wide: true },
+            { name: 'description', label: securityMessages.description, kind: 'area', wide: true },
+            {
+              name: 'members',
+              label: securityMessages.members,
+              kind: 'choices',
+              options: people,
+              wide: true,
+            },
           ],
         },
       ]}

@@ -6,6 +6,7 @@ import { UsersIcon } from '@plumbline/ui/icons';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { href } from '@plumbline/app-kit/navigation/routes';
+import { securityMessages } from './messages.ts';
 
 const GroupForm = lazyWithRetry(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
 
@@ -13,7 +14,7 @@ const GroupForm = lazyWithRetry(() => import('./GroupForm.tsx').then((module) =>
 export default function Groups() {
   return (
     <RecordList<Group>
-      title="Groups"
+      title={securityMessages.groups}
       noun={['group', 'groups']}
       fields={GroupFields}
       useList={useGroupsList}
@@ -39,7 +40,7 @@ export default function Groups() {
       exportPath="/security/groups/export"
       isRestorable
       refreshPath="/security/"
-      empty={{ icon: UsersIcon, text: 'Groups give several users the same access level.' }}
+      empty={{ icon: UsersIcon, text: securityMessages.groupsText }}
       form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}
     />
   );

@@ -1,16 +1,17 @@
-import { groupsRestoreMany, rolesRestoreMany, useSecurityChanges } from '@plumbline/api/hooks/security';
+import { groupsRestoreMany, rolesRestoreMany, useSecurityListChanges } from '@plumbline/api/hooks/security';
 import { ChangesScreen } from '@plumbline/app-kit/audit/ChangesScreen';
 import { href } from '@plumbline/app-kit/navigation/routes';
+import { securityMessages } from './messages.ts';
 
 export default function Changes() {
   return (
     <ChangesScreen
       preferenceKey="security-changes"
-      useList={useSecurityChanges}
+      useList={useSecurityListChanges}
       kinds={[
-        { id: 'role', label: 'Access level' },
-        { id: 'group', label: 'Group' },
-        { id: 'user', label: 'User' },
+        { id: 'role', label: securityMessages.accessLevel },
+        { id: 'group', label: securityMessages.group },
+        { id: 'user', label: securityMessages.user },
       ]}
       restoring={{
         role: { right: { app: 3, name: 'policy', type: 'd' }, call: rolesRestoreMany },

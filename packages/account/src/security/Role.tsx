@@ -25,13 +25,14 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { nameOf } from './security-text.ts';
+import { securityMessages } from './messages.ts';
 
 /** Record screen of an access level: rights, users and groups. */
 export default function Role() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRolesRead(id);
   if (isFatal(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
+  if (!data) return <Skeleton shape="card" count={2} label={securityMessages.loadingTheAccessLevel} />;
   return <Record key={id} row={data.data} />;
 }
 
@@ -61,7 +62,7 @@ function Names({
           </Link>
         ),
       )}
-      {count > names.length && <Link href={all}>{`and ${count - names.length} more`}</Link>}
+      {count > names.length && <Link href={all}>{securityMessages.andMore(count - names.length)}</Link>}
     </Stack>
   );
 }
@@ -87,8 +88,8 @@ function Record({ row }: { row: Row }) {
   const history = useSecurityHistory('role', row.uuid, { swr: { enabled: maySeeUsers.allowed } });
   const removal = useRecordRemoval({
     uuid: row.uuid,
-    confirmLabel: 'Delete access level',
-    text: `“${row.name}” will be deleted.`,
+    confirmLabel: securityMessages.deleteAccessLevel,
+    text: securityMessages.willBeDeletedName(row.name),
     call: () => rolesRemove(row.uuid),
     back: href('security-roles'),
   });
@@ -98,12 +99,12 @@ function Record({ row }: { row: Row }) {
       <RecordLayout
         mark={<Mark name={row.name} size={40} icon={KeyRoundIcon} tint="violet" />}
         title={row.name}
-        facts={['Access level', `Edited ${ago(row.updatedAt)}`]}
+        facts={[securityMessages.accessLevel, securityMessages.editedAgo(ago(row.updatedAt))]}
         actions={
           <>
             <RecordMenu
               number={row.name}
-              copyLabel="Copy name"
+              copyLabel={securityMessages.copyName}
               onEdit={edit}
               mayEdit={mayEdit}
               onRemove={removal.ask}
@@ -111,24 +112,24 @@ function Record({ row }: { row: Row }) {
               more={[
                 {
                   id: 'duplicate',
-                  label: 'Make a copy',
+                  label: securityMessages.makeACopy,
                   href: href('security-role-add', {}, { from: row.uuid }),
                   ...denied(mayCopy.allowed ? mayAdd : mayCopy),
                 },
               ]}
             />
             <Button variant="primary" icon={PencilIcon} onPress={edit} {...denied(mayEdit)}>
-              Edit access level
+              {securityMessages.editAccessLevel}
             </Button>
           </>
         }
-        sideLabel="Details"
+        sideLabel={securityMessages.details}
         side={
-          <PropertyGroup title="Access level">
-            <Property label="Description">{row.description || '—'}</Property>
-            <Property label="Rights">{String(row.rights_count)}</Property>
+          <PropertyGroup title={securityMessages.accessLevel}>
+            <Property label={securityMessages.description}>{row.description || '—'}</Property>
+            <Property label={securityMessages.rights}>{String(row.rights_count)}</Property>
             {maySeeUsers.allowed && (
-              <Property label="Users">
+              <Property label={securityMessages.users}>
                 <Names
                   count={users?.meta.count ?? 0}
                   all={href('security-user', {}, { filter: roleFilter })}
@@ -143,7 +144,7 @@ function Record({ row }: { row: Row }) {
               </Property>
             )}
             {maySeeGroups.allowed && (
-              <Property label="Groups">
+              <Property label={securityMessages.groups}>
                 <Names
                   count={groups?.meta.count ?? 0}
                   all={href('security-usergroup', {}, { filter: roleFilter })}
@@ -158,11 +159,11 @@ function Record({ row }: { row: Row }) {
           </PropertyGroup>
         }
       >
-        <Section title="Rights">
-          <RightsMatrix label={`Rights of ${row.name}`} rights={row.rights} />
+        <Section title={securityMessages.rights}>
+          <RightsMatrix label={securityMessages.rightsOf(row.name)} rights={row.rights} />
         </Section>
         {maySeeUsers.allowed && (
-          <Section title="Activity">
+          <Section title={securityMessages.activity}>
             <History of={history} fields={RoleFields} noun="access level" />
           </Section>
         )}

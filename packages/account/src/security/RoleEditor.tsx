@@ -15,7 +15,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
@@ -24,6 +24,7 @@ import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { RightsMatrix } from './RightsMatrix.tsx';
+import { securityMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -44,7 +45,8 @@ export default function RoleEditor() {
   const { data, error, mutate } = useRolesRead(source, { swr: { enabled: source !== '' } });
   if (isFatal(error, data?.data.uuid === source))
     return <Failed error={error} onRetry={() => void mutate()} />;
-  if (source && !data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
+  if (source && !data)
+    return <Skeleton shape="card" count={2} label={securityMessages.loadingTheAccessLevel} />;
   return (
     <Editor
       key={`${source} ${id ?? 'copy'}`}
@@ -103,7 +105,7 @@ function useRoleSave({
               : rolesCreate
           )({ name, description, rights }, { headers: { 'idempotency-key': key.current } });
       draft.discard();
-      saved();
+      notifySaved();
       refresh();
       void navigate(href('security-role-view', { id: data.uuid }));
     } catch (reason) {
@@ -147,16 +149,19 @@ function RightsFields({
   return (
     <Stack gap={12}>
       {leftOut > 0 && (
-        <Banner tone="info">
-          {`${leftOut} ${leftOut === 1 ? 'right' : 'rights'} of ${source?.name ?? ''} ${leftOut === 1 ? 'was' : 'were'} not copied because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
-        </Banner>
+        <Banner tone="info">{securityMessages.ofNotCopiedBecauseYouDo(leftOut, source?.name ?? '')}</Banner>
       )}
       {problem && (
         <Banner tone="bad" urgent>
           {problem}
         </Banner>
       )}
-      <RightsMatrix label="Rights" rights={rights} onChange={onChange} {...(mayGrant ? { mayGrant } : {})} />
+      <RightsMatrix
+        label={securityMessages.rights}
+        rights={rights}
+        onChange={onChange}
+        {...(mayGrant ? { mayGrant } : {})}
+      />
     </Stack>
   );
 }
@@ -208,8 +213,8 @@ function Editor({
       <FormLayout
         header={
           <PageHeader
-            title={role ? `Edit ${role.name}` : 'New access level'}
-            description="Select what users with this access level can do."
+            title={role ? securityMessages.editName(role.name) : securityMessages.newAccessLevel}
+            description={securityMessages.roleEditorDescription}
           />
         }
         errors={
@@ -222,20 +227,20 @@ function Editor({
         sections={[
           {
             id: 'general',
-            title: 'Name',
+            title: securityMessages.name,
             ...(errors.name ? { errorCount: 1 } : {}),
             children: (
               <Stack gap={16}>
                 <TextField
                   ref={nameField}
-                  label="Name"
+                  label={securityMessages.name}
                   isRequired
                   value={name}
                   onChange={(next) => change({ name: next })}
                   {...(errors.name ? { errorMessage: errors.name } : {})}
                 />
                 <TextArea
-                  label="Description"
+                  label={securityMessages.description}
                   rows={2}
                   value={description}
                   onChange={(next) => change({ description: next })}
@@ -245,10 +250,10 @@ function Editor({
           },
           {
             id: 'rights',
-            title: 'Rights',
+            title: securityMessages.rights,
             description: lacks
-              ? 'You can grant only rights you have. Any right on an item includes View.'
-              : 'Any right on an item includes View.',
+              ? securityMessages.youCanGrantOnlyRights
+              : securityMessages.anyRightOnAnItemIncludes,
             ...(errors.rights ? { errorCount: 1 } : {}),
             children: (
               <RightsFields
@@ -263,8 +268,9 @@ function Editor({
           },
         ]}
         save={{
-          message: draft.isChanged || !role ? 'Unsaved changes' : 'No changes to save',
-          saveLabel: role ? 'Save access level' : 'Create access level',
+          message:
+            draft.isChanged || !role ? securityMessages.unsavedChanges : securityMessages.noChangesToSave,
+          saveLabel: role ? securityMessages.saveAccessLevel : securityMessages.createAccessLevel,
           discardLabel: draft.isChanged ? 'Discard' : 'Back',
           isSaving,
           ...(source && isCopy ? denied(mayCopy) : {}),

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { ListScreen } from '@plumbline/app-kit/list/ListScreen';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { href } from '@plumbline/app-kit/navigation/routes';
+import { securityMessages } from './messages.ts';
 
 const people = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -19,7 +20,7 @@ export default function Roles() {
   const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
   return (
     <ListScreen<Role>
-      title="Access levels"
+      title={securityMessages.accessLevels}
       noun={['access level', 'access levels']}
       preferenceKey="security-roles"
       fields={RoleFields}
@@ -38,14 +39,14 @@ export default function Roles() {
       rowActions={(row) => [
         {
           id: 'edit',
-          label: 'Edit',
+          label: securityMessages.edit,
           icon: PencilIcon,
           href: href('security-role-edit', { id: row.uuid }),
           ...denied(mayEdit),
         },
         {
           id: 'copy',
-          label: 'Make a copy',
+          label: securityMessages.makeACopy,
           icon: FilesIcon,
           href: href('security-role-add', {}, { from: row.uuid }),
           // Opens the editor of a new access level with the copied rights.
@@ -60,7 +61,7 @@ export default function Roles() {
         />
       )}
       create={{
-        label: 'New access level',
+        label: securityMessages.newAccessLevel,
         right: { app: 3, name: 'policy', type: 'a' },
         onPress: () => void navigate(href('security-role-add')),
       }}
@@ -70,7 +71,7 @@ export default function Roles() {
         isRestorable: true,
       }}
       exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
-      empty={{ icon: KeyRoundIcon, text: 'An access level defines what its users can see and do.' }}
+      empty={{ icon: KeyRoundIcon, text: securityMessages.rolesText }}
     />
   );
 }

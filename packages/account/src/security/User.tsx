@@ -26,6 +26,7 @@ import { UserAccess } from './UserAccess.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { type UserDialogName, useUserMenu } from './use-user-menu.ts';
 import { UserDialogs } from './UserDialogs.tsx';
+import { securityMessages } from './messages.ts';
 
 /** Record screen of a user: details, rights with their sources, and account activity. */
 export default function User() {
@@ -33,7 +34,7 @@ export default function User() {
   const { data, error, mutate } = useUserAccountsRead(userId);
   if (isFatal(error, data?.data.uuid === userId))
     return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the user" />;
+  if (!data) return <Skeleton shape="card" count={2} label={securityMessages.loadingTheUser} />;
   return <Record key={userId} row={data.data} />;
 }
 
@@ -49,7 +50,7 @@ function Record({ row }: { row: UserAccount }) {
   const run = async (call: () => Promise<{ message?: string }>, done?: string) => {
     try {
       const { message } = await call();
-      toast.success(message ?? done ?? 'Done');
+      toast.success(message ?? done ?? securityMessages.done);
       refresh();
     } catch (reason) {
       showError(reason);
@@ -66,8 +67,8 @@ function Record({ row }: { row: UserAccount }) {
         actions={
           <>
             <Menu
-              label="More actions"
-              trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+              label={securityMessages.moreActions}
+              trigger={<IconButton icon={EllipsisIcon} label={securityMessages.moreActions} />}
               items={actions}
             />
             <Button
@@ -76,42 +77,42 @@ function Record({ row }: { row: UserAccount }) {
               onPress={() => setDialog('edit')}
               {...denied(mayEdit)}
             >
-              Edit user
+              {securityMessages.editUser}
             </Button>
           </>
         }
         tabs={
           <LinkTabs
             inset
-            label="Sections"
+            label={securityMessages.sections}
             value={tab}
             items={[
-              { id: 'overview', href: '?tab=overview', label: 'Overview' },
-              { id: 'access', href: '?tab=access', label: 'Permissions' },
+              { id: 'overview', href: '?tab=overview', label: securityMessages.overview },
+              { id: 'access', href: '?tab=access', label: securityMessages.permissions },
               {
                 id: 'activity',
                 href: '?tab=activity',
-                label: 'Activity',
+                label: securityMessages.activity,
                 ...(history.data ? { count: history.data.data.length } : {}),
               },
             ]}
           />
         }
-        sideLabel="Details"
+        sideLabel={securityMessages.details}
         side={<UserDetails row={row} />}
       >
         {isOff && (
-          <Banner tone="warn" title={`${name} cannot sign in.`}>
-            Records they created and changed are kept under their name.
+          <Banner tone="warn" title={securityMessages.cannotSignIn(name)}>
+            {securityMessages.recordsTheyCreatedAndChanged}
           </Banner>
         )}
         {tab !== 'activity' && (
-          <Section title="Permissions">
+          <Section title={securityMessages.permissions}>
             <UserAccess row={row} />
           </Section>
         )}
         {tab !== 'access' && (
-          <Section title="Activity">
+          <Section title={securityMessages.activity}>
             <History of={history} fields={UserAccountFields} noun="user" />
           </Section>
         )}

@@ -1,5 +1,5 @@
 import type { HeldRight, UserAccount } from '@plumbline/api';
-import { useUserAccountsAccess } from '@plumbline/api/hooks/security';
+import { useUserAccountsReadAccess } from '@plumbline/api/hooks/security';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { abilities, abilityNames, appNames, permissionsOf } from '@plumbline/permissions';
@@ -8,6 +8,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { KeyRoundIcon } from '@plumbline/ui/icons';
+import { securityMessages } from './messages.ts';
 
 interface AccessRow {
   id: string;
@@ -41,18 +42,18 @@ function accessRows(held: readonly HeldRight[]): AccessRow[] {
 
 /** Rights of a user with the access levels and groups that grant them. */
 export function UserAccess({ row }: { row: UserAccount }) {
-  const { data, error, mutate } = useUserAccountsAccess(row.uuid);
+  const { data, error, mutate } = useUserAccountsReadAccess(row.uuid);
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="table" count={6} label="Loading permissions" />;
+  if (!data) return <Skeleton shape="table" count={6} label={securityMessages.loadingPermissions} />;
   if (data.data.length === 0)
     return (
-      <EmptyState size="sm" icon={KeyRoundIcon} title="No permissions yet">
-        Assign an access level, or add this user to a group that has one.
+      <EmptyState size="sm" icon={KeyRoundIcon} title={securityMessages.noPermissionsYet}>
+        {securityMessages.assignAnAccessLevelOrAdd}
       </EmptyState>
     );
   return (
     <DataTable
-      label="Permissions"
+      label={securityMessages.permissions}
       variant="document"
       frame="card"
       rows={accessRows(data.data)}
@@ -62,10 +63,21 @@ export function UserAccess({ row }: { row: UserAccount }) {
         <ListCard title={each.permission} subtitle={each.abilities} meta={[each.app, each.sources]} />
       )}
       columns={[
-        { id: 'app', header: 'Application', accessor: (each) => each.app, width: 110 },
-        { id: 'permission', header: 'Permission', accessor: (each) => each.permission, width: 130 },
-        { id: 'abilities', header: 'Rights', accessor: (each) => each.abilities, width: 220 },
-        { id: 'sources', header: 'Granted by', accessor: (each) => each.sources, width: 260, isMuted: true },
+        { id: 'app', header: securityMessages.application, accessor: (each) => each.app, width: 110 },
+        {
+          id: 'permission',
+          header: securityMessages.permission,
+          accessor: (each) => each.permission,
+          width: 130,
+        },
+        { id: 'abilities', header: securityMessages.rights, accessor: (each) => each.abilities, width: 220 },
+        {
+          id: 'sources',
+          header: securityMessages.grantedBy,
+          accessor: (each) => each.sources,
+          width: 260,
+          isMuted: true,
+        },
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { Link } from '@plumbline/ui/Link';
 import { Property, PropertyGroup } from '@plumbline/ui/RecordLayout';
 import { useHasOrganization } from './organization.ts';
 import { levelOf } from './security-text.ts';
+import { securityMessages } from './messages.ts';
 
 /** Person, organization and access of a user, for the side of the record. */
 export function UserDetails({ row }: { row: UserAccount }) {
@@ -13,35 +14,39 @@ export function UserDetails({ row }: { row: UserAccount }) {
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   return (
     <>
-      <PropertyGroup title="Person">
-        <Property label="Email">
+      <PropertyGroup title={securityMessages.person}>
+        <Property label={securityMessages.email}>
           <Link href={`mailto:${row.email}`}>{row.email}</Link>
         </Property>
-        <Property label="Phone">
+        <Property label={securityMessages.phone}>
           {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
         </Property>
-        <Property label="Title">{row.title || '—'}</Property>
+        <Property label={securityMessages.title}>{row.title || '—'}</Property>
       </PropertyGroup>
       {hasOrganization && (
-        <PropertyGroup title="Organization">
-          <Property label="Department">{row.department_name || '—'}</Property>
-          <Property label="Designation">{row.designation_name || '—'}</Property>
-          <Property label="Qualifier">{row.qualifier_name || '—'}</Property>
+        <PropertyGroup title={securityMessages.organization}>
+          <Property label={securityMessages.department}>{row.department_name || '—'}</Property>
+          <Property label={securityMessages.designation}>{row.designation_name || '—'}</Property>
+          <Property label={securityMessages.qualifier}>{row.qualifier_name || '—'}</Property>
         </PropertyGroup>
       )}
-      <PropertyGroup title="Access">
-        <Property label="Access level">
+      <PropertyGroup title={securityMessages.access}>
+        <Property label={securityMessages.accessLevel}>
           {row.role_id && mayOpenRoles.allowed ? (
             <Link href={href('security-role-view', { id: row.role_id })}>{row.role_name}</Link>
           ) : (
             levelOf(row) || '—'
           )}
         </Property>
-        <Property label="Administrator">{row.is_admin ? 'Yes' : 'No'}</Property>
-        <Property label="Groups">{row.group_names || '—'}</Property>
-        <Property label="Second factor">{row.second_factor ? 'On' : 'Off'}</Property>
-        <Property label="Last sign-in">
-          {row.last_login ? <DateText value={row.last_login} /> : 'Never'}
+        <Property label={securityMessages.administrator}>
+          {row.is_admin ? securityMessages.yes : securityMessages.no}
+        </Property>
+        <Property label={securityMessages.groups}>{row.group_names || '—'}</Property>
+        <Property label={securityMessages.twoFactorAuthentication}>
+          {row.second_factor ? securityMessages.on : securityMessages.off}
+        </Property>
+        <Property label={securityMessages.lastSignIn}>
+          {row.last_login ? <DateText value={row.last_login} /> : securityMessages.never}
         </Property>
       </PropertyGroup>
     </>

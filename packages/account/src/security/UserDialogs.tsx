@@ -4,6 +4,7 @@ import { userAccountsDeactivate, userAccountsEndSecondFactor } from '@plumbline/
 import { nameOf } from './security-text.ts';
 
 import type { RunCall, UserDialogName } from './use-user-menu.ts';
+import { securityMessages } from './messages.ts';
 
 const UserForm = lazyWithRetry(() => import('./UserForm.tsx').then((module) => module.UserForm));
 const ConfirmDialog = lazyWithRetry(() =>
@@ -33,23 +34,24 @@ export function UserDialogs({
       <ConfirmDialog
         isOpen={dialog === 'deactivate'}
         onOpenChange={onClose}
-        confirmLabel="Deactivate user"
+        confirmLabel={securityMessages.deactivateUser}
         tone="danger"
-        onConfirm={() => run(() => userAccountsDeactivate(row.uuid), `${name} can no longer sign in.`)}
+        onConfirm={() =>
+          run(() => userAccountsDeactivate(row.uuid), securityMessages.canNoLongerSignIn(name))
+        }
       >
-        {name} is signed out everywhere immediately and cannot sign in until the account is activated again.
+        {securityMessages.isSignedOutEverywhereImmediately(name)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'factor'}
         onOpenChange={onClose}
-        confirmLabel="Turn off second factor"
+        confirmLabel={securityMessages.turnOffTwoFactorAuthentication}
         tone="danger"
         onConfirm={() =>
-          run(() => userAccountsEndSecondFactor(row.uuid), `${name} now signs in with the password only.`)
+          run(() => userAccountsEndSecondFactor(row.uuid), securityMessages.nowSignsInWithThePassword(name))
         }
       >
-        Use this if {name} has lost the authenticator and the recovery codes. {name} will sign in with the
-        password only until a new second factor is set up. Verify first that the request comes from {name}.
+        {securityMessages.useThisIfHasLost(name, name, name)}
       </ConfirmDialog>
     </>
   );

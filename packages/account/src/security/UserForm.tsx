@@ -1,6 +1,6 @@
 import type { UserAccount } from '@plumbline/api';
 import {
-  useGroupLookupList,
+  useGroupsListNames,
   userAccountsCreate,
   userAccountsRead,
   userAccountsUpdate,
@@ -13,11 +13,12 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { FormDrawer, saved, type FormSection } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved, type FormSection } from '@plumbline/app-kit/form/FormDrawer';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useOrganization } from './organization.ts';
 import { nameOf } from './security-text.ts';
+import { securityMessages } from './messages.ts';
 
 interface Values {
   firstname: string;
@@ -37,25 +38,25 @@ const organizationSection = (
   organization: NonNullable<ReturnType<typeof useOrganization>>,
   user: UserAccount | undefined,
 ): FormSection<Values> => ({
-  title: 'Organization',
+  title: securityMessages.organization,
   fields: [
     {
       name: 'department_id' as const,
-      label: 'Department',
+      label: securityMessages.department,
       kind: 'search' as const,
       options: organization.department_id,
       ...(user?.department_name ? { valueLabel: user.department_name } : {}),
     },
     {
       name: 'designation_id' as const,
-      label: 'Designation',
+      label: securityMessages.designation,
       kind: 'search' as const,
       options: organization.designation_id,
       ...(user?.designation_name ? { valueLabel: user.designation_name } : {}),
     },
     {
       name: 'qualifier_id' as const,
-      label: 'Qualifier',
+      label: securityMessages.qualifier,
       kind: 'search' as const,
       options: organization.qualifier_id,
       ...(user?.qualifier_name ? { valueLabel: user.qualifier_name } : {}),
@@ -76,7 +77,7 @@ export function UserForm({
   const { info, profile } = useCurrent();
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
-  const { data: groups } = useGroupLookupList({ limit: -1 });
+  const { data: groups } = useGroupsListNames({ limit: -1 });
   const organization = useOrganization();
   const isSelf = user !== undefined && user.uuid === profile?.uuid;
   const { mutate } = useSWRConfig();
@@ -98,13 +99,13 @@ export function UserForm({
   });
   return (
     <FormDrawer<Values>
-      title={user ? `Edit ${nameOf(user)}` : 'Invite user'}
+      title={user ? securityMessages.editNameOf(nameOf(user)) : securityMessages.inviteUser}
       onClose={onClose}
       schema={UserAccountsCreateBody}
       initial={initial}
       // The contract allows an empty email, but users sign in with it.
       check={({ email }): Record<string, string> => (email.trim() ? {} : { email: messages.required })}
-      submitLabel={user ? 'Save user' : 'Send invitation'}
+      submitLabel={user ? securityMessages.saveUser : securityMessages.sendInvitation}
       submit={async (given, key) => {
         // Trim whitespace of pasted addresses.
         const values = { ...given, email: given.email.trim() };
@@ -112,30 +113,30 @@ export function UserForm({
           const changed = changedOf(values, initial);
           if (Object.keys(changed).length === 0) return;
           const data = await overwrite((version) => userAccountsUpdate(user.uuid, { ...changed, version }));
-          saved();
+          notifySaved();
           onSaved(data);
           // The app frame shows the user's own name.
           if (isSelf) void mutate('profile');
           return;
         }
         const { data } = await userAccountsCreate(values, { headers: { 'idempotency-key': key } });
-        toast.success(`Invitation sent to ${data.email}.`);
+        toast.success(securityMessages.invitationSentTo(data.email));
         onSaved(data);
       }}
       sections={[
         {
           fields: [
-            { name: 'firstname', label: 'First name', kind: 'text', isRequired: true },
-            { name: 'lastname', label: 'Last name', kind: 'text', isRequired: true },
+            { name: 'firstname', label: securityMessages.firstName, kind: 'text', isRequired: true },
+            { name: 'lastname', label: securityMessages.lastName, kind: 'text', isRequired: true },
             {
               name: 'email',
-              label: 'Email',
+              label: securityMessages.email,
               kind: 'email',
               isRequired: true,
-              description: 'Used to sign in.',
+              description: securityMessages.usedToSignIn,
             },
-            { name: 'title', label: 'Title', kind: 'text' },
-            { name: 'phone', label: 'Phone', kind: 'phone' },
+            { name: 'title', label: securityMessages.title, kind: 'text' },
+            { name: 'phone', label: securityMessages.phone, kind: 'phone' },
           ],
         },
         ...(organization ? [organizationSection(organization, user)] : []),
@@ -143,11 +144,11 @@ export function UserForm({
           ? []
           : [
               {
-                title: 'Access',
+                title: securityMessages.access,
                 fields: [
                   {
                     name: 'role_id' as const,
-                    label: 'Access level',
+                    label: securityMessages.accessLevel,
                     kind: 'search' as const,
                     options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
                     ...(user?.role_name ? { valueLabel: user.role_name } : {}),
@@ -155,7 +156,7 @@ export function UserForm({
                   },
                   {
                     name: 'groups' as const,
-                    label: 'Groups',
+                    label: securityMessages.groups,
                     kind: 'choices' as const,
                     options: (groups?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
                   },
@@ -163,9 +164,9 @@ export function UserForm({
                     ? [
                         {
                           name: 'is_admin' as const,
-                          label: 'Administrator',
+                          label: securityMessages.administrator,
                           kind: 'switch' as const,
-                          description: 'Has full access to all purchased apps.',
+                          description: securityMessages.userFormDescription,
                           wide: true,
                         },
                       ]

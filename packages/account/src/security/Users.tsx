@@ -14,6 +14,7 @@ import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { href, pathOf } from '@plumbline/app-kit/navigation/routes';
 import { useOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusOptions, statusTone } from './security-text.ts';
+import { securityMessages } from './messages.ts';
 
 const UserForm = lazyWithRetry(() => import('./UserForm.tsx').then((module) => module.UserForm));
 
@@ -43,7 +44,7 @@ export default function Users() {
   return (
     <>
       <ListScreen<UserAccount>
-        title="Users"
+        title={securityMessages.users}
         noun={['user', 'users']}
         preferenceKey="security-users"
         fields={UserAccountFields}
@@ -55,13 +56,13 @@ export default function Users() {
           ...organization,
         }}
         views={[
-          { id: 'all', label: 'All users', filters: [] },
+          { id: 'all', label: securityMessages.allUsers, filters: [] },
           ...statusOptions.map(({ id, label }) => view(id, label)),
         ]}
         columns={[
           {
             id: 'firstname',
-            header: 'Name',
+            header: securityMessages.name,
             type: 'person',
             width: 180,
             accessor: (row) => ({ name: nameOf(row) }),
@@ -88,14 +89,14 @@ export default function Users() {
         rowActions={(row) => [
           {
             id: 'open',
-            label: 'Open',
+            label: securityMessages.open,
             icon: ArrowUpRightIcon,
             href: href('security-user-view', { userId: row.uuid }),
             ...denied(mayEdit),
           },
           {
             id: 'edit',
-            label: 'Edit',
+            label: securityMessages.edit,
             icon: PencilIcon,
             onAction: () => setEditing(row),
             ...denied(mayEdit),
@@ -110,12 +111,12 @@ export default function Users() {
           />
         )}
         create={{
-          label: 'Invite user',
+          label: securityMessages.inviteUser,
           right: { app: 3, name: 'users', type: 'a' },
           onPress: () => void navigate(href('security-user-add')),
         }}
         exportAs={{ right: { app: 3, name: 'users', type: 'x' }, path: '/security/accounts/export' }}
-        empty={{ icon: UsersIcon, text: 'Users sign in to your company with the rights you give them.' }}
+        empty={{ icon: UsersIcon, text: securityMessages.usersText }}
       />
       {(editing || isInviting) && (
         <UserForm {...(editing ? { user: editing } : {})} onClose={close} onSaved={refresh} />

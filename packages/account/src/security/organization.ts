@@ -1,8 +1,5 @@
-import {
-  useOrganizationLookupDesignations,
-  useOrganizationLookupQualifiers,
-} from '@plumbline/api/hooks/security';
-import { useSetupDepartments } from '@plumbline/api/hooks/setup';
+import { useDesignationsListNames, useQualifiersListNames } from '@plumbline/api/hooks/security';
+import { useDepartmentsListNames } from '@plumbline/api/hooks/setup';
 import type { Option } from '@plumbline/ui/Select';
 import { useApp } from '@plumbline/app-kit/app/app-context';
 
@@ -17,9 +14,9 @@ export const useHasOrganization = (): boolean => useApp().portal === 'suite';
 export function useOrganization() {
   const enabled = useHasOrganization();
   const all = { limit: -1 };
-  const { data: departments } = useSetupDepartments(all, { swr: { enabled } });
-  const { data: designations } = useOrganizationLookupDesignations(all, { swr: { enabled } });
-  const { data: qualifiers } = useOrganizationLookupQualifiers(all, { swr: { enabled } });
+  const { data: departments } = useDepartmentsListNames(all, { swr: { enabled } });
+  const { data: designations } = useDesignationsListNames(all, { swr: { enabled } });
+  const { data: qualifiers } = useQualifiersListNames(all, { swr: { enabled } });
   return enabled
     ? {
         department_id: optionsOf(departments),

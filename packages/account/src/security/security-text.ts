@@ -1,11 +1,12 @@
 import type { UserAccount } from '@plumbline/api';
 import type { Tone } from '@plumbline/app-kit/data/lookups';
+import { securityMessages } from './messages.ts';
 
 const tones: Record<string, Tone> = { active: 'ok', invited: 'wait', deactivated: 'neutral' };
 export const statusOptions = [
-  { id: 'active', label: 'Active' },
-  { id: 'invited', label: 'Invited' },
-  { id: 'deactivated', label: 'Deactivated' },
+  { id: 'active', label: securityMessages.active },
+  { id: 'invited', label: securityMessages.invited },
+  { id: 'deactivated', label: securityMessages.deactivated },
 ];
 export const statusTone = (status: string): Tone => tones[status] ?? 'neutral';
 export const statusLabel = (status: string): string =>

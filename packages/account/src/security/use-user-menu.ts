@@ -19,6 +19,7 @@ import {
   UserXIcon,
 } from '@plumbline/ui/icons';
 import { nameOf } from './security-text.ts';
+import { securityMessages } from './messages.ts';
 
 /** Dialog of the user record. */
 export type UserDialogName = 'edit' | 'deactivate' | 'factor';
@@ -27,7 +28,7 @@ export type UserDialogName = 'edit' | 'deactivate' | 'factor';
 export type RunCall = (call: () => Promise<{ message?: string }>, done?: string) => Promise<void>;
 
 /**
- * Menu of what the user's status allows.
+ * Menu of a user, by status.
  * @param run runs a call that needs no dialog
  * @param setDialog opens a dialog
  */
@@ -41,13 +42,11 @@ export function useUserMenu(
   const mayInvite = useDecision({ app: 3, name: 'users', type: 'a' });
   const isSelf = row.uuid === profile?.uuid;
   const isAbove = row.is_admin === true && info.a !== 1;
-  const mayTake = isAbove
-    ? { disabledReason: 'Only an administrator of your company can change this account.' }
-    : denied(mayEdit);
+  const mayTake = isAbove ? { disabledReason: securityMessages.useUserMenuDisabledReason } : denied(mayEdit);
   return [
     {
       id: 'edit',
-      label: 'Edit all fields',
+      label: securityMessages.editDetails,
       icon: PencilIcon,
       onAction: () => setDialog('edit'),
       ...denied(mayEdit),
@@ -56,7 +55,7 @@ export function useUserMenu(
       ? [
           {
             id: 'invite',
-            label: 'Resend invitation',
+            label: securityMessages.resendInvitation,
             icon: MailIcon,
             onAction: () => void run(() => userAccountsInvite(row.uuid)),
             ...denied(mayInvite),
@@ -68,10 +67,12 @@ export function useUserMenu(
       ? [
           {
             id: 'factor',
-            label: 'Turn off second factor…',
+            label: securityMessages.turnOffTwoFactorAuthenticationEllipsis,
             icon: ShieldIcon,
             onAction: () => setDialog('factor'),
-            ...(isSelf ? { disabledReason: 'Turn off your own second factor in your profile.' } : mayTake),
+            ...(isSelf
+              ? { disabledReason: securityMessages.turnOffTwoFactorAuthenticationForYourself }
+              : mayTake),
           },
         ]
       : []),
@@ -79,7 +80,7 @@ export function useUserMenu(
     row.status === 'deactivated'
       ? {
           id: 'activate',
-          label: 'Activate',
+          label: securityMessages.activate,
           icon: UserCheckIcon,
           onAction: () =>
             void run(async () => {
@@ -87,21 +88,19 @@ export function useUserMenu(
               return {
                 message:
                   data.status === 'invited'
-                    ? `Invitation sent to ${row.email}.`
-                    : `${nameOf(row)} can sign in again.`,
+                    ? securityMessages.invitationSentTo(row.email)
+                    : securityMessages.canSignInAgain(nameOf(row)),
               };
             }),
           ...mayTake,
         }
       : {
           id: 'deactivate',
-          label: 'Deactivate user',
+          label: securityMessages.deactivateUser,
           icon: UserXIcon,
           tone: 'danger',
           onAction: () => setDialog('deactivate'),
-          ...(isSelf
-            ? { disabledReason: 'You cannot deactivate yourself. Ask another administrator.' }
-            : mayTake),
+          ...(isSelf ? { disabledReason: securityMessages.youCannotDeactivateYourselfAskAnother } : mayTake),
         },
   ];
 }
@@ -115,20 +114,20 @@ const accessEntries = (
 ): MenuEntry[] => [
   {
     id: 'reset',
-    label: 'Require new password',
+    label: securityMessages.requireNewPassword,
     icon: KeyRoundIcon,
     onAction: () => void run(() => userAccountsResetPassword(row.uuid)),
     ...mayTake,
   },
   {
     id: 'sessions',
-    label: isSelf ? 'Sign out my other sessions' : 'Sign out everywhere',
+    label: isSelf ? securityMessages.signOutMyOtherSessions : securityMessages.signOutEverywhere,
     icon: LogOutIcon,
     onAction: () =>
       void run(async () => {
         const { data } = await userAccountsEndSessions(row.uuid);
         return {
-          message: `${data.ended} ${data.ended === 1 ? 'session' : 'sessions'} ended.`,
+          message: securityMessages.useUserMenuMessage(data.ended),
         };
       }),
     ...mayTake,

@@ -8023,7 +8023,7 @@ export interface Space {
      * @minimum 0
      * @maximum 3
      */
-  everybody?: number;
+  default_level?: number;
   /** own, or the module whose tasks the space contains, such as crm. The virtual space "Shared with me" has the UUID -1. */
   type: string;
   /** Access level of the caller. */
@@ -8050,7 +8050,7 @@ export interface SpaceEntry {
      * @minimum 0
      * @maximum 3
      */
-  everybody?: number;
+  default_level?: number;
   /** Access level of the caller. */
   permission?: number;
   workflow_name?: string;
@@ -8073,7 +8073,7 @@ export interface SpaceFields {
      * @minimum 0
      * @maximum 3
      */
-  everybody?: number;
+  default_level?: number;
 }
 
 export type StartUploadOnClash = typeof StartUploadOnClash[keyof typeof StartUploadOnClash];
@@ -9662,7 +9662,7 @@ export type CouponsHistory200 = {
   data: Change[];
 };
 
-export type CouponsRedemptionsParams = {
+export type CouponsListRedemptionsParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -9670,20 +9670,20 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CouponsRedemptions200 = {
+export type CouponsListRedemptions200 = {
   success: boolean;
   message?: string;
   data: CouponRedemption[];
   meta: ListMeta;
 };
 
-export type CustomerLicensingCancel200 = {
+export type CustomerLicensingCancelPlan200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingCustomersParams = {
+export type CustomerLicensingListCustomersParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -9691,7 +9691,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CustomerLicensingCustomers200 = {
+export type CustomerLicensingListCustomers200 = {
   success: boolean;
   message?: string;
   data: Customer[];
@@ -9704,19 +9704,19 @@ export type CustomerLicensingExtendTrial200 = {
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingInformation200 = {
+export type CustomerLicensingReadInformation200 = {
   success: boolean;
   message?: string;
   data: CustomerInformation;
 };
 
-export type CustomerLicensingChangeInformation200 = {
+export type CustomerLicensingUpdateInformation200 = {
   success: boolean;
   message?: string;
   data: CustomerInformation;
 };
 
-export type CustomerLicensingInvoicesParams = {
+export type CustomerLicensingListInvoicesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -9724,37 +9724,37 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CustomerLicensingInvoices200 = {
+export type CustomerLicensingListInvoices200 = {
   success: boolean;
   message?: string;
   data: CustomerInvoice[];
   meta: ListMeta;
 };
 
-export type CustomerLicensingSubscription200 = {
+export type CustomerLicensingReadSubscription200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingKeep200 = {
+export type CustomerLicensingKeepPlan200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingSell200 = {
+export type CustomerLicensingSellPlan200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingPreviewParams = {
+export type CustomerLicensingPreviewPlanParams = {
 /**
  * @maxLength 40
  */
 plan: string;
-interval: CustomerLicensingPreviewInterval;
+interval: CustomerLicensingPreviewPlanInterval;
 /**
  * @minimum 1
  * @maximum 10000
@@ -9762,39 +9762,39 @@ interval: CustomerLicensingPreviewInterval;
 users: number;
 };
 
-export type CustomerLicensingPreviewInterval = typeof CustomerLicensingPreviewInterval[keyof typeof CustomerLicensingPreviewInterval];
+export type CustomerLicensingPreviewPlanInterval = typeof CustomerLicensingPreviewPlanInterval[keyof typeof CustomerLicensingPreviewPlanInterval];
 
 
-export const CustomerLicensingPreviewInterval = {
+export const CustomerLicensingPreviewPlanInterval = {
   monthly: 'monthly',
   yearly: 'yearly',
 } as const;
 
-export type CustomerLicensingPreview200 = {
+export type CustomerLicensingPreviewPlan200 = {
   success: boolean;
   message?: string;
   data: PlanPreview;
 };
 
-export type CustomerLicensingPlans200 = {
+export type CustomerLicensingListPlans200 = {
   success: boolean;
   message?: string;
   data: PlanInUse[];
 };
 
-export type CustomerLicensingRefund200 = {
+export type CustomerLicensingRefundInvoice200 = {
   success: boolean;
   message?: string;
   data: CustomerInvoice;
 };
 
-export type CustomerLicensingResume200 = {
+export type CustomerLicensingReactivate200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingSettle200 = {
+export type CustomerLicensingSettleInvoice200 = {
   success: boolean;
   message?: string;
   data: CustomerInvoice;
@@ -9812,7 +9812,7 @@ export type CustomerLicensingSuspend200 = {
   data: CustomerSubscription;
 };
 
-export type CustomerLicensingChangeMode200 = {
+export type CustomerLicensingUpdateMode200 = {
   success: boolean;
   message?: string;
   data: CustomerSubscription;
@@ -9845,7 +9845,7 @@ export type CustomerAiRequestsRead200 = {
   data: CustomerAiRequestDetail;
 };
 
-export type CustomerAiRequestsHandOver200 = {
+export type CustomerAiRequestsDeliver200 = {
   success: boolean;
   message?: string;
   data: CustomerAiRequestDetail;
@@ -9893,25 +9893,25 @@ export type PartnerRequestsDecline200 = {
   data: PartnerRequest;
 };
 
-export type PartnerCompany200 = {
+export type PartnerReadCompany200 = {
   success: boolean;
   message?: string;
   data: PartnerCompany;
 };
 
-export type PartnerChangeCompany200 = {
+export type PartnerUpdateCompany200 = {
   success: boolean;
   message?: string;
   data: PartnerCompany;
 };
 
-export type PartnerCompanyHistory200 = {
+export type PartnerReadCompanyHistory200 = {
   success: boolean;
   message?: string;
   data: Change[];
 };
 
-export type PartnerCustomersParams = {
+export type PartnerListCustomersParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -9919,20 +9919,20 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type PartnerCustomers200 = {
+export type PartnerListCustomers200 = {
   success: boolean;
   message?: string;
   data: Customer[];
   meta: ListMeta;
 };
 
-export type PartnerSummary200 = {
+export type PartnerReadSummary200 = {
   success: boolean;
   message?: string;
   data: CustomerSummary;
 };
 
-export type PartnerVerifyParams = {
+export type PartnerVerifyCustomerParams = {
 /**
  * @minLength 1
  * @maxLength 250
@@ -9940,17 +9940,17 @@ export type PartnerVerifyParams = {
 search: string;
 };
 
-export type PartnerVerify200Data = {
+export type PartnerVerifyCustomer200Data = {
   customer?: Customer;
 };
 
-export type PartnerVerify200 = {
+export type PartnerVerifyCustomer200 = {
   success: boolean;
   message?: string;
-  data: PartnerVerify200Data;
+  data: PartnerVerifyCustomer200Data;
 };
 
-export type PartnerCustomer200 = {
+export type PartnerReadCustomer200 = {
   success: boolean;
   message?: string;
   data: PartnerCustomer;
@@ -9962,22 +9962,22 @@ export type PartnerLogin200 = {
   data: SignedIn;
 };
 
-export type PartnerProfile200Data = {
+export type PartnerReadProfile200Data = {
   profile: Profile;
 };
 
-export type PartnerProfile200 = {
+export type PartnerReadProfile200 = {
   success: boolean;
   message?: string;
-  data: PartnerProfile200Data;
+  data: PartnerReadProfile200Data;
 };
 
-export type PartnerRequest200Data = { [key: string]: unknown };
+export type PartnerRequestAccess200Data = { [key: string]: unknown };
 
-export type PartnerRequest200 = {
+export type PartnerRequestAccess200 = {
   success: boolean;
   message?: string;
-  data: PartnerRequest200Data;
+  data: PartnerRequestAccess200Data;
 };
 
 export type PartnerConfirmRequestBody = {
@@ -9994,25 +9994,25 @@ export type PartnerConfirmRequest200 = {
   data: PartnerConfirmRequest200Data;
 };
 
-export type PartnerRequestState200DataState = typeof PartnerRequestState200DataState[keyof typeof PartnerRequestState200DataState];
+export type PartnerReadRequest200DataState = typeof PartnerReadRequest200DataState[keyof typeof PartnerReadRequest200DataState];
 
 
-export const PartnerRequestState200DataState = {
+export const PartnerReadRequest200DataState = {
   waiting: 'waiting',
   approved: 'approved',
   declined: 'declined',
 } as const;
 
-export type PartnerRequestState200Data = {
-  state: PartnerRequestState200DataState;
+export type PartnerReadRequest200Data = {
+  state: PartnerReadRequest200DataState;
   createdAt: Instant;
   decided_at?: Instant;
 };
 
-export type PartnerRequestState200 = {
+export type PartnerReadRequest200 = {
   success: boolean;
   message?: string;
-  data: PartnerRequestState200Data;
+  data: PartnerReadRequest200Data;
 };
 
 export type PendingActivationsListParams = {
@@ -10065,7 +10065,7 @@ export type PendingActivationsResend200 = {
   data: PendingActivationsResend200Data;
 };
 
-export type PublicAccessFileParams = {
+export type PublicAccessDownloadFileParams = {
 id?: Uuid;
 };
 
@@ -10392,25 +10392,25 @@ export type AccountsUnmapContact200 = {
   data: Deleted;
 };
 
-export type AccountLettersBegin200 = {
+export type AccountEmailsDraft200 = {
   success: boolean;
   message?: string;
   data: LetterStart;
 };
 
-export type AccountLettersSend200 = {
+export type AccountEmailsSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
 };
 
-export type AccountTextsBegin200 = {
+export type AccountTextMessagesDraft200 = {
   success: boolean;
   message?: string;
   data: TextStart;
 };
 
-export type AccountTextsSend200 = {
+export type AccountTextMessagesSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
@@ -10428,7 +10428,7 @@ export type AccountsTimeline200 = {
   data: Timeline;
 };
 
-export type CrmDashboardsActivitiesParams = {
+export type CrmDashboardsListActivitiesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -10436,7 +10436,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CrmDashboardsActivities200 = {
+export type CrmDashboardsListActivities200 = {
   success: boolean;
   message?: string;
   data: ActivityRow[];
@@ -10696,13 +10696,13 @@ export type ContactsHistory200 = {
   data: Change[];
 };
 
-export type ContactLettersBegin200 = {
+export type ContactEmailsDraft200 = {
   success: boolean;
   message?: string;
   data: LetterStart;
 };
 
-export type ContactLettersSend200 = {
+export type ContactEmailsSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
@@ -10714,13 +10714,13 @@ export type ContactRecordsList200 = {
   data: ContactRecord[];
 };
 
-export type ContactTextsBegin200 = {
+export type ContactTextMessagesDraft200 = {
   success: boolean;
   message?: string;
   data: TextStart;
 };
 
-export type ContactTextsSend200 = {
+export type ContactTextMessagesSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
@@ -10858,7 +10858,7 @@ export type LeadsBoard200 = {
   data: LeadsBoard200DataItem[];
 };
 
-export type LeadCallsCheckParams = {
+export type LeadConversionCheckParams = {
 name: string;
 model?: string;
 /**
@@ -10867,7 +10867,7 @@ model?: string;
 uuid?: Uuid;
 };
 
-export type LeadCallsCheck200 = {
+export type LeadConversionCheck200 = {
   success: boolean;
 };
 
@@ -10947,23 +10947,23 @@ export type LeadsUpdateMany200 = {
   data: ManyChanged;
 };
 
-export type LeadCallsMapping200 = {
+export type LeadConversionReadMapping200 = {
   success: boolean;
   message?: string;
   data: LeadMapping;
 };
 
-export type LeadCallsKeepMappingBody = {
+export type LeadConversionSaveMappingBody = {
   mapping: MappedField[];
 };
 
-export type LeadCallsKeepMapping200 = {
+export type LeadConversionSaveMapping200 = {
   success: boolean;
   message?: string;
   data: LeadMapping;
 };
 
-export type LeadCallsResetMapping200 = {
+export type LeadConversionResetMapping200 = {
   success: boolean;
   message?: string;
   data: LeadMapping;
@@ -11120,37 +11120,37 @@ export type LeadsHistory200 = {
   data: Change[];
 };
 
-export type LeadCallsOffer200 = {
+export type LeadConversionPreview200 = {
   success: boolean;
   message?: string;
   data: ConversionOffer;
 };
 
-export type LeadCallsConvert200 = {
+export type LeadConversionConvert200 = {
   success: boolean;
   message?: string;
   data: Converted;
 };
 
-export type LeadLettersBegin200 = {
+export type LeadEmailsDraft200 = {
   success: boolean;
   message?: string;
   data: LetterStart;
 };
 
-export type LeadLettersSend200 = {
+export type LeadEmailsSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
 };
 
-export type LeadTextsBegin200 = {
+export type LeadTextMessagesDraft200 = {
   success: boolean;
   message?: string;
   data: TextStart;
 };
 
-export type LeadTextsSend200 = {
+export type LeadTextMessagesSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
@@ -11168,7 +11168,7 @@ export type LeadsTimeline200 = {
   data: Timeline;
 };
 
-export type CrmMapAccountsParams = {
+export type CrmMapListAccountsParams = {
 search?: MapQuerySearchParameter;
 filter?: MapQueryFilterParameter;
 /**
@@ -11185,13 +11185,13 @@ near?: MapQueryNearParameter;
 miles?: MapQueryMilesParameter;
 };
 
-export type CrmMapAccounts200 = {
+export type CrmMapListAccounts200 = {
   success: boolean;
   message?: string;
   data: RecordMap;
 };
 
-export type CrmMapLeadsParams = {
+export type CrmMapListLeadsParams = {
 search?: MapQuerySearchParameter;
 filter?: MapQueryFilterParameter;
 /**
@@ -11208,19 +11208,19 @@ near?: MapQueryNearParameter;
 miles?: MapQueryMilesParameter;
 };
 
-export type CrmMapLeads200 = {
+export type CrmMapListLeads200 = {
   success: boolean;
   message?: string;
   data: RecordMap;
 };
 
-export type CrmMapTerritories200 = {
+export type CrmMapListTerritories200 = {
   success: boolean;
   message?: string;
   data: TerritoryArea[];
 };
 
-export type CrmMapVendorsParams = {
+export type CrmMapListVendorsParams = {
 search?: MapQuerySearchParameter;
 filter?: MapQueryFilterParameter;
 /**
@@ -11237,7 +11237,7 @@ near?: MapQueryNearParameter;
 miles?: MapQueryMilesParameter;
 };
 
-export type CrmMapVendors200 = {
+export type CrmMapListVendors200 = {
   success: boolean;
   message?: string;
   data: RecordMap;
@@ -11617,25 +11617,25 @@ export type OpportunitiesUnmapContact200 = {
   data: Deleted;
 };
 
-export type OpportunityLettersBegin200 = {
+export type OpportunityEmailsDraft200 = {
   success: boolean;
   message?: string;
   data: LetterStart;
 };
 
-export type OpportunityLettersSend200 = {
+export type OpportunityEmailsSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
 };
 
-export type OpportunityTextsBegin200 = {
+export type OpportunityTextMessagesDraft200 = {
   success: boolean;
   message?: string;
   data: TextStart;
 };
 
-export type OpportunityTextsSend200 = {
+export type OpportunityTextMessagesSend200 = {
   success: boolean;
   message?: string;
   data: Activity;
@@ -11713,7 +11713,7 @@ export type OpportunityVendorsRemove200 = {
   data: Deleted;
 };
 
-export type CrmLookupsOpportunityParams = {
+export type CrmListOpportunityNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -11721,20 +11721,20 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CrmLookupsOpportunity200 = {
+export type CrmListOpportunityNames200 = {
   success: boolean;
   message?: string;
   data: Opportunity[];
   meta: ListMeta;
 };
 
-export type CrmMapPlace200 = {
+export type CrmMapFindZip200 = {
   success: boolean;
   message?: string;
   data: ZipPlace;
 };
 
-export type CrmLookupsChangesParams = {
+export type CrmListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -11742,50 +11742,50 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type CrmLookupsChanges200 = {
+export type CrmListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
   meta: ListMeta;
 };
 
-export type StartOutbox200DataItemChannel = typeof StartOutbox200DataItemChannel[keyof typeof StartOutbox200DataItemChannel];
+export type ServerListOutbox200DataItemChannel = typeof ServerListOutbox200DataItemChannel[keyof typeof ServerListOutbox200DataItemChannel];
 
 
-export const StartOutbox200DataItemChannel = {
+export const ServerListOutbox200DataItemChannel = {
   mail: 'mail',
   sms: 'sms',
 } as const;
 
-export type StartOutbox200DataItem = {
+export type ServerListOutbox200DataItem = {
   uuid: Uuid;
-  channel: StartOutbox200DataItemChannel;
+  channel: ServerListOutbox200DataItemChannel;
   to: string;
   subject: string;
   text: string;
   createdAt: Instant;
 };
 
-export type StartOutbox200 = {
+export type ServerListOutbox200 = {
   success: boolean;
   message?: string;
-  data: StartOutbox200DataItem[];
+  data: ServerListOutbox200DataItem[];
   meta: ListMeta;
 };
 
-export type QuoteChoicesClauses200 = {
+export type EstimationsListQuoteClauses200 = {
   success: boolean;
   message?: string;
   data: ClauseChoices;
 };
 
-export type QuoteTemplateChoicesList200 = {
+export type QuoteTemplatesListNames200 = {
   success: boolean;
   message?: string;
   data: QuoteTemplateChoice[];
 };
 
-export type EstimationLookupsEstimationChangesParams = {
+export type EstimationsListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -11793,35 +11793,35 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type EstimationLookupsEstimationChanges200 = {
+export type EstimationsListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
   meta: ListMeta;
 };
 
-export type QuoteTemplateChoicesQuotesParams = {
+export type QuoteTemplatesListSampleQuotesParams = {
 /**
  * @maxLength 200
  */
 search?: string;
 };
 
-export type QuoteTemplateChoicesQuotes200 = {
+export type QuoteTemplatesListSampleQuotes200 = {
   success: boolean;
   message?: string;
   data: SampleQuote[];
 };
 
-export type QuoteChoicesTags200DataItem = {
+export type EstimationsListTagNames200DataItem = {
   uuid: Uuid;
   name: string;
 };
 
-export type QuoteChoicesTags200 = {
+export type EstimationsListTagNames200 = {
   success: boolean;
   message?: string;
-  data: QuoteChoicesTags200DataItem[];
+  data: EstimationsListTagNames200DataItem[];
 };
 
 export type EstimationsListParams = {
@@ -12078,7 +12078,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type PlanImagesKeep200 = {
+export type PlanImagesUpload200 = {
   success: boolean;
   message?: string;
   data: PlanImage;
@@ -12227,11 +12227,11 @@ export type AiRequestsList200 = {
   meta: ListMeta;
 };
 
-export type AiRequestsDraftsParams = {
+export type AiRequestsListDraftsParams = {
 estimation_id?: Uuid;
 };
 
-export type AiRequestsDrafts200 = {
+export type AiRequestsListDrafts200 = {
   success: boolean;
   message?: string;
   data: AiRequest[];
@@ -12547,13 +12547,13 @@ export type AiRequestsSubmit200 = {
   data: AiRequest;
 };
 
-export type AiRequestsTakeIn200 = {
+export type AiRequestsAddMeasures200 = {
   success: boolean;
   message?: string;
   data: AiRequest;
 };
 
-export type AiRequestsTakeOut200 = {
+export type AiRequestsRemoveMeasures200 = {
   success: boolean;
   message?: string;
   data: AiRequest;
@@ -12565,13 +12565,13 @@ export type EstimateAlternatesList200 = {
   data: Alternate[];
 };
 
-export type EstimateAlternatesAdd200 = {
+export type EstimateAlternatesCreate200 = {
   success: boolean;
   message?: string;
   data: Alternate;
 };
 
-export type EstimateAlternatesChange200 = {
+export type EstimateAlternatesUpdate200 = {
   success: boolean;
   message?: string;
   data: Alternate;
@@ -12583,67 +12583,67 @@ export type EstimateAlternatesRemove200 = {
   data: Deleted;
 };
 
-export type EstimationWorkCalibrateBody = {
+export type PlanPagesCalibrateBody = {
   /** @maxItems 200 */
   calibrations: Calibration[];
   /** @maxItems 200 */
   seen?: Calibration[];
 };
 
-export type EstimationWorkCalibrate200 = {
+export type PlanPagesCalibrate200 = {
   success: boolean;
   message?: string;
   data: PageTakeoff;
 };
 
-export type EstimationWorkConditions200 = {
+export type ConditionsList200 = {
   success: boolean;
   message?: string;
   data: Condition[];
 };
 
-export type EstimationWorkAddCondition200 = {
+export type ConditionsCreate200 = {
   success: boolean;
   message?: string;
   data: Condition;
 };
 
-export type EstimationWorkChangeCondition200 = {
+export type ConditionsUpdate200 = {
   success: boolean;
   message?: string;
   data: Condition;
 };
 
-export type EstimationWorkRemoveCondition200 = {
+export type ConditionsRemove200 = {
   success: boolean;
   message?: string;
   data: Deleted;
 };
 
-export type EstimationWorkEstimate200 = {
+export type EstimatesRead200 = {
   success: boolean;
   message?: string;
   data: Estimate;
 };
 
-export type EstimationWorkChangeEstimate200 = {
+export type EstimatesUpdate200 = {
   success: boolean;
   message?: string;
   data: Estimate;
 };
 
-export type EstimationWorkEstimateNowBody = {
+export type EstimatesRecomputeBody = {
   /** @maxItems 5000 */
   known: KnownLines[];
 };
 
-export type EstimationWorkEstimateNow200 = {
+export type EstimatesRecompute200 = {
   success: boolean;
   message?: string;
   data: Estimate;
 };
 
-export type EstimationWorkLineStepsParams = {
+export type EstimatesExplainLineParams = {
 condition_id: Uuid;
 line_id: Uuid;
 /**
@@ -12652,7 +12652,7 @@ line_id: Uuid;
 version_id?: Uuid;
 };
 
-export type EstimationWorkLineSteps200 = {
+export type EstimatesExplainLine200 = {
   success: boolean;
   message?: string;
   data: LineSteps;
@@ -12664,7 +12664,7 @@ export type EstimateWhatIfCompute200 = {
   data: SupposedEstimate;
 };
 
-export type EstimationWorkWhyParams = {
+export type EstimatesExplainFigureParams = {
 condition_id: Uuid;
 line_id: Uuid;
 field_id: Uuid;
@@ -12674,88 +12674,88 @@ field_id: Uuid;
 version_id?: Uuid;
 };
 
-export type EstimationWorkWhy200 = {
+export type EstimatesExplainFigure200 = {
   success: boolean;
   message?: string;
   data: ExplainStep[];
 };
 
-export type EstimateFreezesFreeze200 = {
+export type EstimatesFreeze200 = {
   success: boolean;
   message?: string;
   data: Estimation;
 };
 
-export type PlanMarksLayers200 = {
+export type PlanLayersList200 = {
   success: boolean;
   message?: string;
   data: PlanLayer[];
 };
 
-export type PlanMarksAddLayerBody = {
+export type PlanLayersCreateBody = {
   name: Name;
 };
 
-export type PlanMarksAddLayer200 = {
+export type PlanLayersCreate200 = {
   success: boolean;
   message?: string;
   data: PlanLayer;
 };
 
-export type PlanMarksChangeLayerBody = {
+export type PlanLayersUpdateBody = {
   name?: Name;
   is_locked?: boolean;
   version: number;
 };
 
-export type PlanMarksChangeLayer200 = {
+export type PlanLayersUpdate200 = {
   success: boolean;
   message?: string;
   data: PlanLayer;
 };
 
-export type PlanMarksRemoveLayer200 = {
+export type PlanLayersRemove200 = {
   success: boolean;
   message?: string;
   data: Deleted;
 };
 
-export type EstimateOutcomesPlanParams = {
-outcome: EstimateOutcomesPlanOutcome;
+export type EstimatesPreviewOutcomeParams = {
+outcome: EstimatesPreviewOutcomeOutcome;
 };
 
-export type EstimateOutcomesPlanOutcome = typeof EstimateOutcomesPlanOutcome[keyof typeof EstimateOutcomesPlanOutcome];
+export type EstimatesPreviewOutcomeOutcome = typeof EstimatesPreviewOutcomeOutcome[keyof typeof EstimatesPreviewOutcomeOutcome];
 
 
-export const EstimateOutcomesPlanOutcome = {
+export const EstimatesPreviewOutcomeOutcome = {
   awarded: 'awarded',
   lost: 'lost',
   withdrawn: 'withdrawn',
 } as const;
 
-export type EstimateOutcomesPlan200 = {
+export type EstimatesPreviewOutcome200 = {
   success: boolean;
   message?: string;
   data: OutcomePlan;
 };
 
-export type EstimateOutcomesDecide200 = {
+export type EstimatesRecordOutcome200 = {
   success: boolean;
   message?: string;
   data: Estimation;
 };
 
-export type EstimateOutcomesWithdraw200 = {
+export type EstimatesWithdrawOutcome200 = {
   success: boolean;
   message?: string;
   data: Estimation;
 };
 
-export type EstimationWorkRemovePagesBody = {
+export type PlanPagesRemoveBody = {
   page_id: Uuid[];
 };
 
-export type EstimationWorkRemovePages200 = {
+export type PlanPagesRemove200 = {
   success: boolean;
   message?: string;
   data: Deleted;
@@ -12774,7 +12774,7 @@ export type PlanMarksSave200 = {
   data: SavedPlanMarks;
 };
 
-export type PlanPinsAddBody = {
+export type PlanPinsCreateBody = {
   uuid: Uuid;
   x: number;
   y: number;
@@ -12788,7 +12788,7 @@ export type PlanPinsAddBody = {
   tagged_users?: Uuid[];
 };
 
-export type PlanPinsAdd200 = {
+export type PlanPinsCreate200 = {
   success: boolean;
   message?: string;
   data: PlanMark;
@@ -12825,46 +12825,46 @@ export type QuoteCustomersList200 = {
   data: QuoteCustomer[];
 };
 
-export type EstimationWorkQuotes200 = {
+export type QuotesList200 = {
   success: boolean;
   message?: string;
   data: Quote[];
 };
 
-export type EstimationWorkCreateQuote200 = {
+export type QuotesCreate200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type EstimationWorkQuote200 = {
+export type QuotesRead200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type EstimationWorkChangeQuote200 = {
+export type QuotesUpdate200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type QuoteWorkCloseOthers200 = {
+export type QuotesCloseOthers200 = {
   success: boolean;
   message?: string;
   data: Quote[];
 };
 
-export type QuoteWorkDecideBodyDecision = typeof QuoteWorkDecideBodyDecision[keyof typeof QuoteWorkDecideBodyDecision];
+export type QuotesDecideBodyDecision = typeof QuotesDecideBodyDecision[keyof typeof QuotesDecideBodyDecision];
 
 
-export const QuoteWorkDecideBodyDecision = {
+export const QuotesDecideBodyDecision = {
   accepted: 'accepted',
   declined: 'declined',
 } as const;
 
-export type QuoteWorkDecideBody = {
-  decision: QuoteWorkDecideBodyDecision;
+export type QuotesDecideBody = {
+  decision: QuotesDecideBodyDecision;
   /** Name of the person at the customer who responds. */
   name: Name;
   /** @maxLength 120 */
@@ -12876,13 +12876,13 @@ export type QuoteWorkDecideBody = {
   version: number;
 };
 
-export type QuoteWorkDecide200 = {
+export type QuotesDecide200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type QuoteWritingDocument200 = {
+export type QuotesReadDocument200 = {
   success: boolean;
   message?: string;
   data: WrittenQuote;
@@ -12894,41 +12894,41 @@ export type QuoteFiguresList200 = {
   data: QuoteLineFigures[];
 };
 
-export type QuoteWorkIssue200 = {
+export type QuotesIssue200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type QuoteWorkReopen200 = {
+export type QuotesReopen200 = {
   success: boolean;
   message?: string;
   data: Quote;
 };
 
-export type QuoteWritingSample200 = {
+export type QuotesReadSample200 = {
   success: boolean;
   message?: string;
   data: QuoteSample;
 };
 
-export type QuoteRadarRead200 = {
+export type QuotesReadStaleness200 = {
   success: boolean;
   message?: string;
   data: QuoteStaleness;
 };
 
-export type EstimateRadarsRead200 = {
+export type EstimatesReadStaleness200 = {
   success: boolean;
   message?: string;
   data: EstimateRadar;
 };
 
-export type EstimateRadarsSeenBody = {
+export type EstimatesAcknowledgeStalenessBody = {
   changed: DecimalText;
 };
 
-export type EstimateRadarsSeen200 = {
+export type EstimatesAcknowledgeStaleness200 = {
   success: boolean;
   message?: string;
   data: EstimateRadar;
@@ -13024,46 +13024,46 @@ export type SheetRevisionsSeparate200 = {
   data: SheetComparison;
 };
 
-export type EstimationWorkAllTakeoff200DataCalibrationsItem = {
+export type TakeoffList200DataCalibrationsItem = {
   page_id: Uuid;
   calibrations: Calibration[];
 };
 
-export type EstimationWorkAllTakeoff200Data = {
+export type TakeoffList200Data = {
   takeoffs: Takeoff[];
-  calibrations: EstimationWorkAllTakeoff200DataCalibrationsItem[];
+  calibrations: TakeoffList200DataCalibrationsItem[];
 };
 
-export type EstimationWorkAllTakeoff200 = {
+export type TakeoffList200 = {
   success: boolean;
   message?: string;
-  data: EstimationWorkAllTakeoff200Data;
+  data: TakeoffList200Data;
 };
 
-export type EstimationWorkTakeoff200 = {
+export type TakeoffRead200 = {
   success: boolean;
   message?: string;
   data: PageTakeoff;
 };
 
-export type EstimationWorkSaveTakeoffBody = {
+export type TakeoffSaveBody = {
   /** @maxItems 20000 */
   upsert: NewTakeoff[];
   /** @maxItems 20000 */
   remove: Uuid[];
 };
 
-export type EstimationWorkSaveTakeoff200 = {
+export type TakeoffSave200 = {
   success: boolean;
   message?: string;
   data: SavedTakeoff;
 };
 
-export type PlanMarksChangesParams = {
+export type TakeoffListChangesParams = {
 since?: Instant;
 };
 
-export type PlanMarksChanges200 = {
+export type TakeoffListChanges200 = {
   success: boolean;
   message?: string;
   data: PageChanges;
@@ -13075,7 +13075,7 @@ export type TypicalGroupsList200 = {
   data: TypicalGroup[];
 };
 
-export type TypicalGroupsAddBody = {
+export type TypicalGroupsCreateBody = {
   name: Name;
   /**
      * @minimum 1
@@ -13084,13 +13084,13 @@ export type TypicalGroupsAddBody = {
   multiplier: number;
 };
 
-export type TypicalGroupsAdd200 = {
+export type TypicalGroupsCreate200 = {
   success: boolean;
   message?: string;
   data: TypicalGroup;
 };
 
-export type TypicalGroupsChangeBody = {
+export type TypicalGroupsUpdateBody = {
   name?: Name;
   /**
      * @minimum 1
@@ -13100,7 +13100,7 @@ export type TypicalGroupsChangeBody = {
   version: number;
 };
 
-export type TypicalGroupsChange200 = {
+export type TypicalGroupsUpdate200 = {
   success: boolean;
   message?: string;
   data: TypicalGroup;
@@ -13112,7 +13112,7 @@ export type TypicalGroupsRemove200 = {
   data: Deleted;
 };
 
-export type EstimateFreezesUnfreeze200 = {
+export type EstimatesUnfreeze200 = {
   success: boolean;
   message?: string;
   data: Estimation;
@@ -13124,7 +13124,7 @@ export type EstimateVersionsList200 = {
   data: EstimateVersion[];
 };
 
-export type EstimateVersionsKeep200 = {
+export type EstimateVersionsCreate200 = {
   success: boolean;
   message?: string;
   data: EstimateVersion;
@@ -13136,17 +13136,17 @@ export type EstimateVersionsRead200 = {
   data: EstimateVersionOpened;
 };
 
-export type EstimateVersionsDifferenceParams = {
+export type EstimateVersionsCompareParams = {
 to?: Uuid;
 };
 
-export type EstimateVersionsDifference200 = {
+export type EstimateVersionsCompare200 = {
   success: boolean;
   message?: string;
   data: EstimateDifference;
 };
 
-export type EstimateVersionsDifferenceExportParams = {
+export type EstimateVersionsExportComparisonParams = {
 to?: Uuid;
 };
 
@@ -13174,17 +13174,17 @@ export type EstimationsRemove200 = {
   data: Deleted;
 };
 
-export type TaskViewsRefsParams = {
+export type TasksListReferencesParams = {
 filter: string;
 };
 
-export type TaskViewsRefs200 = {
+export type TasksListReferences200 = {
   success: boolean;
   message?: string;
   data: TaskLinkedPage[];
 };
 
-export type FormsGlobalConfigsParams = {
+export type FormsListGlobalConfigurationsParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -13192,14 +13192,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type FormsGlobalConfigs200 = {
+export type FormsListGlobalConfigurations200 = {
   success: boolean;
   message?: string;
   data: GlobalConfig[];
   meta: ListMeta;
 };
 
-export type StartHealth200Data = {
+export type ServerReadHealth200Data = {
   database: boolean;
   storage: boolean;
   jobs: boolean;
@@ -13207,10 +13207,10 @@ export type StartHealth200Data = {
   maintenance: boolean;
 };
 
-export type StartHealth200 = {
+export type ServerReadHealth200 = {
   success: boolean;
   message?: string;
-  data: StartHealth200Data;
+  data: ServerReadHealth200Data;
 };
 
 export type LaborTemplatesListParams = {
@@ -13339,26 +13339,26 @@ export type QuoteLinksRevoke200 = {
   data: PublicLink;
 };
 
-export type LivePresent200 = {
+export type PresenceReport200 = {
   success: boolean;
   message?: string;
   data: PresentPerson[];
 };
 
-export type LiveLeftParams = {
+export type PresenceLeaveParams = {
 prop_id: Uuid;
 window: string;
 };
 
-export type LiveLeft200Data = { [key: string]: unknown };
+export type PresenceLeave200Data = { [key: string]: unknown };
 
-export type LiveLeft200 = {
+export type PresenceLeave200 = {
   success: boolean;
   message?: string;
-  data: LiveLeft200Data;
+  data: PresenceLeave200Data;
 };
 
-export type MaterialTablesAssembliesParams = {
+export type AssembliesListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -13366,7 +13366,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type MaterialTablesAssemblies200 = {
+export type AssembliesListNames200 = {
   success: boolean;
   message?: string;
   data: Assembly[];
@@ -13400,7 +13400,7 @@ export type AssembliesRemoveMany200 = {
   data: Deleted;
 };
 
-export type MaterialTablesActivateAssemblies200 = {
+export type AssembliesSetActive200 = {
   success: boolean;
   message?: string;
   data: Changes;
@@ -13853,7 +13853,7 @@ export type MaterialsRemoveMany200 = {
   data: Deleted;
 };
 
-export type MaterialTablesActivate200 = {
+export type MaterialsSetActive200 = {
   success: boolean;
   message?: string;
   data: Changes;
@@ -13867,7 +13867,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type MaterialTablesExportIdentifiersParams = {
+export type MaterialsExportIdentifiersParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -13931,7 +13931,7 @@ export type MaterialsUpdateMany200 = {
   data: ManyChanged;
 };
 
-export type MaterialTablesReset200 = {
+export type MaterialsReset200 = {
   success: boolean;
   message?: string;
   data: Changes;
@@ -14007,19 +14007,19 @@ export type MaterialsCopy200 = {
   data: Material;
 };
 
-export type MaterialTablesPrices200 = {
+export type MaterialsListPrices200 = {
   success: boolean;
   message?: string;
   data: MaterialPrice[];
 };
 
-export type MaterialTablesAddPrice200 = {
+export type MaterialsAddPrice200 = {
   success: boolean;
   message?: string;
   data: MaterialPrice;
 };
 
-export type MaterialTablesChangesParams = {
+export type MaterialsListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -14027,49 +14027,49 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type MaterialTablesChanges200 = {
+export type MaterialsListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
   meta: ListMeta;
 };
 
-export type MaterialTablesUses200 = {
+export type MaterialsListUses200 = {
   success: boolean;
   message?: string;
   data: MaterialUse[];
 };
 
-export type ShellNotificationsParams = {
+export type NotificationsListParams = {
 limit?: number;
 offset?: number;
 last_notification?: string;
 };
 
-export type ShellNotifications200Data = {
+export type NotificationsList200Data = {
   notifications: NotificationRow[];
   unread: number;
   policyUpdated?: boolean;
 };
 
-export type ShellNotifications200 = {
+export type NotificationsList200 = {
   success: boolean;
-  data: ShellNotifications200Data;
+  data: NotificationsList200Data;
 };
 
-export type ShellReadNotificationParams = {
+export type NotificationsMarkReadParams = {
 uuid?: Uuid;
 };
 
-export type ShellReadNotification200Data = { [key: string]: unknown };
+export type NotificationsMarkRead200Data = { [key: string]: unknown };
 
-export type ShellReadNotification200 = {
+export type NotificationsMarkRead200 = {
   success: boolean;
   message?: string;
-  data: ShellReadNotification200Data;
+  data: NotificationsMarkRead200Data;
 };
 
-export type BillingAddMethod200 = {
+export type BillingAddPaymentMethod200 = {
   success: boolean;
   message?: string;
   data: AddedPaymentMethod;
@@ -14095,13 +14095,13 @@ export type BillingCalculateCharge200 = {
   data: PageCharge;
 };
 
-export type BillingCancel200 = {
+export type BillingCancelPlan200 = {
   success: boolean;
   message?: string;
   data: Subscription;
 };
 
-export type BillingChange200 = {
+export type BillingChangePlan200 = {
   success: boolean;
   message?: string;
   data: Invoice;
@@ -14117,19 +14117,19 @@ export type BillingCharge200 = {
   data: Payment;
 };
 
-export type BillingRedeem200 = {
+export type BillingRedeemCoupon200 = {
   success: boolean;
   message?: string;
   data: Subscription;
 };
 
-export type BillingGiveBack200 = {
+export type BillingRemoveCoupon200 = {
   success: boolean;
   message?: string;
   data: Subscription;
 };
 
-export type BillingInvoicesParams = {
+export type BillingListInvoicesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -14137,38 +14137,38 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type BillingInvoices200 = {
+export type BillingListInvoices200 = {
   success: boolean;
   message?: string;
   data: Invoice[];
   meta: ListMeta;
 };
 
-export type BillingSubscription200 = {
+export type BillingReadSubscription200 = {
   success: boolean;
   message?: string;
   data: Subscription;
 };
 
-export type BillingInvoice200 = {
+export type BillingReadInvoice200 = {
   success: boolean;
   message?: string;
   data: Invoice;
 };
 
-export type BillingDiscard200 = {
+export type BillingDiscardInvoice200 = {
   success: boolean;
   message?: string;
   data: Invoice;
 };
 
-export type BillingKeep200 = {
+export type BillingKeepPlan200 = {
   success: boolean;
   message?: string;
   data: Subscription;
 };
 
-export type BillingPlans200 = {
+export type BillingListPlans200 = {
   success: boolean;
   message?: string;
   data: BillingPlan[];
@@ -14180,46 +14180,46 @@ export type AiOrdersPlace200 = {
   data: Invoice;
 };
 
-export type BillingMethods200 = {
+export type BillingListPaymentMethods200 = {
   success: boolean;
   message?: string;
   data: PaymentMethod[];
 };
 
-export type BillingUseMethod200 = {
+export type BillingSetDefaultPaymentMethod200 = {
   success: boolean;
   message?: string;
   data: PaymentMethod[];
 };
 
-export type BillingRemoveMethod200 = {
+export type BillingRemovePaymentMethod200 = {
   success: boolean;
   message?: string;
   data: PaymentMethod[];
 };
 
-export type BillingPayment200 = {
+export type BillingReadPayment200 = {
   success: boolean;
   message?: string;
   data: Payment;
 };
 
-export type BillingConfirmBody = {
+export type BillingConfirmPaymentBody = {
   approve?: boolean;
 };
 
-export type BillingConfirm200 = {
+export type BillingConfirmPayment200 = {
   success: boolean;
   message?: string;
   data: Payment;
 };
 
-export type BillingPreviewParams = {
+export type BillingPreviewPlanParams = {
 /**
  * @maxLength 40
  */
 plan: string;
-interval: BillingPreviewInterval;
+interval: BillingPreviewPlanInterval;
 /**
  * @minimum 1
  * @maximum 10000
@@ -14231,21 +14231,21 @@ users: number;
 coupon?: string;
 };
 
-export type BillingPreviewInterval = typeof BillingPreviewInterval[keyof typeof BillingPreviewInterval];
+export type BillingPreviewPlanInterval = typeof BillingPreviewPlanInterval[keyof typeof BillingPreviewPlanInterval];
 
 
-export const BillingPreviewInterval = {
+export const BillingPreviewPlanInterval = {
   monthly: 'monthly',
   yearly: 'yearly',
 } as const;
 
-export type BillingPreview200 = {
+export type BillingPreviewPlan200 = {
   success: boolean;
   message?: string;
   data: PlanPreview;
 };
 
-export type BillingPurchase200 = {
+export type BillingPurchasePlan200 = {
   success: boolean;
   message?: string;
   data: Invoice;
@@ -14257,12 +14257,12 @@ export type BillingUpdate200 = {
   data: Invoice;
 };
 
-export type BillingWebhook200Data = { [key: string]: unknown };
+export type BillingReceiveWebhook200Data = { [key: string]: unknown };
 
-export type BillingWebhook200 = {
+export type BillingReceiveWebhook200 = {
   success: boolean;
   message?: string;
-  data: BillingWebhook200Data;
+  data: BillingReceiveWebhook200Data;
 };
 
 export type AiOrdersWithdraw200 = {
@@ -14271,7 +14271,7 @@ export type AiOrdersWithdraw200 = {
   data: AiRequest;
 };
 
-export type SetupPluginsParams = {
+export type PluginsListParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -14279,22 +14279,22 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupPlugins200 = {
+export type PluginsList200 = {
   success: boolean;
   message?: string;
   data: Plugin[];
   meta: ListMeta;
 };
 
-export type SetupQuickbooksBodyEnvironment = typeof SetupQuickbooksBodyEnvironment[keyof typeof SetupQuickbooksBodyEnvironment];
+export type PluginsUpdateQuickbooksBodyEnvironment = typeof PluginsUpdateQuickbooksBodyEnvironment[keyof typeof PluginsUpdateQuickbooksBodyEnvironment];
 
 
-export const SetupQuickbooksBodyEnvironment = {
+export const PluginsUpdateQuickbooksBodyEnvironment = {
   sandbox: 'sandbox',
   production: 'production',
 } as const;
 
-export type SetupQuickbooksBody = {
+export type PluginsUpdateQuickbooksBody = {
   /**
      * @minLength 1
      * @maxLength 250
@@ -14308,18 +14308,18 @@ export type SetupQuickbooksBody = {
   redirectUrl: string;
   /** @maxLength 500 */
   clientSecret?: string;
-  environment: SetupQuickbooksBodyEnvironment;
+  environment: PluginsUpdateQuickbooksBodyEnvironment;
   enabled: boolean;
   version: number;
 };
 
-export type SetupQuickbooks200 = {
+export type PluginsUpdateQuickbooks200 = {
   success: boolean;
   message?: string;
   data: Plugin;
 };
 
-export type SetupSalesforceBody = {
+export type PluginsUpdateSalesforceBody = {
   /**
      * @minLength 1
      * @maxLength 250
@@ -14342,7 +14342,7 @@ export type SetupSalesforceBody = {
   version: number;
 };
 
-export type SetupSalesforce200 = {
+export type PluginsUpdateSalesforce200 = {
   success: boolean;
   message?: string;
   data: Plugin;
@@ -14410,7 +14410,7 @@ export type ReportsRestore200 = {
   data: Report;
 };
 
-export type ReportFilesMakeBody = {
+export type ReportFilesCreateBody = {
   /**
      * @minLength 1
      * @maxLength 60
@@ -14422,14 +14422,14 @@ export type ReportFilesMakeBody = {
   path?: string;
 };
 
-export type ReportFilesMake200Data = {
+export type ReportFilesCreate200Data = {
   uuid: Uuid;
 };
 
-export type ReportFilesMake200 = {
+export type ReportFilesCreate200 = {
   success: boolean;
   message?: string;
-  data: ReportFilesMake200Data;
+  data: ReportFilesCreate200Data;
 };
 
 export type RetailCustomersListParams = {
@@ -14693,7 +14693,7 @@ export type RetailCustomersTimeline200 = {
   data: Timeline;
 };
 
-export type RetailCrmTablesChangesParams = {
+export type RetailCustomersListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -14701,14 +14701,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type RetailCrmTablesChanges200 = {
+export type RetailCustomersListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
   meta: ListMeta;
 };
 
-export type RetailVendorTablesChangesParams = {
+export type RetailVendorsListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -14716,7 +14716,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type RetailVendorTablesChanges200 = {
+export type RetailVendorsListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
@@ -15024,7 +15024,7 @@ export type UserAccountsUpdate200 = {
   data: UserAccount;
 };
 
-export type UserAccountsAccess200 = {
+export type UserAccountsReadAccess200 = {
   success: boolean;
   message?: string;
   data: HeldRight[];
@@ -15074,11 +15074,11 @@ export type UserAccountsResetPassword200 = {
   data: UserAccountsResetPassword200Data;
 };
 
-export type AuthConfirmBody = {
+export type AuthConfirmEmailBody = {
   token: string;
 };
 
-export type AuthConfirm200 = {
+export type AuthConfirmEmail200 = {
   success: boolean;
   message?: string;
   data: SignedIn;
@@ -15110,11 +15110,11 @@ export type AuthLogout200 = {
   data: AuthLogout200Data;
 };
 
-export type AuthPasswordLinkBody = {
+export type AuthCheckPasswordLinkBody = {
   token: string;
 };
 
-export type AuthPasswordLink200 = {
+export type AuthCheckPasswordLink200 = {
   success: boolean;
   message?: string;
   data: PasswordLink;
@@ -15133,12 +15133,12 @@ export type AuthResetPassword200 = {
   data: AuthResetPassword200Data;
 };
 
-export type AuthSecondFactorBody = {
+export type AuthVerifySecondFactorBody = {
   challenge: string;
   code: string;
 };
 
-export type AuthSecondFactor200 = {
+export type AuthVerifySecondFactor200 = {
   success: boolean;
   message?: string;
   data: SignedIn;
@@ -15152,13 +15152,13 @@ export type AuthSignup200 = {
   data: AuthSignup200Data;
 };
 
-export type SecurityDashboard200 = {
+export type SecurityReadDashboard200 = {
   success: boolean;
   message?: string;
   data: SecurityDashboard;
 };
 
-export type SecurityTenant200Data = {
+export type UsersReadTenant200Data = {
   uuid: Uuid;
   name: string;
   type: string;
@@ -15166,10 +15166,10 @@ export type SecurityTenant200Data = {
   subscription_mode: string;
 };
 
-export type SecurityTenant200 = {
+export type UsersReadTenant200 = {
   success: boolean;
   message?: string;
-  data: SecurityTenant200Data;
+  data: UsersReadTenant200Data;
 };
 
 export type GroupsListParams = {
@@ -15237,7 +15237,7 @@ export type SecurityHistory200 = {
   data: Change[];
 };
 
-export type SecurityChangesParams = {
+export type SecurityListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -15245,7 +15245,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SecurityChanges200 = {
+export type SecurityListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
@@ -15327,80 +15327,80 @@ export type RolesCopy200 = {
   data: Role;
 };
 
-export type OwnSecondFactor200 = {
+export type OwnAccountReadSecondFactor200 = {
   success: boolean;
   message?: string;
   data: SecondFactor;
 };
 
-export type OwnBeginSecondFactorBody = {
+export type OwnAccountBeginSecondFactorBody = {
   password: string;
 };
 
-export type OwnBeginSecondFactor200Data = {
+export type OwnAccountBeginSecondFactor200Data = {
   secret: string;
   uri: string;
 };
 
-export type OwnBeginSecondFactor200 = {
+export type OwnAccountBeginSecondFactor200 = {
   success: boolean;
   message?: string;
-  data: OwnBeginSecondFactor200Data;
+  data: OwnAccountBeginSecondFactor200Data;
 };
 
-export type OwnConfirmSecondFactorBody = {
+export type OwnAccountConfirmSecondFactorBody = {
   code: string;
 };
 
-export type OwnConfirmSecondFactor200Data = {
+export type OwnAccountConfirmSecondFactor200Data = {
   recovery: string[];
 };
 
-export type OwnConfirmSecondFactor200 = {
+export type OwnAccountConfirmSecondFactor200 = {
   success: boolean;
   message?: string;
-  data: OwnConfirmSecondFactor200Data;
+  data: OwnAccountConfirmSecondFactor200Data;
 };
 
-export type OwnEndSecondFactorBody = {
+export type OwnAccountEndSecondFactorBody = {
   password: string;
 };
 
-export type OwnEndSecondFactor200Data = { [key: string]: unknown };
+export type OwnAccountEndSecondFactor200Data = { [key: string]: unknown };
 
-export type OwnEndSecondFactor200 = {
+export type OwnAccountEndSecondFactor200 = {
   success: boolean;
   message?: string;
-  data: OwnEndSecondFactor200Data;
+  data: OwnAccountEndSecondFactor200Data;
 };
 
-export type OwnSessions200 = {
+export type OwnAccountListSessions200 = {
   success: boolean;
   message?: string;
   data: OwnSession[];
 };
 
-export type OwnEndOtherSessions200Data = {
+export type OwnAccountEndOtherSessions200Data = {
   ended: number;
 };
 
-export type OwnEndOtherSessions200 = {
+export type OwnAccountEndOtherSessions200 = {
   success: boolean;
   message?: string;
-  data: OwnEndOtherSessions200Data;
+  data: OwnAccountEndOtherSessions200Data;
 };
 
-export type OwnEndSession200Data = {
+export type OwnAccountEndSession200Data = {
   ended: number;
 };
 
-export type OwnEndSession200 = {
+export type OwnAccountEndSession200 = {
   success: boolean;
   message?: string;
-  data: OwnEndSession200Data;
+  data: OwnAccountEndSession200Data;
 };
 
-export type SecurityUsersParams = {
+export type UsersListParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -15408,74 +15408,74 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SecurityUsers200 = {
+export type UsersList200 = {
   success: boolean;
   message?: string;
   data: UserRow[];
   meta: ListMeta;
 };
 
-export type OwnPasswordBody = {
+export type OwnAccountChangePasswordBody = {
   current: string;
   password: string;
 };
 
-export type OwnPassword200Data = { [key: string]: unknown };
+export type OwnAccountChangePassword200Data = { [key: string]: unknown };
 
-export type OwnPassword200 = {
+export type OwnAccountChangePassword200 = {
   success: boolean;
   message?: string;
-  data: OwnPassword200Data;
+  data: OwnAccountChangePassword200Data;
 };
 
-export type OwnPicture200Data = {
+export type OwnAccountUpdatePicture200Data = {
   imageUrl: string;
 };
 
-export type OwnPicture200 = {
+export type OwnAccountUpdatePicture200 = {
   success: boolean;
   message?: string;
-  data: OwnPicture200Data;
+  data: OwnAccountUpdatePicture200Data;
 };
 
-export type OwnRemovePicture200Data = { [key: string]: unknown };
+export type OwnAccountRemovePicture200Data = { [key: string]: unknown };
 
-export type OwnRemovePicture200 = {
+export type OwnAccountRemovePicture200 = {
   success: boolean;
   message?: string;
-  data: OwnRemovePicture200Data;
+  data: OwnAccountRemovePicture200Data;
 };
 
-export type SecurityProfile200Data = {
+export type UsersReadProfile200Data = {
   profile: Profile;
 };
 
-export type SecurityProfile200 = {
+export type UsersReadProfile200 = {
   success: boolean;
   message?: string;
-  data: SecurityProfile200Data;
+  data: UsersReadProfile200Data;
 };
 
-export type OwnUpdate200Data = {
+export type OwnAccountUpdate200Data = {
   profile: Profile;
 };
 
-export type OwnUpdate200 = {
+export type OwnAccountUpdate200 = {
   success: boolean;
   message?: string;
-  data: OwnUpdate200Data;
+  data: OwnAccountUpdate200Data;
 };
 
-export type SecurityValidateParams = {
+export type SecurityValidateSessionParams = {
 filter: string;
 };
 
-export type SecurityValidate200Data = { [key: string]: unknown };
+export type SecurityValidateSession200Data = { [key: string]: unknown };
 
-export type SecurityValidate200 = {
+export type SecurityValidateSession200 = {
   success: boolean;
   message?: string;
-  data: SecurityValidate200Data;
+  data: SecurityValidateSession200Data;
 };
 
 export type AssistantSendMessageBody = {
@@ -15542,32 +15542,32 @@ export type CommentsList200 = {
   meta: ListMeta;
 };
 
-export type CommentsMentionsParams = {
-sign: CommentsMentionsSign;
+export type CommentsListMentionsParams = {
+sign: CommentsListMentionsSign;
 search: string;
 prop_type?: string;
 prop_id?: Uuid;
 };
 
-export type CommentsMentionsSign = typeof CommentsMentionsSign[keyof typeof CommentsMentionsSign];
+export type CommentsListMentionsSign = typeof CommentsListMentionsSign[keyof typeof CommentsListMentionsSign];
 
 
-export const CommentsMentionsSign = {
+export const CommentsListMentionsSign = {
   '@': '@',
   '#': '#',
 } as const;
 
-export type CommentsMentions200DataItem = {
+export type CommentsListMentions200DataItem = {
   uuid: Uuid;
   name: string;
   detail: string;
   href?: string;
 };
 
-export type CommentsMentions200 = {
+export type CommentsListMentions200 = {
   success: boolean;
   message?: string;
-  data: CommentsMentions200DataItem[];
+  data: CommentsListMentions200DataItem[];
 };
 
 export type CommentsRead200 = {
@@ -15647,7 +15647,7 @@ export type CommunicationsRemoveMany200 = {
   data: Deleted;
 };
 
-export type SetupCodesParams = {
+export type CommunicationsListCodesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -15655,7 +15655,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupCodes200 = {
+export type CommunicationsListCodes200 = {
   success: boolean;
   message?: string;
   data: Communication[];
@@ -15670,7 +15670,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupTemplateFields200 = {
+export type CommunicationsListFields200 = {
   success: boolean;
   message?: string;
   data: TemplateModule[];
@@ -15700,37 +15700,37 @@ export type CommunicationsRemove200 = {
   data: Deleted;
 };
 
-export type SetupCompany200 = {
+export type CompanyRead200 = {
   success: boolean;
   message?: string;
   data: CompanySetup;
 };
 
-export type SetupUpdateCompany200 = {
+export type CompanyUpdate200 = {
   success: boolean;
   message?: string;
   data: CompanySetup;
 };
 
-export type SetupLogo200Data = {
+export type CompanyUpdateLogo200Data = {
   logoUrl: string;
 };
 
-export type SetupLogo200 = {
+export type CompanyUpdateLogo200 = {
   success: boolean;
   message?: string;
-  data: SetupLogo200Data;
+  data: CompanyUpdateLogo200Data;
 };
 
-export type SetupRemoveLogo200Data = { [key: string]: unknown };
+export type CompanyRemoveLogo200Data = { [key: string]: unknown };
 
-export type SetupRemoveLogo200 = {
+export type CompanyRemoveLogo200 = {
   success: boolean;
   message?: string;
-  data: SetupRemoveLogo200Data;
+  data: CompanyRemoveLogo200Data;
 };
 
-export type SetupContactNamesParams = {
+export type ContactsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -15738,14 +15738,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupContactNames200 = {
+export type ContactsListNames200 = {
   success: boolean;
   message?: string;
   data: ContactName[];
   meta: ListMeta;
 };
 
-export type ShellMasterDashboard200 = {
+export type WorkspaceReadDashboard200 = {
   success: boolean;
   message?: string;
   data: MasterDashboard;
@@ -16023,13 +16023,13 @@ export type EstimationFoldersRemove200 = {
   data: Deleted;
 };
 
-export type StartFirstRun200 = {
+export type FirstRunRead200 = {
   success: boolean;
   message?: string;
   data: FirstRun;
 };
 
-export type StartCreateFirst200 = {
+export type FirstRunCreate200 = {
   success: boolean;
   message?: string;
   data: SignedIn;
@@ -16059,19 +16059,19 @@ export type FormsUpdate200 = {
   data: FormDefinition;
 };
 
-export type FormsUsage200Data = {[key: string]: number};
+export type FormsReadUsage200Data = {[key: string]: number};
 
-export type FormsUsage200 = {
+export type FormsReadUsage200 = {
   success: boolean;
   message?: string;
-  data: FormsUsage200Data;
+  data: FormsReadUsage200Data;
 };
 
-export type FormsConfigsParams = {
+export type FormsListConfigurationsParams = {
 filter?: string;
 };
 
-export type FormsConfigs200 = {
+export type FormsListConfigurations200 = {
   success: boolean;
   message?: string;
   data: GlobalConfig[];
@@ -16110,7 +16110,7 @@ export type ImportsRead200 = {
   data: Import;
 };
 
-export type ImportsAlike200 = {
+export type ImportsResolveMatches200 = {
   success: boolean;
   message?: string;
   data: Import;
@@ -16122,44 +16122,44 @@ export type ImportsCancel200 = {
   data: Import;
 };
 
-export type ImportsContent200Data = {
+export type ImportsUploadContent200Data = {
   received: number;
 };
 
-export type ImportsContent200 = {
+export type ImportsUploadContent200 = {
   success: boolean;
   message?: string;
-  data: ImportsContent200Data;
+  data: ImportsUploadContent200Data;
 };
 
-export type ImportsMapping200 = {
+export type ImportsUpdateMapping200 = {
   success: boolean;
   message?: string;
   data: Import;
 };
 
-export type ImportsRowsParams = {
+export type ImportsListRowsParams = {
 limit?: number;
 offset?: number;
-only?: ImportsRowsOnly;
+only?: ImportsListRowsOnly;
 };
 
-export type ImportsRowsOnly = typeof ImportsRowsOnly[keyof typeof ImportsRowsOnly];
+export type ImportsListRowsOnly = typeof ImportsListRowsOnly[keyof typeof ImportsListRowsOnly];
 
 
-export const ImportsRowsOnly = {
+export const ImportsListRowsOnly = {
   errors: 'errors',
   alike: 'alike',
 } as const;
 
-export type ImportsRows200 = {
+export type ImportsListRows200 = {
   success: boolean;
   message?: string;
   data: ImportRow[];
   meta: ListMeta;
 };
 
-export type ImportsEdit200 = {
+export type ImportsUpdateRow200 = {
   success: boolean;
   message?: string;
   data: ImportRow[];
@@ -16177,7 +16177,7 @@ export type ImportsUndo200 = {
   data: Import;
 };
 
-export type SetupLogsParams = {
+export type SetupLogsListParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16185,7 +16185,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupLogs200 = {
+export type SetupLogsList200 = {
   success: boolean;
   message?: string;
   data: LogEntry[];
@@ -16200,41 +16200,41 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupMail200 = {
+export type MailSettingsRead200 = {
   success: boolean;
   message?: string;
   data: MailSetup;
 };
 
-export type SetupUpdateMail200 = {
+export type MailSettingsUpdate200 = {
   success: boolean;
   message?: string;
   data: MailSetup;
 };
 
-export type SetupTestMailBody = {
+export type MailSettingsSendTestBody = {
   /** @minLength 3 */
   to: Mail;
 };
 
-export type SetupTestMail200DataState = typeof SetupTestMail200DataState[keyof typeof SetupTestMail200DataState];
+export type MailSettingsSendTest200DataState = typeof MailSettingsSendTest200DataState[keyof typeof MailSettingsSendTest200DataState];
 
 
-export const SetupTestMail200DataState = {
+export const MailSettingsSendTest200DataState = {
   sent: 'sent',
   queued: 'queued',
   kept: 'kept',
   failed: 'failed',
 } as const;
 
-export type SetupTestMail200Data = {
-  state: SetupTestMail200DataState;
+export type MailSettingsSendTest200Data = {
+  state: MailSettingsSendTest200DataState;
 };
 
-export type SetupTestMail200 = {
+export type MailSettingsSendTest200 = {
   success: boolean;
   message?: string;
-  data: SetupTestMail200Data;
+  data: MailSettingsSendTest200Data;
 };
 
 export type MaterialCharacteristicsListParams = {
@@ -16741,7 +16741,7 @@ export type UnitsHistory200 = {
   data: Change[];
 };
 
-export type SetupModulesParams = {
+export type SetupListModulesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16749,39 +16749,39 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupModules200 = {
+export type SetupListModules200 = {
   success: boolean;
   message?: string;
   data: SetupModule[];
   meta: ListMeta;
 };
 
-export type SetupModuleWorkflows200 = {
+export type SetupListModuleWorkflows200 = {
   success: boolean;
   message?: string;
   data: ModuleWorkflow[];
 };
 
-export type SetupSetModuleWorkflowBody = {
+export type SetupUpdateModuleWorkflowBody = {
   workflow_id: Uuid | null;
   version: number;
 };
 
-export type SetupSetModuleWorkflow200 = {
+export type SetupUpdateModuleWorkflow200 = {
   success: boolean;
   message?: string;
   data: ModuleWorkflow[];
 };
 
-export type ShellPurchased200Data = {[key: string]: number};
+export type WorkspaceListPurchasedModules200Data = {[key: string]: number};
 
-export type ShellPurchased200 = {
+export type WorkspaceListPurchasedModules200 = {
   success: boolean;
   message?: string;
-  data: ShellPurchased200Data;
+  data: WorkspaceListPurchasedModules200Data;
 };
 
-export type SetupSubModulesParams = {
+export type SetupListSubModulesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16789,26 +16789,26 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupSubModules200 = {
+export type SetupListSubModules200 = {
   success: boolean;
   message?: string;
   data: SubModule[];
   meta: ListMeta;
 };
 
-export type SetupOneModule200 = {
+export type SetupReadModule200 = {
   success: boolean;
   message?: string;
   data: SetupModule;
 };
 
-export type SetupNumbering200 = {
+export type NumberingList200 = {
   success: boolean;
   message?: string;
   data: Numbering[];
 };
 
-export type SetupSetNumberingBody = {
+export type NumberingUpdateBody = {
   /**
      * @minLength 1
      * @maxLength 60
@@ -16822,13 +16822,13 @@ export type SetupSetNumberingBody = {
   version: number;
 };
 
-export type SetupSetNumbering200 = {
+export type NumberingUpdate200 = {
   success: boolean;
   message?: string;
   data: Numbering[];
 };
 
-export type SetupDepartmentsParams = {
+export type DepartmentsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16836,14 +16836,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupDepartments200 = {
+export type DepartmentsListNames200 = {
   success: boolean;
   message?: string;
   data: Department[];
   meta: ListMeta;
 };
 
-export type OrganizationLookupDesignationsParams = {
+export type DesignationsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16851,14 +16851,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type OrganizationLookupDesignations200 = {
+export type DesignationsListNames200 = {
   success: boolean;
   message?: string;
   data: OrganizationName[];
   meta: ListMeta;
 };
 
-export type OrganizationLookupQualifiersParams = {
+export type QualifiersListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -16866,7 +16866,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type OrganizationLookupQualifiers200 = {
+export type QualifiersListNames200 = {
   success: boolean;
   message?: string;
   data: OrganizationName[];
@@ -16962,11 +16962,11 @@ export type QualifiersRemove200 = {
   data: Deleted;
 };
 
-export type ShellSearchParams = {
+export type WorkspaceSearchParams = {
 search: string;
 };
 
-export type ShellSearch200 = {
+export type WorkspaceSearch200 = {
   success: boolean;
   message?: string;
   data: SearchHit[];
@@ -16984,18 +16984,18 @@ export type StatusListsRead200 = {
   data: StatusList;
 };
 
-export type StatusListsOrderBody = {
+export type StatusListsReorderBody = {
   /** @maxItems 200 */
   order: Uuid[];
 };
 
-export type StatusListsOrder200 = {
+export type StatusListsReorder200 = {
   success: boolean;
   message?: string;
   data: StatusList;
 };
 
-export type StatusListsAdd200 = {
+export type StatusListsCreate200 = {
   success: boolean;
   message?: string;
   data: StatusList;
@@ -17017,17 +17017,17 @@ export type StatusListsRemove200 = {
   data: StatusList;
 };
 
-export type ShellStatusesParams = {
+export type WorkspaceListStatusesParams = {
 filter?: string;
 };
 
-export type ShellStatuses200 = {
+export type WorkspaceListStatuses200 = {
   success: boolean;
   message?: string;
   data: StatusRow[];
 };
 
-export type SetupWorkflowsParams = {
+export type WorkflowsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17035,20 +17035,20 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupWorkflows200 = {
+export type WorkflowsListNames200 = {
   success: boolean;
   message?: string;
   data: Workflow[];
   meta: ListMeta;
 };
 
-export type SetupWorkflowStatuses200 = {
+export type WorkflowsListStatuses200 = {
   success: boolean;
   message?: string;
   data: WorkflowStatus[];
 };
 
-export type SetupTerritoriesParams = {
+export type TerritoriesListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17056,7 +17056,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type SetupTerritories200 = {
+export type TerritoriesListNames200 = {
   success: boolean;
   message?: string;
   data: TerritoryName[];
@@ -17122,7 +17122,7 @@ export type TerritoriesRemove200 = {
   data: Deleted;
 };
 
-export type GroupLookupListParams = {
+export type GroupsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17130,40 +17130,40 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type GroupLookupList200DataItem = {
+export type GroupsListNames200DataItem = {
   uuid: Uuid;
   name: string;
 };
 
-export type GroupLookupList200 = {
+export type GroupsListNames200 = {
   success: boolean;
   message?: string;
-  data: GroupLookupList200DataItem[];
+  data: GroupsListNames200DataItem[];
   meta: ListMeta;
 };
 
-export type ShellPreferencesParams = {
+export type PreferencesReadParams = {
 filter?: string;
 };
 
-export type ShellPreferences200 = {
+export type PreferencesRead200 = {
   success: boolean;
   message?: string;
   data: Preference[];
 };
 
-export type ShellSavePreference200 = {
+export type PreferencesSave200 = {
   success: boolean;
   message?: string;
   data: Preference;
 };
 
-export type WaitingListParams = {
+export type InboxListParams = {
 kind?: string;
 limit?: number;
 };
 
-export type WaitingList200 = {
+export type InboxList200 = {
   success: boolean;
   message?: string;
   data: WaitingList;
@@ -17228,7 +17228,7 @@ export type WorkflowsRemove200 = {
   data: Deleted;
 };
 
-export type TaskViewsDashboard200 = {
+export type TasksReadDashboard200 = {
   success: boolean;
   message?: string;
   data: TaskWork;
@@ -17286,7 +17286,7 @@ export type TaskFoldersRestoreMany200 = {
   data: Restored;
 };
 
-export type TaskFoldersShared200 = {
+export type TaskFoldersListShared200 = {
   success: boolean;
   message?: string;
   data: TaskFolder[];
@@ -17313,7 +17313,7 @@ export type TaskFoldersShare200 = {
   data: FolderShare[];
 };
 
-export type TaskFoldersChangeShareBody = {
+export type TaskFoldersUpdateShareBody = {
   folder_id: Uuid;
   shared_user_id: Uuid;
   /**
@@ -17328,7 +17328,7 @@ export type TaskFoldersChangeShareBody = {
   seen?: number;
 };
 
-export type TaskFoldersChangeShare200 = {
+export type TaskFoldersUpdateShare200 = {
   success: boolean;
   message?: string;
   data: FolderShare[];
@@ -17350,7 +17350,7 @@ export type TaskFoldersUnshare200 = {
   data: FolderShare[];
 };
 
-export type TaskFoldersShares200 = {
+export type TaskFoldersListShares200 = {
   success: boolean;
   message?: string;
   data: FolderShare[];
@@ -17408,19 +17408,19 @@ export type TaskFoldersMove200 = {
   data: TaskFolder;
 };
 
-export type TaskViewsTodoParams = {
+export type TasksListTodoParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
 sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
-view?: TaskViewsTodoView;
+view?: TasksListTodoView;
 };
 
-export type TaskViewsTodoView = typeof TaskViewsTodoView[keyof typeof TaskViewsTodoView];
+export type TasksListTodoView = typeof TasksListTodoView[keyof typeof TasksListTodoView];
 
 
-export const TaskViewsTodoView = {
+export const TasksListTodoView = {
   overdue: 'overdue',
   today: 'today',
   week: 'week',
@@ -17429,14 +17429,14 @@ export const TaskViewsTodoView = {
   all: 'all',
 } as const;
 
-export type TaskViewsTodo200 = {
+export type TasksListTodo200 = {
   success: boolean;
   message?: string;
   data: Task[];
   meta: ListMeta;
 };
 
-export type TaskViewsChangesParams = {
+export type TasksListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17444,7 +17444,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type TaskViewsChanges200 = {
+export type TasksListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
@@ -17494,7 +17494,7 @@ export type TasksRemoveMany200 = {
   data: Deleted;
 };
 
-export type TaskCallsAssignManyBody = {
+export type TasksAssignManyBody = {
   uuid: Uuid[];
   /** @maxItems 50 */
   add?: Uuid[];
@@ -17502,67 +17502,67 @@ export type TaskCallsAssignManyBody = {
   remove?: Uuid[];
 };
 
-export type TaskCallsAssignMany200Data = {
+export type TasksAssignMany200Data = {
   changed: number;
   changes: TaskChange[];
 };
 
-export type TaskCallsAssignMany200 = {
+export type TasksAssignMany200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsAssignMany200Data;
+  data: TasksAssignMany200Data;
 };
 
-export type TaskCallsAssignBody = {
+export type TasksAssignBody = {
   /** @maxItems 50 */
   assignee_ids: Uuid[];
 };
 
-export type TaskCallsAssign200Data = {
+export type TasksAssign200Data = {
   assigned_users: TaskPerson[];
   changes: TaskChange[];
 };
 
-export type TaskCallsAssign200 = {
+export type TasksAssign200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsAssign200Data;
+  data: TasksAssign200Data;
 };
 
-export type TaskCallsAttachableBody = {
+export type TasksListAttachableBody = {
   space_id?: string;
   search?: string;
   uuid?: Uuid;
 };
 
-export type TaskCallsAttachable200DataItem = {
+export type TasksListAttachable200DataItem = {
   uuid: Uuid;
   name: string;
   type: string;
   place: string;
 };
 
-export type TaskCallsAttachable200 = {
+export type TasksListAttachable200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsAttachable200DataItem[];
+  data: TasksListAttachable200DataItem[];
 };
 
-export type TaskCallsTakeBackBody = {
+export type TasksUndoBody = {
   /** @maxItems 1000 */
   changes?: TaskChange[];
   /** @maxItems 1000 */
   made?: Uuid[];
 };
 
-export type TaskCallsTakeBack200Data = {
+export type TasksUndo200Data = {
   changed: number;
 };
 
-export type TaskCallsTakeBack200 = {
+export type TasksUndo200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsTakeBack200Data;
+  data: TasksUndo200Data;
 };
 
 export type TasksExportParams = {
@@ -17573,20 +17573,20 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type TaskCallsKanban200 = {
+export type TasksKanban200 = {
   success: boolean;
   message?: string;
   data: TaskBoardColumn[];
 };
 
-export type TaskCallsItems200 = {
+export type TasksListItems200 = {
   success: boolean;
   message?: string;
   data: Task[];
   meta: ListMeta;
 };
 
-export type TaskCallsItemsByQueryParams = {
+export type TasksListItemsByQueryParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17597,7 +17597,7 @@ dependent_id?: Uuid;
 not_type?: string;
 };
 
-export type TaskCallsItemsByQuery200 = {
+export type TasksListItemsByQuery200 = {
   success: boolean;
   message?: string;
   data: Task[];
@@ -17666,18 +17666,18 @@ export type TasksUpdateMany200 = {
   data: TaskManyChanged;
 };
 
-export type TaskCallsModuleDetails200Data = {
+export type TasksReadModuleDetails200Data = {
   space_id: Uuid;
   module_folder_id?: Uuid | null;
 };
 
-export type TaskCallsModuleDetails200 = {
+export type TasksReadModuleDetails200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsModuleDetails200Data;
+  data: TasksReadModuleDetails200Data;
 };
 
-export type TaskCallsMove200 = {
+export type TasksMove200 = {
   success: boolean;
   message?: string;
   data: TaskMoved;
@@ -17689,24 +17689,24 @@ export type TasksRestoreMany200 = {
   data: Restored;
 };
 
-export type TaskCallsSharedItemParams = {
+export type TasksReadSharedParams = {
 uuid: Uuid;
 };
 
-export type TaskCallsSharedItem200 = {
+export type TasksReadShared200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsSharedItems200 = {
+export type TasksListShared200 = {
   success: boolean;
   message?: string;
   data: Task[];
   meta: ListMeta;
 };
 
-export type TaskCallsSharedByQueryParams = {
+export type TasksListSharedByQueryParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -17714,14 +17714,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type TaskCallsSharedByQuery200 = {
+export type TasksListSharedByQuery200 = {
   success: boolean;
   message?: string;
   data: Task[];
   meta: ListMeta;
 };
 
-export type TaskCallsShareBody = {
+export type TasksShareBody = {
   user_id: Uuid;
   /**
      * @minimum 1
@@ -17735,13 +17735,13 @@ export type TaskCallsShareBody = {
   seen?: number;
 };
 
-export type TaskCallsShare200 = {
+export type TasksShare200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
 };
 
-export type TaskCallsUnshareBody = {
+export type TasksUnshareBody = {
   /**
      * @minItems 1
      * @maxItems 100
@@ -17754,13 +17754,13 @@ export type TaskCallsUnshareBody = {
   seen?: number;
 };
 
-export type TaskCallsUnshare200 = {
+export type TasksUnshare200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
 };
 
-export type TaskCallsChangeShareBody = {
+export type TasksUpdateShareBody = {
   /**
      * @minimum 1
      * @maximum 3
@@ -17773,13 +17773,13 @@ export type TaskCallsChangeShareBody = {
   seen?: number;
 };
 
-export type TaskCallsChangeShare200 = {
+export type TasksUpdateShare200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
 };
 
-export type TaskCallsShares200 = {
+export type TasksListShares200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
@@ -17803,7 +17803,7 @@ export type TasksRemove200 = {
   data: Deleted;
 };
 
-export type TaskCallsAttach200 = {
+export type TasksAttach200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
@@ -17815,7 +17815,7 @@ export type TasksHistory200 = {
   data: Change[];
 };
 
-export type TaskCallsCustomFields200DataItem = {
+export type TasksReadCustomFields200DataItem = {
   uuid: Uuid;
   code: string;
   label: string;
@@ -17824,35 +17824,35 @@ export type TaskCallsCustomFields200DataItem = {
   value?: unknown;
 };
 
-export type TaskCallsCustomFields200 = {
+export type TasksReadCustomFields200 = {
   success: boolean;
   message?: string;
-  data: TaskCallsCustomFields200DataItem[];
+  data: TasksReadCustomFields200DataItem[];
 };
 
-export type TaskCallsDetachBody = {
+export type TasksDetachBody = {
   parent_id: Uuid;
 };
 
-export type TaskCallsDetach200 = {
+export type TasksDetach200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsDependBodyType = typeof TaskCallsDependBodyType[keyof typeof TaskCallsDependBodyType];
+export type TasksAddDependencyBodyType = typeof TasksAddDependencyBodyType[keyof typeof TasksAddDependencyBodyType];
 
 
-export const TaskCallsDependBodyType = {
+export const TasksAddDependencyBodyType = {
   FS: 'FS',
   SS: 'SS',
   FF: 'FF',
   SF: 'SF',
 } as const;
 
-export type TaskCallsDependBody = {
+export type TasksAddDependencyBody = {
   predecessor_id: Uuid;
-  type?: TaskCallsDependBodyType;
+  type?: TasksAddDependencyBodyType;
   /**
      * @minimum -3650
      * @maximum 3650
@@ -17860,26 +17860,26 @@ export type TaskCallsDependBody = {
   lag?: number;
 };
 
-export type TaskCallsDepend200 = {
+export type TasksAddDependency200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsChangeDependencyBodyType = typeof TaskCallsChangeDependencyBodyType[keyof typeof TaskCallsChangeDependencyBodyType];
+export type TasksUpdateDependencyBodyType = typeof TasksUpdateDependencyBodyType[keyof typeof TasksUpdateDependencyBodyType];
 
 
-export const TaskCallsChangeDependencyBodyType = {
+export const TasksUpdateDependencyBodyType = {
   FS: 'FS',
   SS: 'SS',
   FF: 'FF',
   SF: 'SF',
 } as const;
 
-export type TaskCallsChangeDependencyBodySeenType = typeof TaskCallsChangeDependencyBodySeenType[keyof typeof TaskCallsChangeDependencyBodySeenType];
+export type TasksUpdateDependencyBodySeenType = typeof TasksUpdateDependencyBodySeenType[keyof typeof TasksUpdateDependencyBodySeenType];
 
 
-export const TaskCallsChangeDependencyBodySeenType = {
+export const TasksUpdateDependencyBodySeenType = {
   FS: 'FS',
   SS: 'SS',
   FF: 'FF',
@@ -17889,52 +17889,52 @@ export const TaskCallsChangeDependencyBodySeenType = {
 /**
  * State the caller last saw. Answers 409 if it was changed since.
  */
-export type TaskCallsChangeDependencyBodySeen = {
-  type: TaskCallsChangeDependencyBodySeenType;
+export type TasksUpdateDependencyBodySeen = {
+  type: TasksUpdateDependencyBodySeenType;
   lag: number;
 };
 
-export type TaskCallsChangeDependencyBody = {
-  type?: TaskCallsChangeDependencyBodyType;
+export type TasksUpdateDependencyBody = {
+  type?: TasksUpdateDependencyBodyType;
   /**
      * @minimum -3650
      * @maximum 3650
      */
   lag?: number;
   /** State the caller last saw. Answers 409 if it was changed since. */
-  seen?: TaskCallsChangeDependencyBodySeen;
+  seen?: TasksUpdateDependencyBodySeen;
 };
 
-export type TaskCallsChangeDependency200 = {
+export type TasksUpdateDependency200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsUndepend200 = {
+export type TasksRemoveDependency200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsDetail200 = {
+export type TasksReadDetail200 = {
   success: boolean;
   message?: string;
   data: TaskDetail;
 };
 
-export type TaskCallsLinkPagesBody = {
+export type TasksUpdatePagesBody = {
   /** @maxItems 100 */
   page_ids: Uuid[];
 };
 
-export type TaskCallsLinkPages200 = {
+export type TasksUpdatePages200 = {
   success: boolean;
   message?: string;
   data: TaskLinkedPage[];
 };
 
-export type TaskCallsRemindBody = {
+export type TasksAddReminderBody = {
   /**
      * @minimum 0
      * @maximum 365
@@ -17943,13 +17943,13 @@ export type TaskCallsRemindBody = {
   at?: Instant;
 };
 
-export type TaskCallsRemind200 = {
+export type TasksAddReminder200 = {
   success: boolean;
   message?: string;
   data: TaskReminder[];
 };
 
-export type TaskCallsForget200 = {
+export type TasksRemoveReminder200 = {
   success: boolean;
   message?: string;
   data: TaskReminder[];
@@ -17980,7 +17980,7 @@ export type SpacesUpdateBody = {
      * @minimum 0
      * @maximum 3
      */
-  everybody?: number;
+  default_level?: number;
   version: number;
 };
 
@@ -17996,13 +17996,13 @@ export type SpacesRemove200 = {
   data: Deleted;
 };
 
-export type SpacesShares200 = {
+export type SpacesListShares200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
 };
 
-export type SpacesShareBody = {
+export type SpacesUpdateSharesBody = {
   /**
      * @minItems 1
      * @maxItems 100
@@ -18020,24 +18020,24 @@ export type SpacesShareBody = {
   seen?: number;
 };
 
-export type SpacesShare200 = {
+export type SpacesUpdateShares200 = {
   success: boolean;
   message?: string;
   data: TaskShare[];
 };
 
-export type SavedTaskViewsListParams = {
+export type TaskViewsListParams = {
 space_id?: Uuid;
 folder_id?: Uuid;
 };
 
-export type SavedTaskViewsList200 = {
+export type TaskViewsList200 = {
   success: boolean;
   message?: string;
   data: SavedTaskView[];
 };
 
-export type SavedTaskViewsCreateBody = {
+export type TaskViewsCreateBody = {
   space_id?: Uuid;
   folder_id?: Uuid;
   name: Name;
@@ -18045,36 +18045,36 @@ export type SavedTaskViewsCreateBody = {
   settings: TaskViewSettings;
 };
 
-export type SavedTaskViewsCreate200 = {
+export type TaskViewsCreate200 = {
   success: boolean;
   message?: string;
   data: SavedTaskView;
 };
 
-export type SavedTaskViewsUpdateBody = {
+export type TaskViewsUpdateBody = {
   version: number;
   name?: Name;
   is_shared?: boolean;
   settings?: TaskViewSettings;
 };
 
-export type SavedTaskViewsUpdate200 = {
+export type TaskViewsUpdate200 = {
   success: boolean;
   message?: string;
   data: SavedTaskView;
 };
 
-export type SavedTaskViewsRemove200 = {
+export type TaskViewsRemove200 = {
   success: boolean;
   message?: string;
   data: Deleted;
 };
 
-export type SavedTaskViewsMakeDefaultBody = {
+export type TaskViewsSetDefaultBody = {
   is_default: boolean;
 };
 
-export type SavedTaskViewsMakeDefault200 = {
+export type TaskViewsSetDefault200 = {
   success: boolean;
   message?: string;
   data: SavedTaskView;
@@ -18191,7 +18191,7 @@ export type VendorsMerge200 = {
   data: MergeOutcome;
 };
 
-export type VendorTablesNamesParams = {
+export type VendorsListNamesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -18199,14 +18199,14 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type VendorTablesNames200 = {
+export type VendorsListNames200 = {
   success: boolean;
   message?: string;
   data: VendorName[];
   meta: ListMeta;
 };
 
-export type VendorTablesChangesParams = {
+export type VendorsListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -18214,7 +18214,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type VendorTablesChanges200 = {
+export type VendorsListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
@@ -18359,7 +18359,7 @@ export type VendorsTimeline200 = {
   data: Timeline;
 };
 
-export type VendorTablesMaterialsParams = {
+export type VendorsListMaterialsParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -18367,7 +18367,7 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type VendorTablesMaterials200 = {
+export type VendorsListMaterials200 = {
   success: boolean;
   message?: string;
   data: VendorMaterial[];
@@ -18413,7 +18413,7 @@ export type WorkdriveCreate200 = {
   data: WorkdriveCreate200Data;
 };
 
-export type WorkdriveArchiveBody = {
+export type WorkdriveCreateArchiveBody = {
   /**
      * @minItems 1
      * @maxItems 100
@@ -18421,18 +18421,18 @@ export type WorkdriveArchiveBody = {
   uuid: Uuid[];
 };
 
-export type WorkdriveArchive200Data = {
+export type WorkdriveCreateArchive200Data = {
   url: string;
   name: string;
 };
 
-export type WorkdriveArchive200 = {
+export type WorkdriveCreateArchive200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveArchive200Data;
+  data: WorkdriveCreateArchive200Data;
 };
 
-export type WorkdriveChangesParams = {
+export type WorkdriveListChangesParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
 search?: ListQuerySearchParameter;
@@ -18440,21 +18440,21 @@ sort?: ListQuerySortParameter;
 filter?: ListQueryFilterParameter;
 };
 
-export type WorkdriveChanges200 = {
+export type WorkdriveListChanges200 = {
   success: boolean;
   message?: string;
   data: Change[];
   meta: ListMeta;
 };
 
-export type WorkdriveContent200Data = {
+export type WorkdriveUpdateContent200Data = {
   received: number;
 };
 
-export type WorkdriveContent200 = {
+export type WorkdriveUpdateContent200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveContent200Data;
+  data: WorkdriveUpdateContent200Data;
 };
 
 export type WorkdriveCopyBody = {
@@ -18497,7 +18497,7 @@ export type WorkdriveDownloadPdf200 = {
   data: WorkdriveDownloadPdf200Data;
 };
 
-export type WorkdriveDownloadPagesBody = {
+export type PlanPagesDownloadBody = {
   /**
      * @minItems 1
      * @maxItems 1000
@@ -18508,33 +18508,33 @@ export type WorkdriveDownloadPagesBody = {
   inline?: boolean;
 };
 
-export type WorkdriveDownloadPages200Data = {
+export type PlanPagesDownload200Data = {
   url: string;
   name: string;
 };
 
-export type WorkdriveDownloadPages200 = {
+export type PlanPagesDownload200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveDownloadPages200Data;
+  data: PlanPagesDownload200Data;
 };
 
-export type WorkdriveFavoriteBody = {
+export type WorkdriveSetFavoriteBody = {
   uuid: ItemIds;
   is_favorite: boolean;
 };
 
-export type WorkdriveFavorite200Data = {
+export type WorkdriveSetFavorite200Data = {
   changed: number;
 };
 
-export type WorkdriveFavorite200 = {
+export type WorkdriveSetFavorite200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveFavorite200Data;
+  data: WorkdriveSetFavorite200Data;
 };
 
-export type WorkdriveFolderUploadBodyFileListItem = {
+export type WorkdriveUploadFolderBodyFileListItem = {
   /**
      * @minLength 1
      * @maxLength 2000
@@ -18542,12 +18542,12 @@ export type WorkdriveFolderUploadBodyFileListItem = {
   path: string;
 };
 
-export type WorkdriveFolderUploadBody = {
+export type WorkdriveUploadFolderBody = {
   /**
      * @minItems 1
      * @maxItems 5000
      */
-  fileList: WorkdriveFolderUploadBodyFileListItem[];
+  fileList: WorkdriveUploadFolderBodyFileListItem[];
   parent_id?: Uuid | null;
   /**
      * Record whose files the item is added to, if no folder is given.
@@ -18558,23 +18558,23 @@ export type WorkdriveFolderUploadBody = {
   prop_id?: string;
 };
 
-export type WorkdriveFolderUpload200DataOutputDataItem = {
+export type WorkdriveUploadFolder200DataOutputDataItem = {
   path: string;
   name: string;
   parent_id: Uuid | null;
 };
 
-export type WorkdriveFolderUpload200Data = {
-  outputData: WorkdriveFolderUpload200DataOutputDataItem[];
+export type WorkdriveUploadFolder200Data = {
+  outputData: WorkdriveUploadFolder200DataOutputDataItem[];
 };
 
-export type WorkdriveFolderUpload200 = {
+export type WorkdriveUploadFolder200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveFolderUpload200Data;
+  data: WorkdriveUploadFolder200Data;
 };
 
-export type WorkdriveItem200 = {
+export type WorkdriveReadItem200 = {
   success: boolean;
   message?: string;
   data: DriveItem;
@@ -18597,7 +18597,7 @@ export type WorkdrivePreview200 = {
   data: DrivePreview;
 };
 
-export type WorkdriveShares200 = {
+export type WorkdriveListShares200 = {
   success: boolean;
   message?: string;
   data: DriveShare[];
@@ -18646,7 +18646,7 @@ export type WorkdriveUnshare200 = {
   data: DriveShare[];
 };
 
-export type WorkdriveVersions200 = {
+export type WorkdriveListVersions200 = {
   success: boolean;
   message?: string;
   data: DriveVersion[];
@@ -18683,56 +18683,56 @@ export type WorkdriveMove200 = {
   data: DriveOutcome;
 };
 
-export type WorkdriveCopyPageBody = {
+export type PlanPagesCopyBody = {
   page_id: Uuid;
   prop_id: Uuid;
   /** @maxLength 40 */
   prop_type: string;
 };
 
-export type WorkdriveCopyPage200 = {
+export type PlanPagesCopy200 = {
   success: boolean;
   message?: string;
   data: PlanPage;
 };
 
-export type WorkdriveRenamePageBodyTurn = typeof WorkdriveRenamePageBodyTurn[keyof typeof WorkdriveRenamePageBodyTurn];
+export type PlanPagesRenameBodyTurn = typeof PlanPagesRenameBodyTurn[keyof typeof PlanPagesRenameBodyTurn];
 
 
-export const WorkdriveRenamePageBodyTurn = {
+export const PlanPagesRenameBodyTurn = {
   NUMBER_0: 0,
   NUMBER_90: 90,
   NUMBER_180: 180,
   NUMBER_270: 270,
 } as const;
 
-export type WorkdriveRenamePageBody = {
+export type PlanPagesRenameBody = {
   name?: Name;
   /** @maxLength 60 */
   page_name?: string;
-  turn?: WorkdriveRenamePageBodyTurn;
+  turn?: PlanPagesRenameBodyTurn;
 };
 
-export type WorkdriveRenamePage200 = {
+export type PlanPagesRename200 = {
   success: boolean;
   message?: string;
   data: PlanPage;
 };
 
-export type WorkdrivePage200 = {
+export type PlanPagesRead200 = {
   success: boolean;
   message?: string;
   data: PlanPage;
 };
 
-export type WorkdrivePagesParams = {
+export type PlanPagesListParams = {
 prop_type: string;
 prop_id: Uuid;
 parent_id?: string;
 search?: string;
 };
 
-export type WorkdrivePages200 = {
+export type PlanPagesList200 = {
   success: boolean;
   message?: string;
   data: PlanPage[];
@@ -18786,26 +18786,26 @@ export type WorkdriveUsage200 = {
   data: WorkdriveUsage200Data;
 };
 
-export type WorkdriveFinishBody = {
+export type WorkdriveCompleteUploadBody = {
   cloud_status: boolean;
   type: number;
   requestUrl?: string;
 };
 
-export type WorkdriveFinish200 = {
+export type WorkdriveCompleteUpload200 = {
   success: boolean;
   message?: string;
   data: string;
 };
 
-export type WorkdriveReceived200Data = {
+export type WorkdriveReadUploadProgress200Data = {
   received: number;
   size: number;
 };
 
-export type WorkdriveReceived200 = {
+export type WorkdriveReadUploadProgress200 = {
   success: boolean;
   message?: string;
-  data: WorkdriveReceived200Data;
+  data: WorkdriveReadUploadProgress200Data;
 };
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type * as admin from './admin/admin.zod.ts';
 import type * as partner from './partner/partner.zod.ts';
-import type * as links from './links/links.zod.ts';
+import type * as shareLinks from './share-links/share-links.zod.ts';
 import type * as assistant from './assistant/assistant.zod.ts';
 import type * as crm from './crm/crm.zod.ts';
 import type * as materials from './materials/materials.zod.ts';
@@ -10,8 +10,8 @@ import type * as auth from './auth/auth.zod.ts';
 import type * as estimation from './estimation/estimation.zod.ts';
 import type * as tasks from './tasks/tasks.zod.ts';
 import type * as forms from './forms/forms.zod.ts';
-import type * as live from './live/live.zod.ts';
-import type * as shell from './shell/shell.zod.ts';
+import type * as presence from './presence/presence.zod.ts';
+import type * as workspace from './workspace/workspace.zod.ts';
 import type * as billing from './billing/billing.zod.ts';
 import type * as setup from './setup/setup.zod.ts';
 import type * as reports from './reports/reports.zod.ts';
@@ -19,16 +19,18 @@ import type * as retailCrm from './retail-crm/retail-crm.zod.ts';
 import type * as retailVendor from './retail-vendor/retail-vendor.zod.ts';
 import type * as security from './security/security.zod.ts';
 import type * as lookups from './lookups/lookups.zod.ts';
+import type * as comments from './comments/comments.zod.ts';
 import type * as imports from './imports/imports.zod.ts';
+import type * as inbox from './inbox/inbox.zod.ts';
 import type * as vendors from './vendors/vendors.zod.ts';
 import type * as workdrive from './workdrive/workdrive.zod.ts';
 import type {
   Account,
+  AccountEmailsDraft200,
+  AccountEmailsSend200,
   AccountFields,
-  AccountLettersBegin200,
-  AccountLettersSend200,
-  AccountTextsBegin200,
-  AccountTextsSend200,
+  AccountTextMessagesDraft200,
+  AccountTextMessagesSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -51,23 +53,25 @@ import type {
   AccountsUpdateMany200,
   AiOrdersPlace200,
   AiOrdersWithdraw200,
-  AiRequestsDrafts200,
+  AiRequestsAddMeasures200,
   AiRequestsList200,
+  AiRequestsListDrafts200,
   AiRequestsRead200,
   AiRequestsRemoveDraft200,
+  AiRequestsRemoveMeasures200,
   AiRequestsSaveDraft200,
   AiRequestsSubmit200,
-  AiRequestsTakeIn200,
-  AiRequestsTakeOut200,
   AiRequestsUpdate200,
   AssembliesCopy200,
   AssembliesCreate200,
   AssembliesHistory200,
   AssembliesList200,
+  AssembliesListNames200,
   AssembliesRead200,
   AssembliesRemove200,
   AssembliesRemoveMany200,
   AssembliesRestoreMany200,
+  AssembliesSetActive200,
   AssembliesUpdate200,
   Assembly,
   AssemblyFields,
@@ -86,37 +90,37 @@ import type {
   AssemblyUpdate,
   AssistantQuery200,
   AssistantSendMessage200,
-  AuthConfirm200,
+  AuthCheckPasswordLink200,
+  AuthConfirmEmail200,
   AuthForgotPassword200,
   AuthLogin200,
   AuthLogout200,
-  AuthPasswordLink200,
   AuthResetPassword200,
-  AuthSecondFactor200,
   AuthSignup200,
-  BillingAddMethod200,
+  AuthVerifySecondFactor200,
+  BillingAddPaymentMethod200,
   BillingBuyManufacturing200,
   BillingCalculateCharge200,
-  BillingCancel200,
-  BillingChange200,
+  BillingCancelPlan200,
+  BillingChangePlan200,
   BillingCharge200,
-  BillingConfirm200,
-  BillingDiscard200,
-  BillingGiveBack200,
-  BillingInvoice200,
-  BillingInvoices200,
-  BillingKeep200,
-  BillingMethods200,
-  BillingPayment200,
-  BillingPlans200,
-  BillingPreview200,
-  BillingPurchase200,
-  BillingRedeem200,
-  BillingRemoveMethod200,
-  BillingSubscription200,
+  BillingConfirmPayment200,
+  BillingDiscardInvoice200,
+  BillingKeepPlan200,
+  BillingListInvoices200,
+  BillingListPaymentMethods200,
+  BillingListPlans200,
+  BillingPreviewPlan200,
+  BillingPurchasePlan200,
+  BillingReadInvoice200,
+  BillingReadPayment200,
+  BillingReadSubscription200,
+  BillingReceiveWebhook200,
+  BillingRedeemCoupon200,
+  BillingRemoveCoupon200,
+  BillingRemovePaymentMethod200,
+  BillingSetDefaultPaymentMethod200,
   BillingUpdate200,
-  BillingUseMethod200,
-  BillingWebhook200,
   Brand,
   BrandFields,
   BrandUpdate,
@@ -164,26 +168,36 @@ import type {
   CalculatorTemplatesUpdate200,
   CommentsCreate200,
   CommentsList200,
-  CommentsMentions200,
+  CommentsListMentions200,
   CommentsRead200,
   CommentsRemove200,
   CommentsRestore200,
   CommentsUpdate200,
   CommunicationsCreate200,
   CommunicationsList200,
+  CommunicationsListCodes200,
+  CommunicationsListFields200,
   CommunicationsRead200,
   CommunicationsRemove200,
   CommunicationsRemoveMany200,
   CommunicationsRestoreMany200,
   CommunicationsUpdate200,
+  CompanyRead200,
+  CompanyRemoveLogo200,
+  CompanyUpdate200,
+  CompanyUpdateLogo200,
+  ConditionsCreate200,
+  ConditionsList200,
+  ConditionsRemove200,
+  ConditionsUpdate200,
   Contact,
+  ContactEmailsDraft200,
+  ContactEmailsSend200,
   ContactFields,
-  ContactLettersBegin200,
-  ContactLettersSend200,
   ContactMappingsList200,
   ContactRecordsList200,
-  ContactTextsBegin200,
-  ContactTextsSend200,
+  ContactTextMessagesDraft200,
+  ContactTextMessagesSend200,
   ContactUpdate,
   ContactsAddActivity200,
   ContactsChangeActivity200,
@@ -191,6 +205,7 @@ import type {
   ContactsDuplicates200,
   ContactsHistory200,
   ContactsList200,
+  ContactsListNames200,
   ContactsMerge200,
   ContactsRead200,
   ContactsRemove200,
@@ -204,46 +219,47 @@ import type {
   CouponsCreate200,
   CouponsHistory200,
   CouponsList200,
+  CouponsListRedemptions200,
   CouponsRead200,
-  CouponsRedemptions200,
   CouponsSetActive200,
   CouponsUpdate200,
-  CrmDashboardsActivities200,
+  CrmDashboardsListActivities200,
   CrmDashboardsRead200,
-  CrmLookupsChanges200,
-  CrmLookupsOpportunity200,
-  CrmMapAccounts200,
-  CrmMapLeads200,
-  CrmMapPlace200,
-  CrmMapTerritories200,
-  CrmMapVendors200,
+  CrmListChanges200,
+  CrmListOpportunityNames200,
+  CrmMapFindZip200,
+  CrmMapListAccounts200,
+  CrmMapListLeads200,
+  CrmMapListTerritories200,
+  CrmMapListVendors200,
   CustomerAiRequestsComplete200,
-  CustomerAiRequestsHandOver200,
+  CustomerAiRequestsDeliver200,
   CustomerAiRequestsList200,
   CustomerAiRequestsRead200,
-  CustomerLicensingCancel200,
-  CustomerLicensingChangeInformation200,
-  CustomerLicensingChangeMode200,
-  CustomerLicensingCustomers200,
+  CustomerLicensingCancelPlan200,
   CustomerLicensingExtendTrial200,
-  CustomerLicensingInformation200,
-  CustomerLicensingInvoices200,
-  CustomerLicensingKeep200,
-  CustomerLicensingPlans200,
-  CustomerLicensingPreview200,
-  CustomerLicensingRefund200,
-  CustomerLicensingResume200,
-  CustomerLicensingSell200,
-  CustomerLicensingSettle200,
-  CustomerLicensingSubscription200,
+  CustomerLicensingKeepPlan200,
+  CustomerLicensingListCustomers200,
+  CustomerLicensingListInvoices200,
+  CustomerLicensingListPlans200,
+  CustomerLicensingPreviewPlan200,
+  CustomerLicensingReactivate200,
+  CustomerLicensingReadInformation200,
+  CustomerLicensingReadSubscription200,
+  CustomerLicensingRefundInvoice200,
+  CustomerLicensingSellPlan200,
+  CustomerLicensingSettleInvoice200,
   CustomerLicensingSummary200,
   CustomerLicensingSuspend200,
   CustomerLicensingUpdate200,
+  CustomerLicensingUpdateInformation200,
+  CustomerLicensingUpdateMode200,
   Department,
   DepartmentFields,
   DepartmentUpdate,
   DepartmentsCreate200,
   DepartmentsList200,
+  DepartmentsListNames200,
   DepartmentsRead200,
   DepartmentsRemove200,
   DepartmentsRemoveMany200,
@@ -255,30 +271,36 @@ import type {
   DesignationUpdate,
   DesignationsCreate200,
   DesignationsList200,
+  DesignationsListNames200,
   DesignationsRead200,
   DesignationsRemove200,
   DesignationsRemoveMany200,
   DesignationsRestoreMany200,
   DesignationsUpdate200,
   DesignationsUpdateMany200,
-  EstimateAlternatesAdd200,
-  EstimateAlternatesChange200,
+  EstimateAlternatesCreate200,
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
-  EstimateFreezesFreeze200,
-  EstimateFreezesUnfreeze200,
-  EstimateOutcomesDecide200,
-  EstimateOutcomesPlan200,
-  EstimateOutcomesWithdraw200,
+  EstimateAlternatesUpdate200,
   EstimateQuantitiesList200,
-  EstimateRadarsRead200,
-  EstimateRadarsSeen200,
-  EstimateVersionsDifference200,
-  EstimateVersionsKeep200,
+  EstimateVersionsCompare200,
+  EstimateVersionsCreate200,
   EstimateVersionsList200,
   EstimateVersionsRead200,
   EstimateVersionsRestore200,
   EstimateWhatIfCompute200,
+  EstimatesAcknowledgeStaleness200,
+  EstimatesExplainFigure200,
+  EstimatesExplainLine200,
+  EstimatesFreeze200,
+  EstimatesPreviewOutcome200,
+  EstimatesRead200,
+  EstimatesReadStaleness200,
+  EstimatesRecompute200,
+  EstimatesRecordOutcome200,
+  EstimatesUnfreeze200,
+  EstimatesUpdate200,
+  EstimatesWithdrawOutcome200,
   EstimationFolder,
   EstimationFolderFields,
   EstimationFolderUpdate,
@@ -290,7 +312,6 @@ import type {
   EstimationFoldersRestoreMany200,
   EstimationFoldersUpdate200,
   EstimationFoldersUpdateMany200,
-  EstimationLookupsEstimationChanges200,
   EstimationTag,
   EstimationTagFields,
   EstimationTagUpdate,
@@ -302,26 +323,11 @@ import type {
   EstimationTagsRemoveMany200,
   EstimationTagsRestoreMany200,
   EstimationTagsUpdate200,
-  EstimationWorkAddCondition200,
-  EstimationWorkAllTakeoff200,
-  EstimationWorkCalibrate200,
-  EstimationWorkChangeCondition200,
-  EstimationWorkChangeEstimate200,
-  EstimationWorkChangeQuote200,
-  EstimationWorkConditions200,
-  EstimationWorkCreateQuote200,
-  EstimationWorkEstimate200,
-  EstimationWorkEstimateNow200,
-  EstimationWorkLineSteps200,
-  EstimationWorkQuote200,
-  EstimationWorkQuotes200,
-  EstimationWorkRemoveCondition200,
-  EstimationWorkRemovePages200,
-  EstimationWorkSaveTakeoff200,
-  EstimationWorkTakeoff200,
-  EstimationWorkWhy200,
   EstimationsCreate200,
   EstimationsList200,
+  EstimationsListChanges200,
+  EstimationsListQuoteClauses200,
+  EstimationsListTagNames200,
   EstimationsRead200,
   EstimationsRemove200,
   EstimationsRemoveMany200,
@@ -330,31 +336,34 @@ import type {
   FileLinksCreate200,
   FileLinksList200,
   FileLinksRevoke200,
-  FormsConfigs200,
-  FormsGlobalConfigs200,
+  FirstRunCreate200,
+  FirstRunRead200,
   FormsList200,
+  FormsListConfigurations200,
+  FormsListGlobalConfigurations200,
   FormsRead200,
+  FormsReadUsage200,
   FormsUpdate200,
-  FormsUsage200,
-  GroupLookupList200,
   GroupsCreate200,
   GroupsList200,
+  GroupsListNames200,
   GroupsRead200,
   GroupsRemove200,
   GroupsRemoveMany200,
   GroupsRestoreMany200,
   GroupsUpdate200,
-  ImportsAlike200,
   ImportsCancel200,
-  ImportsContent200,
   ImportsCreate200,
-  ImportsEdit200,
   ImportsList200,
-  ImportsMapping200,
+  ImportsListRows200,
   ImportsRead200,
-  ImportsRows200,
+  ImportsResolveMatches200,
   ImportsRun200,
   ImportsUndo200,
+  ImportsUpdateMapping200,
+  ImportsUpdateRow200,
+  ImportsUploadContent200,
+  InboxList200,
   InclusionExclusion,
   InclusionExclusionFields,
   InclusionExclusionTemplate,
@@ -414,17 +423,17 @@ import type {
   LaborTemplatesRestoreMany200,
   LaborTemplatesUpdate200,
   Lead,
-  LeadCallsCheck200,
-  LeadCallsConvert200,
-  LeadCallsKeepMapping200,
-  LeadCallsMapping200,
-  LeadCallsOffer200,
-  LeadCallsResetMapping200,
+  LeadConversionCheck200,
+  LeadConversionConvert200,
+  LeadConversionPreview200,
+  LeadConversionReadMapping200,
+  LeadConversionResetMapping200,
+  LeadConversionSaveMapping200,
+  LeadEmailsDraft200,
+  LeadEmailsSend200,
   LeadFields,
-  LeadLettersBegin200,
-  LeadLettersSend200,
-  LeadTextsBegin200,
-  LeadTextsSend200,
+  LeadTextMessagesDraft200,
+  LeadTextMessagesSend200,
   LeadUpdate,
   LeadsAddActivity200,
   LeadsBoard200,
@@ -443,8 +452,9 @@ import type {
   LeadsTimeline200,
   LeadsUpdate200,
   LeadsUpdateMany200,
-  LiveLeft200,
-  LivePresent200,
+  MailSettingsRead200,
+  MailSettingsSendTest200,
+  MailSettingsUpdate200,
   Material,
   MaterialCategoriesCreate200,
   MaterialCategoriesHistory200,
@@ -500,25 +510,27 @@ import type {
   MaterialPricesList200,
   MaterialPricesRead200,
   MaterialPricesRemoveMany200,
-  MaterialTablesActivate200,
-  MaterialTablesActivateAssemblies200,
-  MaterialTablesAddPrice200,
-  MaterialTablesAssemblies200,
-  MaterialTablesChanges200,
-  MaterialTablesPrices200,
-  MaterialTablesReset200,
-  MaterialTablesUses200,
   MaterialUpdate,
+  MaterialsAddPrice200,
   MaterialsCopy200,
   MaterialsCreate200,
   MaterialsHistory200,
   MaterialsList200,
+  MaterialsListChanges200,
+  MaterialsListPrices200,
+  MaterialsListUses200,
   MaterialsRead200,
   MaterialsRemove200,
   MaterialsRemoveMany200,
+  MaterialsReset200,
   MaterialsRestoreMany200,
+  MaterialsSetActive200,
   MaterialsUpdate200,
   MaterialsUpdateMany200,
+  NotificationsList200,
+  NotificationsMarkRead200,
+  NumberingList200,
+  NumberingUpdate200,
   OpportunitiesAddActivity200,
   OpportunitiesBoard200,
   OpportunitiesChangeActivity200,
@@ -544,57 +556,61 @@ import type {
   OpportunityBiddersList200,
   OpportunityBiddersRemove200,
   OpportunityBiddersUpdate200,
+  OpportunityEmailsDraft200,
+  OpportunityEmailsSend200,
   OpportunityFields,
-  OpportunityLettersBegin200,
-  OpportunityLettersSend200,
-  OpportunityTextsBegin200,
-  OpportunityTextsSend200,
+  OpportunityTextMessagesDraft200,
+  OpportunityTextMessagesSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsList200,
   OpportunityVendorsRemove200,
   OpportunityVendorsUpdate200,
-  OrganizationLookupDesignations200,
-  OrganizationLookupQualifiers200,
-  OwnBeginSecondFactor200,
-  OwnConfirmSecondFactor200,
-  OwnEndOtherSessions200,
-  OwnEndSecondFactor200,
-  OwnEndSession200,
-  OwnPassword200,
-  OwnPicture200,
-  OwnRemovePicture200,
-  OwnSecondFactor200,
-  OwnSessions200,
-  OwnUpdate200,
-  PartnerChangeCompany200,
-  PartnerCompany200,
-  PartnerCompanyHistory200,
+  OwnAccountBeginSecondFactor200,
+  OwnAccountChangePassword200,
+  OwnAccountConfirmSecondFactor200,
+  OwnAccountEndOtherSessions200,
+  OwnAccountEndSecondFactor200,
+  OwnAccountEndSession200,
+  OwnAccountListSessions200,
+  OwnAccountReadSecondFactor200,
+  OwnAccountRemovePicture200,
+  OwnAccountUpdate200,
+  OwnAccountUpdatePicture200,
   PartnerConfirmRequest200,
-  PartnerCustomer200,
-  PartnerCustomers200,
+  PartnerListCustomers200,
   PartnerLogin200,
-  PartnerProfile200,
-  PartnerRequest200,
-  PartnerRequestState200,
+  PartnerReadCompany200,
+  PartnerReadCompanyHistory200,
+  PartnerReadCustomer200,
+  PartnerReadProfile200,
+  PartnerReadRequest200,
+  PartnerReadSummary200,
+  PartnerRequestAccess200,
   PartnerRequestsApprove200,
   PartnerRequestsDecline200,
   PartnerRequestsList200,
   PartnerRequestsRead200,
-  PartnerSummary200,
-  PartnerVerify200,
+  PartnerUpdateCompany200,
+  PartnerVerifyCustomer200,
   PendingActivationsActivate200,
   PendingActivationsList200,
   PendingActivationsReject200,
   PendingActivationsResend200,
-  PlanImagesKeep200,
-  PlanMarksAddLayer200,
-  PlanMarksChangeLayer200,
-  PlanMarksChanges200,
-  PlanMarksLayers200,
-  PlanMarksRemoveLayer200,
+  PlanImagesUpload200,
+  PlanLayersCreate200,
+  PlanLayersList200,
+  PlanLayersRemove200,
+  PlanLayersUpdate200,
   PlanMarksSave200,
-  PlanPinsAdd200,
+  PlanPagesCalibrate200,
+  PlanPagesCopy200,
+  PlanPagesDownload200,
+  PlanPagesList200,
+  PlanPagesRead200,
+  PlanPagesRemove200,
+  PlanPagesRename200,
+  PlanPinsCreate200,
   PlanPinsList200,
   PlanPinsRead200,
   PlanStamp,
@@ -608,6 +624,13 @@ import type {
   PlanStampsRemoveMany200,
   PlanStampsRestoreMany200,
   PlanStampsUpdate200,
+  PluginsList200,
+  PluginsUpdateQuickbooks200,
+  PluginsUpdateSalesforce200,
+  PreferencesRead200,
+  PreferencesSave200,
+  PresenceLeave200,
+  PresenceReport200,
   PublicAccessRead200,
   PublicAccessUnlock200,
   PublicQuotesDecide200,
@@ -616,48 +639,50 @@ import type {
   QualifierUpdate,
   QualifiersCreate200,
   QualifiersList200,
+  QualifiersListNames200,
   QualifiersRead200,
   QualifiersRemove200,
   QualifiersRemoveMany200,
   QualifiersRestoreMany200,
   QualifiersUpdate200,
   QualifiersUpdateMany200,
-  QuoteChoicesClauses200,
-  QuoteChoicesTags200,
   QuoteCustomersList200,
   QuoteFiguresList200,
   QuoteLinksCreate200,
   QuoteLinksList200,
   QuoteLinksRevoke200,
-  QuoteRadarRead200,
   QuoteTemplate,
-  QuoteTemplateChoicesList200,
-  QuoteTemplateChoicesQuotes200,
   QuoteTemplateFields,
   QuoteTemplateUpdate,
   QuoteTemplatesCopy200,
   QuoteTemplatesCreate200,
   QuoteTemplatesHistory200,
   QuoteTemplatesList200,
+  QuoteTemplatesListNames200,
+  QuoteTemplatesListSampleQuotes200,
   QuoteTemplatesRead200,
   QuoteTemplatesRemove200,
   QuoteTemplatesRemoveMany200,
   QuoteTemplatesRestoreMany200,
   QuoteTemplatesUpdate200,
-  QuoteWorkCloseOthers200,
-  QuoteWorkDecide200,
-  QuoteWorkIssue200,
-  QuoteWorkReopen200,
-  QuoteWritingDocument200,
-  QuoteWritingSample200,
-  ReportFilesMake200,
+  QuotesCloseOthers200,
+  QuotesCreate200,
+  QuotesDecide200,
+  QuotesIssue200,
+  QuotesList200,
+  QuotesRead200,
+  QuotesReadDocument200,
+  QuotesReadSample200,
+  QuotesReadStaleness200,
+  QuotesReopen200,
+  QuotesUpdate200,
+  ReportFilesCreate200,
   ReportsCreate200,
   ReportsList200,
   ReportsRead200,
   ReportsRemove200,
   ReportsRestore200,
   ReportsUpdate200,
-  RetailCrmTablesChanges200,
   RetailCustomer,
   RetailCustomerFields,
   RetailCustomerUpdate,
@@ -668,6 +693,7 @@ import type {
   RetailCustomersDuplicates200,
   RetailCustomersHistory200,
   RetailCustomersList200,
+  RetailCustomersListChanges200,
   RetailCustomersMapContacts200,
   RetailCustomersMerge200,
   RetailCustomersRead200,
@@ -681,7 +707,6 @@ import type {
   RetailCustomersUpdateMany200,
   RetailVendor,
   RetailVendorFields,
-  RetailVendorTablesChanges200,
   RetailVendorUpdate,
   RetailVendorsAddActivity200,
   RetailVendorsChangeActivity200,
@@ -690,6 +715,7 @@ import type {
   RetailVendorsDuplicates200,
   RetailVendorsHistory200,
   RetailVendorsList200,
+  RetailVendorsListChanges200,
   RetailVendorsMapContacts200,
   RetailVendorsMerge200,
   RetailVendorsRead200,
@@ -709,130 +735,103 @@ import type {
   RolesRemoveMany200,
   RolesRestoreMany200,
   RolesUpdate200,
-  SavedTaskViewsCreate200,
-  SavedTaskViewsList200,
-  SavedTaskViewsMakeDefault200,
-  SavedTaskViewsRemove200,
-  SavedTaskViewsUpdate200,
-  SecurityChanges200,
-  SecurityDashboard200,
   SecurityHistory200,
-  SecurityProfile200,
-  SecurityTenant200,
-  SecurityUsers200,
-  SecurityValidate200,
-  SetupCodes200,
-  SetupCompany200,
-  SetupContactNames200,
-  SetupDepartments200,
-  SetupLogo200,
-  SetupLogs200,
-  SetupMail200,
-  SetupModuleWorkflows200,
-  SetupModules200,
-  SetupNumbering200,
-  SetupOneModule200,
-  SetupPlugins200,
-  SetupQuickbooks200,
-  SetupRemoveLogo200,
-  SetupSalesforce200,
-  SetupSetModuleWorkflow200,
-  SetupSetNumbering200,
-  SetupSubModules200,
-  SetupTemplateFields200,
-  SetupTerritories200,
-  SetupTestMail200,
-  SetupUpdateCompany200,
-  SetupUpdateMail200,
-  SetupWorkflowStatuses200,
-  SetupWorkflows200,
+  SecurityListChanges200,
+  SecurityReadDashboard200,
+  SecurityValidateSession200,
+  ServerListOutbox200,
+  ServerReadHealth200,
+  SetupListModuleWorkflows200,
+  SetupListModules200,
+  SetupListSubModules200,
+  SetupLogsList200,
+  SetupReadModule200,
+  SetupUpdateModuleWorkflow200,
   SheetRevisionsAlign200,
   SheetRevisionsCompare200,
   SheetRevisionsCopyMeasures200,
   SheetRevisionsSeparate200,
   SheetRevisionsSetCurrent200,
-  ShellMasterDashboard200,
-  ShellNotifications200,
-  ShellPreferences200,
-  ShellPurchased200,
-  ShellReadNotification200,
-  ShellSavePreference200,
-  ShellSearch200,
-  ShellStatuses200,
   SpacesCreate200,
   SpacesList200,
+  SpacesListShares200,
   SpacesRead200,
   SpacesRemove200,
   SpacesRestoreMany200,
-  SpacesShare200,
-  SpacesShares200,
   SpacesUpdate200,
-  StartCreateFirst200,
-  StartFirstRun200,
-  StartHealth200,
-  StartOutbox200,
-  StatusListsAdd200,
+  SpacesUpdateShares200,
+  StatusListsCreate200,
   StatusListsList200,
-  StatusListsOrder200,
   StatusListsRead200,
   StatusListsRemove200,
+  StatusListsReorder200,
   StatusListsUpdate200,
+  TakeoffList200,
+  TakeoffListChanges200,
+  TakeoffRead200,
+  TakeoffSave200,
   Task,
-  TaskCallsAssign200,
-  TaskCallsAssignMany200,
-  TaskCallsAttach200,
-  TaskCallsAttachable200,
-  TaskCallsChangeDependency200,
-  TaskCallsChangeShare200,
-  TaskCallsCustomFields200,
-  TaskCallsDepend200,
-  TaskCallsDetach200,
-  TaskCallsDetail200,
-  TaskCallsForget200,
-  TaskCallsItems200,
-  TaskCallsItemsByQuery200,
-  TaskCallsKanban200,
-  TaskCallsLinkPages200,
-  TaskCallsModuleDetails200,
-  TaskCallsMove200,
-  TaskCallsRemind200,
-  TaskCallsShare200,
-  TaskCallsSharedByQuery200,
-  TaskCallsSharedItem200,
-  TaskCallsSharedItems200,
-  TaskCallsShares200,
-  TaskCallsTakeBack200,
-  TaskCallsUndepend200,
-  TaskCallsUnshare200,
   TaskFields,
-  TaskFoldersChangeShare200,
   TaskFoldersCreate200,
   TaskFoldersList200,
+  TaskFoldersListShared200,
+  TaskFoldersListShares200,
   TaskFoldersMove200,
   TaskFoldersRead200,
   TaskFoldersRemoveMany200,
   TaskFoldersRename200,
   TaskFoldersRestoreMany200,
   TaskFoldersShare200,
-  TaskFoldersShared200,
-  TaskFoldersShares200,
   TaskFoldersUnshare200,
+  TaskFoldersUpdateShare200,
   TaskUpdate,
-  TaskViewsChanges200,
-  TaskViewsDashboard200,
-  TaskViewsRefs200,
-  TaskViewsTodo200,
+  TaskViewsCreate200,
+  TaskViewsList200,
+  TaskViewsRemove200,
+  TaskViewsSetDefault200,
+  TaskViewsUpdate200,
+  TasksAddDependency200,
+  TasksAddReminder200,
+  TasksAssign200,
+  TasksAssignMany200,
+  TasksAttach200,
   TasksCreate200,
+  TasksDetach200,
   TasksHistory200,
+  TasksKanban200,
   TasksList200,
+  TasksListAttachable200,
+  TasksListChanges200,
+  TasksListItems200,
+  TasksListItemsByQuery200,
+  TasksListReferences200,
+  TasksListShared200,
+  TasksListSharedByQuery200,
+  TasksListShares200,
+  TasksListTodo200,
+  TasksMove200,
   TasksRead200,
+  TasksReadCustomFields200,
+  TasksReadDashboard200,
+  TasksReadDetail200,
+  TasksReadModuleDetails200,
+  TasksReadShared200,
   TasksRemove200,
+  TasksRemoveDependency200,
   TasksRemoveMany200,
+  TasksRemoveReminder200,
   TasksRestoreMany200,
+  TasksShare200,
+  TasksUndo200,
+  TasksUnshare200,
   TasksUpdate200,
+  TasksUpdateDependency200,
   TasksUpdateMany200,
+  TasksUpdatePages200,
+  TasksUpdateShare200,
   TerritoriesCreate200,
   TerritoriesList200,
+  TerritoriesListNames200,
   TerritoriesRead200,
   TerritoriesRemove200,
   TerritoriesRemoveMany200,
@@ -841,10 +840,10 @@ import type {
   Territory,
   TerritoryFields,
   TerritoryUpdate,
-  TypicalGroupsAdd200,
-  TypicalGroupsChange200,
+  TypicalGroupsCreate200,
   TypicalGroupsList200,
   TypicalGroupsRemove200,
+  TypicalGroupsUpdate200,
   Unit,
   UnitFields,
   UnitUpdate,
@@ -857,7 +856,6 @@ import type {
   UnitsRestoreMany200,
   UnitsUpdate200,
   UnitsUpdateMany200,
-  UserAccountsAccess200,
   UserAccountsActivate200,
   UserAccountsCreate200,
   UserAccountsDeactivate200,
@@ -866,8 +864,12 @@ import type {
   UserAccountsInvite200,
   UserAccountsList200,
   UserAccountsRead200,
+  UserAccountsReadAccess200,
   UserAccountsResetPassword200,
   UserAccountsUpdate200,
+  UsersList200,
+  UsersReadProfile200,
+  UsersReadTenant200,
   Variable,
   VariableFields,
   VariableUpdate,
@@ -881,9 +883,6 @@ import type {
   VariablesUpdate200,
   Vendor,
   VendorFields,
-  VendorTablesChanges200,
-  VendorTablesMaterials200,
-  VendorTablesNames200,
   VendorUpdate,
   VendorsAddActivity200,
   VendorsChangeActivity200,
@@ -892,6 +891,9 @@ import type {
   VendorsDuplicates200,
   VendorsHistory200,
   VendorsList200,
+  VendorsListChanges200,
+  VendorsListMaterials200,
+  VendorsListNames200,
   VendorsMapContacts200,
   VendorsMerge200,
   VendorsRead200,
@@ -903,45 +905,45 @@ import type {
   VendorsUnmapContact200,
   VendorsUpdate200,
   VendorsUpdateMany200,
-  WaitingList200,
-  WorkdriveArchive200,
-  WorkdriveChanges200,
-  WorkdriveContent200,
+  WorkdriveCompleteUpload200,
   WorkdriveCopy200,
-  WorkdriveCopyPage200,
   WorkdriveCreate200,
+  WorkdriveCreateArchive200,
   WorkdriveDownload200,
-  WorkdriveDownloadPages200,
   WorkdriveDownloadPdf200,
-  WorkdriveFavorite200,
-  WorkdriveFinish200,
-  WorkdriveFolderUpload200,
-  WorkdriveItem200,
   WorkdriveList200,
+  WorkdriveListChanges200,
+  WorkdriveListShares200,
+  WorkdriveListVersions200,
   WorkdriveMove200,
-  WorkdrivePage200,
-  WorkdrivePages200,
   WorkdrivePreview200,
   WorkdrivePurge200,
-  WorkdriveReceived200,
+  WorkdriveReadItem200,
+  WorkdriveReadUploadProgress200,
   WorkdriveRename200,
-  WorkdriveRenamePage200,
   WorkdriveRestore200,
   WorkdriveRestoreVersion200,
+  WorkdriveSetFavorite200,
   WorkdriveShare200,
-  WorkdriveShares200,
   WorkdriveTrash200,
   WorkdriveTrashMany200,
   WorkdriveUnshare200,
+  WorkdriveUpdateContent200,
+  WorkdriveUploadFolder200,
   WorkdriveUsage200,
-  WorkdriveVersions200,
   WorkflowsCreate200,
   WorkflowsList200,
+  WorkflowsListNames200,
+  WorkflowsListStatuses200,
   WorkflowsRead200,
   WorkflowsRemove200,
   WorkflowsRemoveMany200,
   WorkflowsRestoreMany200,
   WorkflowsUpdate200,
+  WorkspaceListPurchasedModules200,
+  WorkspaceListStatuses200,
+  WorkspaceReadDashboard200,
+  WorkspaceSearch200,
 } from './plumbline.schemas.ts';
 
 export interface OperationTypes {
@@ -952,53 +954,53 @@ export interface OperationTypes {
   couponsUpdate: { params: z.output<typeof admin.CouponsUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CouponsUpdateBody>; response: CouponsUpdate200 };
   couponsSetActive: { params: z.output<typeof admin.CouponsSetActiveParams>; query: Record<never, never>; body: z.output<typeof admin.CouponsSetActiveBody>; response: CouponsSetActive200 };
   couponsHistory: { params: z.output<typeof admin.CouponsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: CouponsHistory200 };
-  couponsRedemptions: { params: z.output<typeof admin.CouponsRedemptionsParams>; query: z.output<typeof admin.CouponsRedemptionsQueryParams>; body: Record<never, never>; response: CouponsRedemptions200 };
-  customerLicensingCancel: { params: z.output<typeof admin.CustomerLicensingCancelParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingCancelBody>; response: CustomerLicensingCancel200 };
-  customerLicensingCustomers: { params: Record<never, never>; query: z.output<typeof admin.CustomerLicensingCustomersQueryParams>; body: Record<never, never>; response: CustomerLicensingCustomers200 };
+  couponsListRedemptions: { params: z.output<typeof admin.CouponsListRedemptionsParams>; query: z.output<typeof admin.CouponsListRedemptionsQueryParams>; body: Record<never, never>; response: CouponsListRedemptions200 };
+  customerLicensingCancelPlan: { params: z.output<typeof admin.CustomerLicensingCancelPlanParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingCancelPlanBody>; response: CustomerLicensingCancelPlan200 };
+  customerLicensingListCustomers: { params: Record<never, never>; query: z.output<typeof admin.CustomerLicensingListCustomersQueryParams>; body: Record<never, never>; response: CustomerLicensingListCustomers200 };
   customerLicensingExtendTrial: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingExtendTrialBody>; response: CustomerLicensingExtendTrial200 };
-  customerLicensingInformation: { params: z.output<typeof admin.CustomerLicensingInformationParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingInformation200 };
-  customerLicensingChangeInformation: { params: z.output<typeof admin.CustomerLicensingChangeInformationParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingChangeInformationBody>; response: CustomerLicensingChangeInformation200 };
-  customerLicensingInvoices: { params: z.output<typeof admin.CustomerLicensingInvoicesParams>; query: z.output<typeof admin.CustomerLicensingInvoicesQueryParams>; body: Record<never, never>; response: CustomerLicensingInvoices200 };
-  customerLicensingInvoicePdf: { params: z.output<typeof admin.CustomerLicensingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  customerLicensingSubscription: { params: z.output<typeof admin.CustomerLicensingSubscriptionParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingSubscription200 };
-  customerLicensingKeep: { params: z.output<typeof admin.CustomerLicensingKeepParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingKeepBody>; response: CustomerLicensingKeep200 };
-  customerLicensingSell: { params: z.output<typeof admin.CustomerLicensingSellParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSellBody>; response: CustomerLicensingSell200 };
-  customerLicensingPreview: { params: z.output<typeof admin.CustomerLicensingPreviewParams>; query: z.output<typeof admin.CustomerLicensingPreviewQueryParams>; body: Record<never, never>; response: CustomerLicensingPreview200 };
-  customerLicensingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingPlans200 };
-  customerLicensingRefund: { params: z.output<typeof admin.CustomerLicensingRefundParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingRefundBody>; response: CustomerLicensingRefund200 };
-  customerLicensingResume: { params: z.output<typeof admin.CustomerLicensingResumeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingResumeBody>; response: CustomerLicensingResume200 };
-  customerLicensingSettle: { params: z.output<typeof admin.CustomerLicensingSettleParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSettleBody>; response: CustomerLicensingSettle200 };
+  customerLicensingReadInformation: { params: z.output<typeof admin.CustomerLicensingReadInformationParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingReadInformation200 };
+  customerLicensingUpdateInformation: { params: z.output<typeof admin.CustomerLicensingUpdateInformationParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateInformationBody>; response: CustomerLicensingUpdateInformation200 };
+  customerLicensingListInvoices: { params: z.output<typeof admin.CustomerLicensingListInvoicesParams>; query: z.output<typeof admin.CustomerLicensingListInvoicesQueryParams>; body: Record<never, never>; response: CustomerLicensingListInvoices200 };
+  customerLicensingDownloadInvoice: { params: z.output<typeof admin.CustomerLicensingDownloadInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  customerLicensingReadSubscription: { params: z.output<typeof admin.CustomerLicensingReadSubscriptionParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingReadSubscription200 };
+  customerLicensingKeepPlan: { params: z.output<typeof admin.CustomerLicensingKeepPlanParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingKeepPlanBody>; response: CustomerLicensingKeepPlan200 };
+  customerLicensingSellPlan: { params: z.output<typeof admin.CustomerLicensingSellPlanParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSellPlanBody>; response: CustomerLicensingSellPlan200 };
+  customerLicensingPreviewPlan: { params: z.output<typeof admin.CustomerLicensingPreviewPlanParams>; query: z.output<typeof admin.CustomerLicensingPreviewPlanQueryParams>; body: Record<never, never>; response: CustomerLicensingPreviewPlan200 };
+  customerLicensingListPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingListPlans200 };
+  customerLicensingRefundInvoice: { params: z.output<typeof admin.CustomerLicensingRefundInvoiceParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingRefundInvoiceBody>; response: CustomerLicensingRefundInvoice200 };
+  customerLicensingReactivate: { params: z.output<typeof admin.CustomerLicensingReactivateParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingReactivateBody>; response: CustomerLicensingReactivate200 };
+  customerLicensingSettleInvoice: { params: z.output<typeof admin.CustomerLicensingSettleInvoiceParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSettleInvoiceBody>; response: CustomerLicensingSettleInvoice200 };
   customerLicensingSummary: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingSummary200 };
   customerLicensingSuspend: { params: z.output<typeof admin.CustomerLicensingSuspendParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSuspendBody>; response: CustomerLicensingSuspend200 };
-  customerLicensingChangeMode: { params: z.output<typeof admin.CustomerLicensingChangeModeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingChangeModeBody>; response: CustomerLicensingChangeMode200 };
+  customerLicensingUpdateMode: { params: z.output<typeof admin.CustomerLicensingUpdateModeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateModeBody>; response: CustomerLicensingUpdateMode200 };
   customerLicensingUpdate: { params: z.output<typeof admin.CustomerLicensingUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateBody>; response: CustomerLicensingUpdate200 };
   customerAiRequestsList: { params: Record<never, never>; query: z.output<typeof admin.CustomerAiRequestsListQueryParams>; body: Record<never, never>; response: CustomerAiRequestsList200 };
   customerAiRequestsRead: { params: z.output<typeof admin.CustomerAiRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerAiRequestsRead200 };
-  customerAiRequestsHandOver: { params: z.output<typeof admin.CustomerAiRequestsHandOverParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerAiRequestsHandOverBody>; response: CustomerAiRequestsHandOver200 };
+  customerAiRequestsDeliver: { params: z.output<typeof admin.CustomerAiRequestsDeliverParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerAiRequestsDeliverBody>; response: CustomerAiRequestsDeliver200 };
   partnerRequestsList: { params: Record<never, never>; query: z.output<typeof partner.PartnerRequestsListQueryParams>; body: Record<never, never>; response: PartnerRequestsList200 };
   partnerRequestsRead: { params: z.output<typeof partner.PartnerRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsRead200 };
   partnerRequestsApprove: { params: z.output<typeof partner.PartnerRequestsApproveParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestsApprove200 };
   partnerRequestsDecline: { params: z.output<typeof partner.PartnerRequestsDeclineParams>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestsDeclineBody>; response: PartnerRequestsDecline200 };
-  partnerCompany: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerCompany200 };
-  partnerChangeCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerChangeCompanyBody>; response: PartnerChangeCompany200 };
-  partnerCompanyHistory: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerCompanyHistory200 };
-  partnerCustomers: { params: Record<never, never>; query: z.output<typeof partner.PartnerCustomersQueryParams>; body: Record<never, never>; response: PartnerCustomers200 };
-  partnerSummary: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerSummary200 };
-  partnerVerify: { params: Record<never, never>; query: z.output<typeof partner.PartnerVerifyQueryParams>; body: Record<never, never>; response: PartnerVerify200 };
-  partnerCustomer: { params: z.output<typeof partner.PartnerCustomerParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerCustomer200 };
+  partnerReadCompany: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadCompany200 };
+  partnerUpdateCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerUpdateCompanyBody>; response: PartnerUpdateCompany200 };
+  partnerReadCompanyHistory: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadCompanyHistory200 };
+  partnerListCustomers: { params: Record<never, never>; query: z.output<typeof partner.PartnerListCustomersQueryParams>; body: Record<never, never>; response: PartnerListCustomers200 };
+  partnerReadSummary: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadSummary200 };
+  partnerVerifyCustomer: { params: Record<never, never>; query: z.output<typeof partner.PartnerVerifyCustomerQueryParams>; body: Record<never, never>; response: PartnerVerifyCustomer200 };
+  partnerReadCustomer: { params: z.output<typeof partner.PartnerReadCustomerParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadCustomer200 };
   partnerLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerLoginBody>; response: PartnerLogin200 };
-  partnerProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerProfile200 };
-  partnerRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestBody>; response: PartnerRequest200 };
+  partnerReadProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadProfile200 };
+  partnerRequestAccess: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerRequestAccessBody>; response: PartnerRequestAccess200 };
   partnerConfirmRequest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof partner.PartnerConfirmRequestBody>; response: PartnerConfirmRequest200 };
-  partnerRequestState: { params: z.output<typeof partner.PartnerRequestStateParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerRequestState200 };
+  partnerReadRequest: { params: z.output<typeof partner.PartnerReadRequestParams>; query: Record<never, never>; body: Record<never, never>; response: PartnerReadRequest200 };
   pendingActivationsList: { params: Record<never, never>; query: z.output<typeof admin.PendingActivationsListQueryParams>; body: Record<never, never>; response: PendingActivationsList200 };
   pendingActivationsActivate: { params: z.output<typeof admin.PendingActivationsActivateParams>; query: Record<never, never>; body: Record<never, never>; response: PendingActivationsActivate200 };
   pendingActivationsReject: { params: z.output<typeof admin.PendingActivationsRejectParams>; query: Record<never, never>; body: z.output<typeof admin.PendingActivationsRejectBody>; response: PendingActivationsReject200 };
   pendingActivationsResend: { params: z.output<typeof admin.PendingActivationsResendParams>; query: Record<never, never>; body: Record<never, never>; response: PendingActivationsResend200 };
-  publicAccessFile: { params: Record<never, never>; query: z.output<typeof links.PublicAccessFileQueryParams>; body: Record<never, never>; response: never };
-  publicAccessRead: { params: z.output<typeof links.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
-  publicAccessUnlock: { params: z.output<typeof links.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof links.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
-  publicQuotesDecide: { params: z.output<typeof links.PublicQuotesDecideParams>; query: Record<never, never>; body: z.output<typeof links.PublicQuotesDecideBody>; response: PublicQuotesDecide200 };
+  publicAccessDownloadFile: { params: Record<never, never>; query: z.output<typeof shareLinks.PublicAccessDownloadFileQueryParams>; body: Record<never, never>; response: never };
+  publicAccessRead: { params: z.output<typeof shareLinks.PublicAccessReadParams>; query: Record<never, never>; body: Record<never, never>; response: PublicAccessRead200 };
+  publicAccessUnlock: { params: z.output<typeof shareLinks.PublicAccessUnlockParams>; query: Record<never, never>; body: z.output<typeof shareLinks.PublicAccessUnlockBody>; response: PublicAccessUnlock200 };
+  publicQuotesDecide: { params: z.output<typeof shareLinks.PublicQuotesDecideParams>; query: Record<never, never>; body: z.output<typeof shareLinks.PublicQuotesDecideBody>; response: PublicQuotesDecide200 };
   assistantQuery: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof assistant.AssistantQueryBody>; response: AssistantQuery200 };
   accountsList: { params: Record<never, never>; query: z.output<typeof crm.AccountsListQueryParams>; body: Record<never, never>; response: AccountsList200 };
   accountsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsCreateBody>; response: AccountsCreate200 };
@@ -1020,12 +1022,12 @@ export interface OperationTypes {
   accountsContacts: { params: z.output<typeof crm.AccountsContactsParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsContacts200 };
   accountsMapContacts: { params: z.output<typeof crm.AccountsMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsMapContactsBody>; response: AccountsMapContacts200 };
   accountsUnmapContact: { params: z.output<typeof crm.AccountsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsUnmapContact200 };
-  accountLettersBegin: { params: z.output<typeof crm.AccountLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountLettersBegin200 };
-  accountLettersSend: { params: z.output<typeof crm.AccountLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountLettersSendBody>; response: AccountLettersSend200 };
-  accountTextsBegin: { params: z.output<typeof crm.AccountTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountTextsBegin200 };
-  accountTextsSend: { params: z.output<typeof crm.AccountTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountTextsSendBody>; response: AccountTextsSend200 };
+  accountEmailsDraft: { params: z.output<typeof crm.AccountEmailsDraftParams>; query: Record<never, never>; body: Record<never, never>; response: AccountEmailsDraft200 };
+  accountEmailsSend: { params: z.output<typeof crm.AccountEmailsSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountEmailsSendBody>; response: AccountEmailsSend200 };
+  accountTextMessagesDraft: { params: z.output<typeof crm.AccountTextMessagesDraftParams>; query: Record<never, never>; body: Record<never, never>; response: AccountTextMessagesDraft200 };
+  accountTextMessagesSend: { params: z.output<typeof crm.AccountTextMessagesSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountTextMessagesSendBody>; response: AccountTextMessagesSend200 };
   accountsTimeline: { params: z.output<typeof crm.AccountsTimelineParams>; query: z.output<typeof crm.AccountsTimelineQueryParams>; body: Record<never, never>; response: AccountsTimeline200 };
-  crmDashboardsActivities: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsActivitiesQueryParams>; body: Record<never, never>; response: CrmDashboardsActivities200 };
+  crmDashboardsListActivities: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsListActivitiesQueryParams>; body: Record<never, never>; response: CrmDashboardsListActivities200 };
   contactsList: { params: Record<never, never>; query: z.output<typeof crm.ContactsListQueryParams>; body: Record<never, never>; response: ContactsList200 };
   contactsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsCreateBody>; response: ContactsCreate200 };
   contactsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRemoveManyBody>; response: ContactsRemoveMany200 };
@@ -1044,11 +1046,11 @@ export interface OperationTypes {
   contactsChangeActivity: { params: z.output<typeof crm.ContactsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsChangeActivityBody>; response: ContactsChangeActivity200 };
   contactsRemoveActivity: { params: z.output<typeof crm.ContactsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRemoveActivity200 };
   contactsHistory: { params: z.output<typeof crm.ContactsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsHistory200 };
-  contactLettersBegin: { params: z.output<typeof crm.ContactLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: ContactLettersBegin200 };
-  contactLettersSend: { params: z.output<typeof crm.ContactLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactLettersSendBody>; response: ContactLettersSend200 };
+  contactEmailsDraft: { params: z.output<typeof crm.ContactEmailsDraftParams>; query: Record<never, never>; body: Record<never, never>; response: ContactEmailsDraft200 };
+  contactEmailsSend: { params: z.output<typeof crm.ContactEmailsSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactEmailsSendBody>; response: ContactEmailsSend200 };
   contactRecordsList: { params: z.output<typeof crm.ContactRecordsListParams>; query: Record<never, never>; body: Record<never, never>; response: ContactRecordsList200 };
-  contactTextsBegin: { params: z.output<typeof crm.ContactTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: ContactTextsBegin200 };
-  contactTextsSend: { params: z.output<typeof crm.ContactTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactTextsSendBody>; response: ContactTextsSend200 };
+  contactTextMessagesDraft: { params: z.output<typeof crm.ContactTextMessagesDraftParams>; query: Record<never, never>; body: Record<never, never>; response: ContactTextMessagesDraft200 };
+  contactTextMessagesSend: { params: z.output<typeof crm.ContactTextMessagesSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactTextMessagesSendBody>; response: ContactTextMessagesSend200 };
   contactsTimeline: { params: z.output<typeof crm.ContactsTimelineParams>; query: z.output<typeof crm.ContactsTimelineQueryParams>; body: Record<never, never>; response: ContactsTimeline200 };
   crmDashboardsRead: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsReadQueryParams>; body: Record<never, never>; response: CrmDashboardsRead200 };
   materialPricesList: { params: Record<never, never>; query: z.output<typeof materials.MaterialPricesListQueryParams>; body: Record<never, never>; response: MaterialPricesList200 };
@@ -1060,13 +1062,13 @@ export interface OperationTypes {
   leadsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsCreateBody>; response: LeadsCreate200 };
   leadsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRemoveManyBody>; response: LeadsRemoveMany200 };
   leadsBoard: { params: Record<never, never>; query: z.output<typeof crm.LeadsBoardQueryParams>; body: Record<never, never>; response: LeadsBoard200 };
-  leadCallsCheck: { params: Record<never, never>; query: z.output<typeof crm.LeadCallsCheckQueryParams>; body: Record<never, never>; response: LeadCallsCheck200 };
+  leadConversionCheck: { params: Record<never, never>; query: z.output<typeof crm.LeadConversionCheckQueryParams>; body: Record<never, never>; response: LeadConversionCheck200 };
   leadsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsDuplicatesBody>; response: LeadsDuplicates200 };
   leadsExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsExportQueryParams>; body: Record<never, never>; response: never };
   leadsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateManyBody>; response: LeadsUpdateMany200 };
-  leadCallsMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsMapping200 };
-  leadCallsKeepMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsKeepMappingBody>; response: LeadCallsKeepMapping200 };
-  leadCallsResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsResetMapping200 };
+  leadConversionReadMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadConversionReadMapping200 };
+  leadConversionSaveMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadConversionSaveMappingBody>; response: LeadConversionSaveMapping200 };
+  leadConversionResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadConversionResetMapping200 };
   leadsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsMergeBody>; response: LeadsMerge200 };
   leadsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRestoreManyBody>; response: LeadsRestoreMany200 };
   leadsSummary: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryQueryParams>; body: Record<never, never>; response: LeadsSummary200 };
@@ -1078,17 +1080,17 @@ export interface OperationTypes {
   leadsChangeActivity: { params: z.output<typeof crm.LeadsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsChangeActivityBody>; response: LeadsChangeActivity200 };
   leadsRemoveActivity: { params: z.output<typeof crm.LeadsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRemoveActivity200 };
   leadsHistory: { params: z.output<typeof crm.LeadsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsHistory200 };
-  leadCallsOffer: { params: z.output<typeof crm.LeadCallsOfferParams>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsOffer200 };
-  leadCallsConvert: { params: z.output<typeof crm.LeadCallsConvertParams>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsConvertBody>; response: LeadCallsConvert200 };
-  leadLettersBegin: { params: z.output<typeof crm.LeadLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: LeadLettersBegin200 };
-  leadLettersSend: { params: z.output<typeof crm.LeadLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadLettersSendBody>; response: LeadLettersSend200 };
-  leadTextsBegin: { params: z.output<typeof crm.LeadTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: LeadTextsBegin200 };
-  leadTextsSend: { params: z.output<typeof crm.LeadTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadTextsSendBody>; response: LeadTextsSend200 };
+  leadConversionPreview: { params: z.output<typeof crm.LeadConversionPreviewParams>; query: Record<never, never>; body: Record<never, never>; response: LeadConversionPreview200 };
+  leadConversionConvert: { params: z.output<typeof crm.LeadConversionConvertParams>; query: Record<never, never>; body: z.output<typeof crm.LeadConversionConvertBody>; response: LeadConversionConvert200 };
+  leadEmailsDraft: { params: z.output<typeof crm.LeadEmailsDraftParams>; query: Record<never, never>; body: Record<never, never>; response: LeadEmailsDraft200 };
+  leadEmailsSend: { params: z.output<typeof crm.LeadEmailsSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadEmailsSendBody>; response: LeadEmailsSend200 };
+  leadTextMessagesDraft: { params: z.output<typeof crm.LeadTextMessagesDraftParams>; query: Record<never, never>; body: Record<never, never>; response: LeadTextMessagesDraft200 };
+  leadTextMessagesSend: { params: z.output<typeof crm.LeadTextMessagesSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadTextMessagesSendBody>; response: LeadTextMessagesSend200 };
   leadsTimeline: { params: z.output<typeof crm.LeadsTimelineParams>; query: z.output<typeof crm.LeadsTimelineQueryParams>; body: Record<never, never>; response: LeadsTimeline200 };
-  crmMapAccounts: { params: Record<never, never>; query: z.output<typeof crm.CrmMapAccountsQueryParams>; body: Record<never, never>; response: CrmMapAccounts200 };
-  crmMapLeads: { params: Record<never, never>; query: z.output<typeof crm.CrmMapLeadsQueryParams>; body: Record<never, never>; response: CrmMapLeads200 };
-  crmMapTerritories: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CrmMapTerritories200 };
-  crmMapVendors: { params: Record<never, never>; query: z.output<typeof crm.CrmMapVendorsQueryParams>; body: Record<never, never>; response: CrmMapVendors200 };
+  crmMapListAccounts: { params: Record<never, never>; query: z.output<typeof crm.CrmMapListAccountsQueryParams>; body: Record<never, never>; response: CrmMapListAccounts200 };
+  crmMapListLeads: { params: Record<never, never>; query: z.output<typeof crm.CrmMapListLeadsQueryParams>; body: Record<never, never>; response: CrmMapListLeads200 };
+  crmMapListTerritories: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CrmMapListTerritories200 };
+  crmMapListVendors: { params: Record<never, never>; query: z.output<typeof crm.CrmMapListVendorsQueryParams>; body: Record<never, never>; response: CrmMapListVendors200 };
   opportunitiesList: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesListQueryParams>; body: Record<never, never>; response: OpportunitiesList200 };
   opportunitiesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesCreateBody>; response: OpportunitiesCreate200 };
   opportunitiesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRemoveManyBody>; response: OpportunitiesRemoveMany200 };
@@ -1114,24 +1116,24 @@ export interface OperationTypes {
   opportunitiesContacts: { params: z.output<typeof crm.OpportunitiesContactsParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesContacts200 };
   opportunitiesMapContacts: { params: z.output<typeof crm.OpportunitiesMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesMapContactsBody>; response: OpportunitiesMapContacts200 };
   opportunitiesUnmapContact: { params: z.output<typeof crm.OpportunitiesUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesUnmapContact200 };
-  opportunityLettersBegin: { params: z.output<typeof crm.OpportunityLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityLettersBegin200 };
-  opportunityLettersSend: { params: z.output<typeof crm.OpportunityLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityLettersSendBody>; response: OpportunityLettersSend200 };
-  opportunityTextsBegin: { params: z.output<typeof crm.OpportunityTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityTextsBegin200 };
-  opportunityTextsSend: { params: z.output<typeof crm.OpportunityTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityTextsSendBody>; response: OpportunityTextsSend200 };
+  opportunityEmailsDraft: { params: z.output<typeof crm.OpportunityEmailsDraftParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityEmailsDraft200 };
+  opportunityEmailsSend: { params: z.output<typeof crm.OpportunityEmailsSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityEmailsSendBody>; response: OpportunityEmailsSend200 };
+  opportunityTextMessagesDraft: { params: z.output<typeof crm.OpportunityTextMessagesDraftParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityTextMessagesDraft200 };
+  opportunityTextMessagesSend: { params: z.output<typeof crm.OpportunityTextMessagesSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityTextMessagesSendBody>; response: OpportunityTextMessagesSend200 };
   opportunitiesTimeline: { params: z.output<typeof crm.OpportunitiesTimelineParams>; query: z.output<typeof crm.OpportunitiesTimelineQueryParams>; body: Record<never, never>; response: OpportunitiesTimeline200 };
   opportunityVendorsList: { params: z.output<typeof crm.OpportunityVendorsListParams>; query: z.output<typeof crm.OpportunityVendorsListQueryParams>; body: Record<never, never>; response: OpportunityVendorsList200 };
   opportunityVendorsCreate: { params: z.output<typeof crm.OpportunityVendorsCreateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsCreateBody>; response: OpportunityVendorsCreate200 };
   opportunityVendorsUpdate: { params: z.output<typeof crm.OpportunityVendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsUpdateBody>; response: OpportunityVendorsUpdate200 };
   opportunityVendorsRemove: { params: z.output<typeof crm.OpportunityVendorsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityVendorsRemove200 };
-  crmLookupsOpportunity: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsOpportunityQueryParams>; body: Record<never, never>; response: CrmLookupsOpportunity200 };
-  crmMapPlace: { params: z.output<typeof crm.CrmMapPlaceParams>; query: Record<never, never>; body: Record<never, never>; response: CrmMapPlace200 };
-  crmLookupsChanges: { params: Record<never, never>; query: z.output<typeof crm.CrmLookupsChangesQueryParams>; body: Record<never, never>; response: CrmLookupsChanges200 };
-  startOutbox: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartOutbox200 };
-  quoteChoicesClauses: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesClauses200 };
-  quoteTemplateChoicesList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplateChoicesList200 };
-  estimationLookupsEstimationChanges: { params: Record<never, never>; query: z.output<typeof estimation.EstimationLookupsEstimationChangesQueryParams>; body: Record<never, never>; response: EstimationLookupsEstimationChanges200 };
-  quoteTemplateChoicesQuotes: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplateChoicesQuotesQueryParams>; body: Record<never, never>; response: QuoteTemplateChoicesQuotes200 };
-  quoteChoicesTags: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteChoicesTags200 };
+  crmListOpportunityNames: { params: Record<never, never>; query: z.output<typeof crm.CrmListOpportunityNamesQueryParams>; body: Record<never, never>; response: CrmListOpportunityNames200 };
+  crmMapFindZip: { params: z.output<typeof crm.CrmMapFindZipParams>; query: Record<never, never>; body: Record<never, never>; response: CrmMapFindZip200 };
+  crmListChanges: { params: Record<never, never>; query: z.output<typeof crm.CrmListChangesQueryParams>; body: Record<never, never>; response: CrmListChanges200 };
+  serverListOutbox: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ServerListOutbox200 };
+  estimationsListQuoteClauses: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: EstimationsListQuoteClauses200 };
+  quoteTemplatesListNames: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesListNames200 };
+  estimationsListChanges: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListChangesQueryParams>; body: Record<never, never>; response: EstimationsListChanges200 };
+  quoteTemplatesListSampleQuotes: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListSampleQuotesQueryParams>; body: Record<never, never>; response: QuoteTemplatesListSampleQuotes200 };
+  estimationsListTagNames: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: EstimationsListTagNames200 };
   estimationsList: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsListQueryParams>; body: Record<never, never>; response: EstimationsList200 };
   estimationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsCreateBody>; response: EstimationsCreate200 };
   estimationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRemoveManyBody>; response: EstimationsRemoveMany200 };
@@ -1167,7 +1169,7 @@ export interface OperationTypes {
   aiRequestsSaveDraft: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsSaveDraftBody>; response: AiRequestsSaveDraft200 };
   aiRequestsRemoveDraft: { params: z.output<typeof estimation.AiRequestsRemoveDraftParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsRemoveDraft200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
-  planImagesKeep: { params: z.output<typeof estimation.PlanImagesKeepParams>; query: Record<never, never>; body: Record<never, never>; response: PlanImagesKeep200 };
+  planImagesUpload: { params: z.output<typeof estimation.PlanImagesUploadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanImagesUpload200 };
   planImagesRead: { params: z.output<typeof estimation.PlanImagesReadParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   inclusionExclusionsList: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionsListQueryParams>; body: Record<never, never>; response: InclusionExclusionsList200 };
   inclusionExclusionsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsCreateBody>; response: InclusionExclusionsCreate200 };
@@ -1188,7 +1190,7 @@ export interface OperationTypes {
   inclusionExclusionsRemove: { params: z.output<typeof estimation.InclusionExclusionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsRemove200 };
   inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
   aiRequestsList: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListQueryParams>; body: Record<never, never>; response: AiRequestsList200 };
-  aiRequestsDrafts: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsDraftsQueryParams>; body: Record<never, never>; response: AiRequestsDrafts200 };
+  aiRequestsListDrafts: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListDraftsQueryParams>; body: Record<never, never>; response: AiRequestsListDrafts200 };
   planPinsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanPinsListQueryParams>; body: Record<never, never>; response: PlanPinsList200 };
   planPinsRead: { params: z.output<typeof estimation.PlanPinsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanPinsRead200 };
   quoteTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListQueryParams>; body: Record<never, never>; response: QuoteTemplatesList200 };
@@ -1230,80 +1232,80 @@ export interface OperationTypes {
   variablesRemove: { params: z.output<typeof estimation.VariablesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesRemove200 };
   variablesHistory: { params: z.output<typeof estimation.VariablesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: VariablesHistory200 };
   aiRequestsSubmit: { params: z.output<typeof estimation.AiRequestsSubmitParams>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsSubmitBody>; response: AiRequestsSubmit200 };
-  aiRequestsTakeIn: { params: z.output<typeof estimation.AiRequestsTakeInParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsTakeIn200 };
-  aiRequestsTakeOut: { params: z.output<typeof estimation.AiRequestsTakeOutParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsTakeOut200 };
+  aiRequestsAddMeasures: { params: z.output<typeof estimation.AiRequestsAddMeasuresParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsAddMeasures200 };
+  aiRequestsRemoveMeasures: { params: z.output<typeof estimation.AiRequestsRemoveMeasuresParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsRemoveMeasures200 };
   estimateAlternatesList: { params: z.output<typeof estimation.EstimateAlternatesListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateAlternatesList200 };
-  estimateAlternatesAdd: { params: z.output<typeof estimation.EstimateAlternatesAddParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesAddBody>; response: EstimateAlternatesAdd200 };
-  estimateAlternatesChange: { params: z.output<typeof estimation.EstimateAlternatesChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesChangeBody>; response: EstimateAlternatesChange200 };
+  estimateAlternatesCreate: { params: z.output<typeof estimation.EstimateAlternatesCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesCreateBody>; response: EstimateAlternatesCreate200 };
+  estimateAlternatesUpdate: { params: z.output<typeof estimation.EstimateAlternatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateAlternatesUpdateBody>; response: EstimateAlternatesUpdate200 };
   estimateAlternatesRemove: { params: z.output<typeof estimation.EstimateAlternatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateAlternatesRemove200 };
-  estimationWorkCalibrate: { params: z.output<typeof estimation.EstimationWorkCalibrateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCalibrateBody>; response: EstimationWorkCalibrate200 };
-  estimationWorkConditions: { params: z.output<typeof estimation.EstimationWorkConditionsParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkConditions200 };
-  estimationWorkAddCondition: { params: z.output<typeof estimation.EstimationWorkAddConditionParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkAddConditionBody>; response: EstimationWorkAddCondition200 };
-  estimationWorkChangeCondition: { params: z.output<typeof estimation.EstimationWorkChangeConditionParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeConditionBody>; response: EstimationWorkChangeCondition200 };
-  estimationWorkRemoveCondition: { params: z.output<typeof estimation.EstimationWorkRemoveConditionParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkRemoveCondition200 };
-  estimationWorkEstimate: { params: z.output<typeof estimation.EstimationWorkEstimateParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkEstimate200 };
-  estimationWorkChangeEstimate: { params: z.output<typeof estimation.EstimationWorkChangeEstimateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeEstimateBody>; response: EstimationWorkChangeEstimate200 };
-  estimationWorkEstimateNow: { params: z.output<typeof estimation.EstimationWorkEstimateNowParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkEstimateNowBody>; response: EstimationWorkEstimateNow200 };
-  estimationWorkLineSteps: { params: z.output<typeof estimation.EstimationWorkLineStepsParams>; query: z.output<typeof estimation.EstimationWorkLineStepsQueryParams>; body: Record<never, never>; response: EstimationWorkLineSteps200 };
+  planPagesCalibrate: { params: z.output<typeof estimation.PlanPagesCalibrateParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPagesCalibrateBody>; response: PlanPagesCalibrate200 };
+  conditionsList: { params: z.output<typeof estimation.ConditionsListParams>; query: Record<never, never>; body: Record<never, never>; response: ConditionsList200 };
+  conditionsCreate: { params: z.output<typeof estimation.ConditionsCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.ConditionsCreateBody>; response: ConditionsCreate200 };
+  conditionsUpdate: { params: z.output<typeof estimation.ConditionsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.ConditionsUpdateBody>; response: ConditionsUpdate200 };
+  conditionsRemove: { params: z.output<typeof estimation.ConditionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ConditionsRemove200 };
+  estimatesRead: { params: z.output<typeof estimation.EstimatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimatesRead200 };
+  estimatesUpdate: { params: z.output<typeof estimation.EstimatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesUpdateBody>; response: EstimatesUpdate200 };
+  estimatesRecompute: { params: z.output<typeof estimation.EstimatesRecomputeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesRecomputeBody>; response: EstimatesRecompute200 };
+  estimatesExplainLine: { params: z.output<typeof estimation.EstimatesExplainLineParams>; query: z.output<typeof estimation.EstimatesExplainLineQueryParams>; body: Record<never, never>; response: EstimatesExplainLine200 };
   estimateWhatIfCompute: { params: z.output<typeof estimation.EstimateWhatIfComputeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateWhatIfComputeBody>; response: EstimateWhatIfCompute200 };
-  estimationWorkWhy: { params: z.output<typeof estimation.EstimationWorkWhyParams>; query: z.output<typeof estimation.EstimationWorkWhyQueryParams>; body: Record<never, never>; response: EstimationWorkWhy200 };
-  estimateFreezesFreeze: { params: z.output<typeof estimation.EstimateFreezesFreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateFreezesFreezeBody>; response: EstimateFreezesFreeze200 };
-  planMarksLayers: { params: z.output<typeof estimation.PlanMarksLayersParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksLayers200 };
-  planMarksAddLayer: { params: z.output<typeof estimation.PlanMarksAddLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksAddLayerBody>; response: PlanMarksAddLayer200 };
-  planMarksChangeLayer: { params: z.output<typeof estimation.PlanMarksChangeLayerParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksChangeLayerBody>; response: PlanMarksChangeLayer200 };
-  planMarksRemoveLayer: { params: z.output<typeof estimation.PlanMarksRemoveLayerParams>; query: Record<never, never>; body: Record<never, never>; response: PlanMarksRemoveLayer200 };
-  estimateOutcomesPlan: { params: z.output<typeof estimation.EstimateOutcomesPlanParams>; query: z.output<typeof estimation.EstimateOutcomesPlanQueryParams>; body: Record<never, never>; response: EstimateOutcomesPlan200 };
-  estimateOutcomesDecide: { params: z.output<typeof estimation.EstimateOutcomesDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateOutcomesDecideBody>; response: EstimateOutcomesDecide200 };
-  estimateOutcomesWithdraw: { params: z.output<typeof estimation.EstimateOutcomesWithdrawParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateOutcomesWithdrawBody>; response: EstimateOutcomesWithdraw200 };
-  estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
+  estimatesExplainFigure: { params: z.output<typeof estimation.EstimatesExplainFigureParams>; query: z.output<typeof estimation.EstimatesExplainFigureQueryParams>; body: Record<never, never>; response: EstimatesExplainFigure200 };
+  estimatesFreeze: { params: z.output<typeof estimation.EstimatesFreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesFreezeBody>; response: EstimatesFreeze200 };
+  planLayersList: { params: z.output<typeof estimation.PlanLayersListParams>; query: Record<never, never>; body: Record<never, never>; response: PlanLayersList200 };
+  planLayersCreate: { params: z.output<typeof estimation.PlanLayersCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanLayersCreateBody>; response: PlanLayersCreate200 };
+  planLayersUpdate: { params: z.output<typeof estimation.PlanLayersUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanLayersUpdateBody>; response: PlanLayersUpdate200 };
+  planLayersRemove: { params: z.output<typeof estimation.PlanLayersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: PlanLayersRemove200 };
+  estimatesPreviewOutcome: { params: z.output<typeof estimation.EstimatesPreviewOutcomeParams>; query: z.output<typeof estimation.EstimatesPreviewOutcomeQueryParams>; body: Record<never, never>; response: EstimatesPreviewOutcome200 };
+  estimatesRecordOutcome: { params: z.output<typeof estimation.EstimatesRecordOutcomeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesRecordOutcomeBody>; response: EstimatesRecordOutcome200 };
+  estimatesWithdrawOutcome: { params: z.output<typeof estimation.EstimatesWithdrawOutcomeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesWithdrawOutcomeBody>; response: EstimatesWithdrawOutcome200 };
+  planPagesRemove: { params: z.output<typeof estimation.PlanPagesRemoveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPagesRemoveBody>; response: PlanPagesRemove200 };
   planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
-  planPinsAdd: { params: z.output<typeof estimation.PlanPinsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPinsAddBody>; response: PlanPinsAdd200 };
+  planPinsCreate: { params: z.output<typeof estimation.PlanPinsCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPinsCreateBody>; response: PlanPinsCreate200 };
   estimateQuantitiesList: { params: z.output<typeof estimation.EstimateQuantitiesListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateQuantitiesList200 };
   estimateQuantitiesExport: { params: z.output<typeof estimation.EstimateQuantitiesExportParams>; query: z.output<typeof estimation.EstimateQuantitiesExportQueryParams>; body: Record<never, never>; response: never };
   quoteCustomersList: { params: z.output<typeof estimation.QuoteCustomersListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteCustomersList200 };
-  estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
-  estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
-  estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };
-  estimationWorkChangeQuote: { params: z.output<typeof estimation.EstimationWorkChangeQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeQuoteBody>; response: EstimationWorkChangeQuote200 };
-  quoteWorkCloseOthers: { params: z.output<typeof estimation.QuoteWorkCloseOthersParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWorkCloseOthers200 };
-  quoteWorkDecide: { params: z.output<typeof estimation.QuoteWorkDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkDecideBody>; response: QuoteWorkDecide200 };
-  quoteWritingDocument: { params: z.output<typeof estimation.QuoteWritingDocumentParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingDocument200 };
+  quotesList: { params: z.output<typeof estimation.QuotesListParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesList200 };
+  quotesCreate: { params: z.output<typeof estimation.QuotesCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesCreateBody>; response: QuotesCreate200 };
+  quotesRead: { params: z.output<typeof estimation.QuotesReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesRead200 };
+  quotesUpdate: { params: z.output<typeof estimation.QuotesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesUpdateBody>; response: QuotesUpdate200 };
+  quotesCloseOthers: { params: z.output<typeof estimation.QuotesCloseOthersParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesCloseOthers200 };
+  quotesDecide: { params: z.output<typeof estimation.QuotesDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesDecideBody>; response: QuotesDecide200 };
+  quotesReadDocument: { params: z.output<typeof estimation.QuotesReadDocumentParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadDocument200 };
   quoteFiguresList: { params: z.output<typeof estimation.QuoteFiguresListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteFiguresList200 };
-  quoteWorkIssue: { params: z.output<typeof estimation.QuoteWorkIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkIssueBody>; response: QuoteWorkIssue200 };
-  estimationWorkQuotePdf: { params: z.output<typeof estimation.EstimationWorkQuotePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  quoteWorkReopen: { params: z.output<typeof estimation.QuoteWorkReopenParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkReopenBody>; response: QuoteWorkReopen200 };
-  quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
-  quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
-  quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  estimateRadarsRead: { params: z.output<typeof estimation.EstimateRadarsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateRadarsRead200 };
-  estimateRadarsSeen: { params: z.output<typeof estimation.EstimateRadarsSeenParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateRadarsSeenBody>; response: EstimateRadarsSeen200 };
+  quotesIssue: { params: z.output<typeof estimation.QuotesIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesIssueBody>; response: QuotesIssue200 };
+  quotesDownloadPdf: { params: z.output<typeof estimation.QuotesDownloadPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  quotesReopen: { params: z.output<typeof estimation.QuotesReopenParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesReopenBody>; response: QuotesReopen200 };
+  quotesReadSample: { params: z.output<typeof estimation.QuotesReadSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadSample200 };
+  quotesReadStaleness: { params: z.output<typeof estimation.QuotesReadStalenessParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadStaleness200 };
+  quotesPreviewTemplatePdf: { params: z.output<typeof estimation.QuotesPreviewTemplatePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  estimatesReadStaleness: { params: z.output<typeof estimation.EstimatesReadStalenessParams>; query: Record<never, never>; body: Record<never, never>; response: EstimatesReadStaleness200 };
+  estimatesAcknowledgeStaleness: { params: z.output<typeof estimation.EstimatesAcknowledgeStalenessParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesAcknowledgeStalenessBody>; response: EstimatesAcknowledgeStaleness200 };
   sheetPdfsRead: { params: z.output<typeof estimation.SheetPdfsReadParams>; query: z.output<typeof estimation.SheetPdfsReadQueryParams>; body: Record<never, never>; response: never };
   sheetRevisionsCompare: { params: z.output<typeof estimation.SheetRevisionsCompareParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsCompare200 };
   sheetRevisionsAlign: { params: z.output<typeof estimation.SheetRevisionsAlignParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsAlignBody>; response: SheetRevisionsAlign200 };
   sheetRevisionsCopyMeasures: { params: z.output<typeof estimation.SheetRevisionsCopyMeasuresParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsCopyMeasuresBody>; response: SheetRevisionsCopyMeasures200 };
   sheetRevisionsSetCurrent: { params: z.output<typeof estimation.SheetRevisionsSetCurrentParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsSetCurrentBody>; response: SheetRevisionsSetCurrent200 };
   sheetRevisionsSeparate: { params: z.output<typeof estimation.SheetRevisionsSeparateParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsSeparate200 };
-  estimationWorkAllTakeoff: { params: z.output<typeof estimation.EstimationWorkAllTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkAllTakeoff200 };
-  estimationWorkTakeoff: { params: z.output<typeof estimation.EstimationWorkTakeoffParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkTakeoff200 };
-  estimationWorkSaveTakeoff: { params: z.output<typeof estimation.EstimationWorkSaveTakeoffParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkSaveTakeoffBody>; response: EstimationWorkSaveTakeoff200 };
-  planMarksChanges: { params: z.output<typeof estimation.PlanMarksChangesParams>; query: z.output<typeof estimation.PlanMarksChangesQueryParams>; body: Record<never, never>; response: PlanMarksChanges200 };
+  takeoffList: { params: z.output<typeof estimation.TakeoffListParams>; query: Record<never, never>; body: Record<never, never>; response: TakeoffList200 };
+  takeoffRead: { params: z.output<typeof estimation.TakeoffReadParams>; query: Record<never, never>; body: Record<never, never>; response: TakeoffRead200 };
+  takeoffSave: { params: z.output<typeof estimation.TakeoffSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.TakeoffSaveBody>; response: TakeoffSave200 };
+  takeoffListChanges: { params: z.output<typeof estimation.TakeoffListChangesParams>; query: z.output<typeof estimation.TakeoffListChangesQueryParams>; body: Record<never, never>; response: TakeoffListChanges200 };
   typicalGroupsList: { params: z.output<typeof estimation.TypicalGroupsListParams>; query: Record<never, never>; body: Record<never, never>; response: TypicalGroupsList200 };
-  typicalGroupsAdd: { params: z.output<typeof estimation.TypicalGroupsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsAddBody>; response: TypicalGroupsAdd200 };
-  typicalGroupsChange: { params: z.output<typeof estimation.TypicalGroupsChangeParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsChangeBody>; response: TypicalGroupsChange200 };
+  typicalGroupsCreate: { params: z.output<typeof estimation.TypicalGroupsCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsCreateBody>; response: TypicalGroupsCreate200 };
+  typicalGroupsUpdate: { params: z.output<typeof estimation.TypicalGroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.TypicalGroupsUpdateBody>; response: TypicalGroupsUpdate200 };
   typicalGroupsRemove: { params: z.output<typeof estimation.TypicalGroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TypicalGroupsRemove200 };
-  estimateFreezesUnfreeze: { params: z.output<typeof estimation.EstimateFreezesUnfreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateFreezesUnfreezeBody>; response: EstimateFreezesUnfreeze200 };
+  estimatesUnfreeze: { params: z.output<typeof estimation.EstimatesUnfreezeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesUnfreezeBody>; response: EstimatesUnfreeze200 };
   estimateVersionsList: { params: z.output<typeof estimation.EstimateVersionsListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateVersionsList200 };
-  estimateVersionsKeep: { params: z.output<typeof estimation.EstimateVersionsKeepParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateVersionsKeepBody>; response: EstimateVersionsKeep200 };
+  estimateVersionsCreate: { params: z.output<typeof estimation.EstimateVersionsCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateVersionsCreateBody>; response: EstimateVersionsCreate200 };
   estimateVersionsRead: { params: z.output<typeof estimation.EstimateVersionsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateVersionsRead200 };
-  estimateVersionsDifference: { params: z.output<typeof estimation.EstimateVersionsDifferenceParams>; query: z.output<typeof estimation.EstimateVersionsDifferenceQueryParams>; body: Record<never, never>; response: EstimateVersionsDifference200 };
-  estimateVersionsDifferenceExport: { params: z.output<typeof estimation.EstimateVersionsDifferenceExportParams>; query: z.output<typeof estimation.EstimateVersionsDifferenceExportQueryParams>; body: Record<never, never>; response: never };
+  estimateVersionsCompare: { params: z.output<typeof estimation.EstimateVersionsCompareParams>; query: z.output<typeof estimation.EstimateVersionsCompareQueryParams>; body: Record<never, never>; response: EstimateVersionsCompare200 };
+  estimateVersionsExportComparison: { params: z.output<typeof estimation.EstimateVersionsExportComparisonParams>; query: z.output<typeof estimation.EstimateVersionsExportComparisonQueryParams>; body: Record<never, never>; response: never };
   estimateVersionsRestore: { params: z.output<typeof estimation.EstimateVersionsRestoreParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateVersionsRestoreBody>; response: EstimateVersionsRestore200 };
   estimationsRead: { params: z.output<typeof estimation.EstimationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRead200 };
   estimationsUpdate: { params: z.output<typeof estimation.EstimationsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsUpdateBody>; response: EstimationsUpdate200 };
   estimationsRemove: { params: z.output<typeof estimation.EstimationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationsRemove200 };
-  taskViewsRefs: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsRefsQueryParams>; body: Record<never, never>; response: TaskViewsRefs200 };
-  formsGlobalConfigs: { params: Record<never, never>; query: z.output<typeof forms.FormsGlobalConfigsQueryParams>; body: Record<never, never>; response: FormsGlobalConfigs200 };
-  startHealth: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartHealth200 };
+  tasksListReferences: { params: Record<never, never>; query: z.output<typeof tasks.TasksListReferencesQueryParams>; body: Record<never, never>; response: TasksListReferences200 };
+  formsListGlobalConfigurations: { params: Record<never, never>; query: z.output<typeof forms.FormsListGlobalConfigurationsQueryParams>; body: Record<never, never>; response: FormsListGlobalConfigurations200 };
+  serverReadHealth: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ServerReadHealth200 };
   laborTemplatesList: { params: Record<never, never>; query: z.output<typeof materials.LaborTemplatesListQueryParams>; body: Record<never, never>; response: LaborTemplatesList200 };
   laborTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesCreateBody>; response: LaborTemplatesCreate200 };
   laborTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesRemoveManyBody>; response: LaborTemplatesRemoveMany200 };
@@ -1314,20 +1316,20 @@ export interface OperationTypes {
   laborTemplatesRemove: { params: z.output<typeof materials.LaborTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesRemove200 };
   laborTemplatesHistory: { params: z.output<typeof materials.LaborTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesHistory200 };
   laborTemplatesCopy: { params: z.output<typeof materials.LaborTemplatesCopyParams>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesCopyBody>; response: LaborTemplatesCopy200 };
-  fileLinksList: { params: z.output<typeof links.FileLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksList200 };
-  fileLinksCreate: { params: z.output<typeof links.FileLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.FileLinksCreateBody>; response: FileLinksCreate200 };
-  fileLinksRevoke: { params: z.output<typeof links.FileLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksRevoke200 };
-  quoteLinksList: { params: z.output<typeof links.QuoteLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksList200 };
-  quoteLinksCreate: { params: z.output<typeof links.QuoteLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.QuoteLinksCreateBody>; response: QuoteLinksCreate200 };
-  quoteLinksRevoke: { params: z.output<typeof links.QuoteLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksRevoke200 };
-  liveEvents: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: never };
-  livePresent: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof live.LivePresentBody>; response: LivePresent200 };
-  liveLeft: { params: Record<never, never>; query: z.output<typeof live.LiveLeftQueryParams>; body: Record<never, never>; response: LiveLeft200 };
-  materialTablesAssemblies: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesAssembliesQueryParams>; body: Record<never, never>; response: MaterialTablesAssemblies200 };
+  fileLinksList: { params: z.output<typeof shareLinks.FileLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksList200 };
+  fileLinksCreate: { params: z.output<typeof shareLinks.FileLinksCreateParams>; query: Record<never, never>; body: z.output<typeof shareLinks.FileLinksCreateBody>; response: FileLinksCreate200 };
+  fileLinksRevoke: { params: z.output<typeof shareLinks.FileLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksRevoke200 };
+  quoteLinksList: { params: z.output<typeof shareLinks.QuoteLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksList200 };
+  quoteLinksCreate: { params: z.output<typeof shareLinks.QuoteLinksCreateParams>; query: Record<never, never>; body: z.output<typeof shareLinks.QuoteLinksCreateBody>; response: QuoteLinksCreate200 };
+  quoteLinksRevoke: { params: z.output<typeof shareLinks.QuoteLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksRevoke200 };
+  presenceStreamEvents: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: never };
+  presenceReport: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof presence.PresenceReportBody>; response: PresenceReport200 };
+  presenceLeave: { params: Record<never, never>; query: z.output<typeof presence.PresenceLeaveQueryParams>; body: Record<never, never>; response: PresenceLeave200 };
+  assembliesListNames: { params: Record<never, never>; query: z.output<typeof materials.AssembliesListNamesQueryParams>; body: Record<never, never>; response: AssembliesListNames200 };
   assembliesList: { params: Record<never, never>; query: z.output<typeof materials.AssembliesListQueryParams>; body: Record<never, never>; response: AssembliesList200 };
   assembliesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesCreateBody>; response: AssembliesCreate200 };
   assembliesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesRemoveManyBody>; response: AssembliesRemoveMany200 };
-  materialTablesActivateAssemblies: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesActivateAssembliesBody>; response: MaterialTablesActivateAssemblies200 };
+  assembliesSetActive: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesSetActiveBody>; response: AssembliesSetActive200 };
   assembliesExport: { params: Record<never, never>; query: z.output<typeof materials.AssembliesExportQueryParams>; body: Record<never, never>; response: never };
   assembliesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssembliesRestoreManyBody>; response: AssembliesRestoreMany200 };
   assembliesRead: { params: z.output<typeof materials.AssembliesReadParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesRead200 };
@@ -1377,59 +1379,59 @@ export interface OperationTypes {
   materialsList: { params: Record<never, never>; query: z.output<typeof materials.MaterialsListQueryParams>; body: Record<never, never>; response: MaterialsList200 };
   materialsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsCreateBody>; response: MaterialsCreate200 };
   materialsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRemoveManyBody>; response: MaterialsRemoveMany200 };
-  materialTablesActivate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesActivateBody>; response: MaterialTablesActivate200 };
+  materialsSetActive: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsSetActiveBody>; response: MaterialsSetActive200 };
   materialsExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialsExportQueryParams>; body: Record<never, never>; response: never };
-  materialTablesExportIdentifiers: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesExportIdentifiersQueryParams>; body: Record<never, never>; response: never };
+  materialsExportIdentifiers: { params: Record<never, never>; query: z.output<typeof materials.MaterialsExportIdentifiersQueryParams>; body: Record<never, never>; response: never };
   materialsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateManyBody>; response: MaterialsUpdateMany200 };
-  materialTablesReset: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesResetBody>; response: MaterialTablesReset200 };
+  materialsReset: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsResetBody>; response: MaterialsReset200 };
   materialsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRestoreManyBody>; response: MaterialsRestoreMany200 };
   materialsRead: { params: z.output<typeof materials.MaterialsReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRead200 };
   materialsUpdate: { params: z.output<typeof materials.MaterialsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateBody>; response: MaterialsUpdate200 };
   materialsRemove: { params: z.output<typeof materials.MaterialsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRemove200 };
   materialsHistory: { params: z.output<typeof materials.MaterialsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsHistory200 };
   materialsCopy: { params: z.output<typeof materials.MaterialsCopyParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsCopyBody>; response: MaterialsCopy200 };
-  materialTablesPrices: { params: z.output<typeof materials.MaterialTablesPricesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesPrices200 };
-  materialTablesAddPrice: { params: z.output<typeof materials.MaterialTablesAddPriceParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesAddPriceBody>; response: MaterialTablesAddPrice200 };
-  materialTablesChanges: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesChangesQueryParams>; body: Record<never, never>; response: MaterialTablesChanges200 };
-  materialTablesUses: { params: z.output<typeof materials.MaterialTablesUsesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesUses200 };
-  shellNotifications: { params: Record<never, never>; query: z.output<typeof shell.ShellNotificationsQueryParams>; body: Record<never, never>; response: ShellNotifications200 };
-  shellReadNotification: { params: Record<never, never>; query: z.output<typeof shell.ShellReadNotificationQueryParams>; body: Record<never, never>; response: ShellReadNotification200 };
-  billingAddMethod: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingAddMethodBody>; response: BillingAddMethod200 };
+  materialsListPrices: { params: z.output<typeof materials.MaterialsListPricesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsListPrices200 };
+  materialsAddPrice: { params: z.output<typeof materials.MaterialsAddPriceParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsAddPriceBody>; response: MaterialsAddPrice200 };
+  materialsListChanges: { params: Record<never, never>; query: z.output<typeof materials.MaterialsListChangesQueryParams>; body: Record<never, never>; response: MaterialsListChanges200 };
+  materialsListUses: { params: z.output<typeof materials.MaterialsListUsesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsListUses200 };
+  notificationsList: { params: Record<never, never>; query: z.output<typeof workspace.NotificationsListQueryParams>; body: Record<never, never>; response: NotificationsList200 };
+  notificationsMarkRead: { params: Record<never, never>; query: z.output<typeof workspace.NotificationsMarkReadQueryParams>; body: Record<never, never>; response: NotificationsMarkRead200 };
+  billingAddPaymentMethod: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingAddPaymentMethodBody>; response: BillingAddPaymentMethod200 };
   billingBuyManufacturing: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingBuyManufacturingBody>; response: BillingBuyManufacturing200 };
   billingCalculateCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingCalculateChargeQueryParams>; body: Record<never, never>; response: BillingCalculateCharge200 };
-  billingCancel: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingCancel200 };
-  billingChange: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingChangeBody>; response: BillingChange200 };
+  billingCancelPlan: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingCancelPlan200 };
+  billingChangePlan: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingChangePlanBody>; response: BillingChangePlan200 };
   billingCharge: { params: Record<never, never>; query: z.output<typeof billing.BillingChargeQueryParams>; body: z.output<typeof billing.BillingChargeBody>; response: BillingCharge200 };
-  billingRedeem: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingRedeemBody>; response: BillingRedeem200 };
-  billingGiveBack: { params: z.output<typeof billing.BillingGiveBackParams>; query: Record<never, never>; body: Record<never, never>; response: BillingGiveBack200 };
-  billingInvoices: { params: Record<never, never>; query: z.output<typeof billing.BillingInvoicesQueryParams>; body: Record<never, never>; response: BillingInvoices200 };
-  billingSubscription: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingSubscription200 };
-  billingInvoice: { params: z.output<typeof billing.BillingInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingInvoice200 };
-  billingDiscard: { params: z.output<typeof billing.BillingDiscardParams>; query: Record<never, never>; body: Record<never, never>; response: BillingDiscard200 };
-  billingInvoicePdf: { params: z.output<typeof billing.BillingInvoicePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  billingKeep: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingKeep200 };
-  billingPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingPlans200 };
+  billingRedeemCoupon: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingRedeemCouponBody>; response: BillingRedeemCoupon200 };
+  billingRemoveCoupon: { params: z.output<typeof billing.BillingRemoveCouponParams>; query: Record<never, never>; body: Record<never, never>; response: BillingRemoveCoupon200 };
+  billingListInvoices: { params: Record<never, never>; query: z.output<typeof billing.BillingListInvoicesQueryParams>; body: Record<never, never>; response: BillingListInvoices200 };
+  billingReadSubscription: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingReadSubscription200 };
+  billingReadInvoice: { params: z.output<typeof billing.BillingReadInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingReadInvoice200 };
+  billingDiscardInvoice: { params: z.output<typeof billing.BillingDiscardInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: BillingDiscardInvoice200 };
+  billingDownloadInvoice: { params: z.output<typeof billing.BillingDownloadInvoiceParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  billingKeepPlan: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingKeepPlan200 };
+  billingListPlans: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingListPlans200 };
   aiOrdersPlace: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.AiOrdersPlaceBody>; response: AiOrdersPlace200 };
-  billingMethods: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingMethods200 };
-  billingUseMethod: { params: z.output<typeof billing.BillingUseMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingUseMethod200 };
-  billingRemoveMethod: { params: z.output<typeof billing.BillingRemoveMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingRemoveMethod200 };
-  billingPayment: { params: z.output<typeof billing.BillingPaymentParams>; query: Record<never, never>; body: Record<never, never>; response: BillingPayment200 };
-  billingConfirm: { params: z.output<typeof billing.BillingConfirmParams>; query: Record<never, never>; body: z.output<typeof billing.BillingConfirmBody>; response: BillingConfirm200 };
-  billingPreview: { params: Record<never, never>; query: z.output<typeof billing.BillingPreviewQueryParams>; body: Record<never, never>; response: BillingPreview200 };
-  billingPurchase: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingPurchaseBody>; response: BillingPurchase200 };
+  billingListPaymentMethods: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: BillingListPaymentMethods200 };
+  billingSetDefaultPaymentMethod: { params: z.output<typeof billing.BillingSetDefaultPaymentMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingSetDefaultPaymentMethod200 };
+  billingRemovePaymentMethod: { params: z.output<typeof billing.BillingRemovePaymentMethodParams>; query: Record<never, never>; body: Record<never, never>; response: BillingRemovePaymentMethod200 };
+  billingReadPayment: { params: z.output<typeof billing.BillingReadPaymentParams>; query: Record<never, never>; body: Record<never, never>; response: BillingReadPayment200 };
+  billingConfirmPayment: { params: z.output<typeof billing.BillingConfirmPaymentParams>; query: Record<never, never>; body: z.output<typeof billing.BillingConfirmPaymentBody>; response: BillingConfirmPayment200 };
+  billingPreviewPlan: { params: Record<never, never>; query: z.output<typeof billing.BillingPreviewPlanQueryParams>; body: Record<never, never>; response: BillingPreviewPlan200 };
+  billingPurchasePlan: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingPurchasePlanBody>; response: BillingPurchasePlan200 };
   billingUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingUpdateBody>; response: BillingUpdate200 };
-  billingWebhook: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingWebhookBody>; response: BillingWebhook200 };
+  billingReceiveWebhook: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingReceiveWebhookBody>; response: BillingReceiveWebhook200 };
   aiOrdersWithdraw: { params: z.output<typeof billing.AiOrdersWithdrawParams>; query: Record<never, never>; body: Record<never, never>; response: AiOrdersWithdraw200 };
-  setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
-  setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
-  setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };
+  pluginsList: { params: Record<never, never>; query: z.output<typeof setup.PluginsListQueryParams>; body: Record<never, never>; response: PluginsList200 };
+  pluginsUpdateQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.PluginsUpdateQuickbooksBody>; response: PluginsUpdateQuickbooks200 };
+  pluginsUpdateSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.PluginsUpdateSalesforceBody>; response: PluginsUpdateSalesforce200 };
   reportsList: { params: Record<never, never>; query: z.output<typeof reports.ReportsListQueryParams>; body: Record<never, never>; response: ReportsList200 };
   reportsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof reports.ReportsCreateBody>; response: ReportsCreate200 };
   reportsRead: { params: z.output<typeof reports.ReportsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRead200 };
   reportsUpdate: { params: z.output<typeof reports.ReportsUpdateParams>; query: Record<never, never>; body: z.output<typeof reports.ReportsUpdateBody>; response: ReportsUpdate200 };
   reportsRemove: { params: z.output<typeof reports.ReportsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRemove200 };
   reportsRestore: { params: z.output<typeof reports.ReportsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRestore200 };
-  reportFilesMake: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof reports.ReportFilesMakeBody>; response: ReportFilesMake200 };
+  reportFilesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof reports.ReportFilesCreateBody>; response: ReportFilesCreate200 };
   reportFilesDownload: { params: z.output<typeof reports.ReportFilesDownloadParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   retailCustomersList: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersListQueryParams>; body: Record<never, never>; response: RetailCustomersList200 };
   retailCustomersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersCreateBody>; response: RetailCustomersCreate200 };
@@ -1450,8 +1452,8 @@ export interface OperationTypes {
   retailCustomersMapContacts: { params: z.output<typeof retailCrm.RetailCustomersMapContactsParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersMapContactsBody>; response: RetailCustomersMapContacts200 };
   retailCustomersUnmapContact: { params: z.output<typeof retailCrm.RetailCustomersUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersUnmapContact200 };
   retailCustomersTimeline: { params: z.output<typeof retailCrm.RetailCustomersTimelineParams>; query: z.output<typeof retailCrm.RetailCustomersTimelineQueryParams>; body: Record<never, never>; response: RetailCustomersTimeline200 };
-  retailCrmTablesChanges: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCrmTablesChangesQueryParams>; body: Record<never, never>; response: RetailCrmTablesChanges200 };
-  retailVendorTablesChanges: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorTablesChangesQueryParams>; body: Record<never, never>; response: RetailVendorTablesChanges200 };
+  retailCustomersListChanges: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersListChangesQueryParams>; body: Record<never, never>; response: RetailCustomersListChanges200 };
+  retailVendorsListChanges: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorsListChangesQueryParams>; body: Record<never, never>; response: RetailVendorsListChanges200 };
   retailVendorsList: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorsListQueryParams>; body: Record<never, never>; response: RetailVendorsList200 };
   retailVendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsCreateBody>; response: RetailVendorsCreate200 };
   retailVendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsRemoveManyBody>; response: RetailVendorsRemoveMany200 };
@@ -1476,23 +1478,23 @@ export interface OperationTypes {
   userAccountsExport: { params: Record<never, never>; query: z.output<typeof security.UserAccountsExportQueryParams>; body: Record<never, never>; response: never };
   userAccountsRead: { params: z.output<typeof security.UserAccountsReadParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsRead200 };
   userAccountsUpdate: { params: z.output<typeof security.UserAccountsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.UserAccountsUpdateBody>; response: UserAccountsUpdate200 };
-  userAccountsAccess: { params: z.output<typeof security.UserAccountsAccessParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsAccess200 };
+  userAccountsReadAccess: { params: z.output<typeof security.UserAccountsReadAccessParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsReadAccess200 };
   userAccountsActivate: { params: z.output<typeof security.UserAccountsActivateParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsActivate200 };
   userAccountsDeactivate: { params: z.output<typeof security.UserAccountsDeactivateParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsDeactivate200 };
   userAccountsEndSecondFactor: { params: z.output<typeof security.UserAccountsEndSecondFactorParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsEndSecondFactor200 };
   userAccountsEndSessions: { params: z.output<typeof security.UserAccountsEndSessionsParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsEndSessions200 };
   userAccountsInvite: { params: z.output<typeof security.UserAccountsInviteParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsInvite200 };
   userAccountsResetPassword: { params: z.output<typeof security.UserAccountsResetPasswordParams>; query: Record<never, never>; body: Record<never, never>; response: UserAccountsResetPassword200 };
-  authConfirm: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthConfirmBody>; response: AuthConfirm200 };
+  authConfirmEmail: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthConfirmEmailBody>; response: AuthConfirmEmail200 };
   authForgotPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthForgotPasswordBody>; response: AuthForgotPassword200 };
   authLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthLoginBody>; response: AuthLogin200 };
   authLogout: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: AuthLogout200 };
-  authPasswordLink: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthPasswordLinkBody>; response: AuthPasswordLink200 };
+  authCheckPasswordLink: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthCheckPasswordLinkBody>; response: AuthCheckPasswordLink200 };
   authResetPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthResetPasswordBody>; response: AuthResetPassword200 };
-  authSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSecondFactorBody>; response: AuthSecondFactor200 };
+  authVerifySecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthVerifySecondFactorBody>; response: AuthVerifySecondFactor200 };
   authSignup: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSignupBody>; response: AuthSignup200 };
-  securityDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityDashboard200 };
-  securityTenant: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityTenant200 };
+  securityReadDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityReadDashboard200 };
+  usersReadTenant: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: UsersReadTenant200 };
   groupsList: { params: Record<never, never>; query: z.output<typeof security.GroupsListQueryParams>; body: Record<never, never>; response: GroupsList200 };
   groupsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsCreateBody>; response: GroupsCreate200 };
   groupsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsRemoveManyBody>; response: GroupsRemoveMany200 };
@@ -1502,7 +1504,7 @@ export interface OperationTypes {
   groupsUpdate: { params: z.output<typeof security.GroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.GroupsUpdateBody>; response: GroupsUpdate200 };
   groupsRemove: { params: z.output<typeof security.GroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRemove200 };
   securityHistory: { params: z.output<typeof security.SecurityHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: SecurityHistory200 };
-  securityChanges: { params: Record<never, never>; query: z.output<typeof security.SecurityChangesQueryParams>; body: Record<never, never>; response: SecurityChanges200 };
+  securityListChanges: { params: Record<never, never>; query: z.output<typeof security.SecurityListChangesQueryParams>; body: Record<never, never>; response: SecurityListChanges200 };
   rolesList: { params: Record<never, never>; query: z.output<typeof security.RolesListQueryParams>; body: Record<never, never>; response: RolesList200 };
   rolesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesCreateBody>; response: RolesCreate200 };
   rolesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesRemoveManyBody>; response: RolesRemoveMany200 };
@@ -1512,44 +1514,44 @@ export interface OperationTypes {
   rolesUpdate: { params: z.output<typeof security.RolesUpdateParams>; query: Record<never, never>; body: z.output<typeof security.RolesUpdateBody>; response: RolesUpdate200 };
   rolesRemove: { params: z.output<typeof security.RolesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRemove200 };
   rolesCopy: { params: z.output<typeof security.RolesCopyParams>; query: Record<never, never>; body: z.output<typeof security.RolesCopyBody>; response: RolesCopy200 };
-  ownSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSecondFactor200 };
-  ownBeginSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnBeginSecondFactorBody>; response: OwnBeginSecondFactor200 };
-  ownConfirmSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnConfirmSecondFactorBody>; response: OwnConfirmSecondFactor200 };
-  ownEndSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnEndSecondFactorBody>; response: OwnEndSecondFactor200 };
-  ownSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSessions200 };
-  ownEndOtherSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnEndOtherSessions200 };
-  ownEndSession: { params: z.output<typeof security.OwnEndSessionParams>; query: Record<never, never>; body: Record<never, never>; response: OwnEndSession200 };
-  securityUsers: { params: Record<never, never>; query: z.output<typeof lookups.SecurityUsersQueryParams>; body: Record<never, never>; response: SecurityUsers200 };
-  ownPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnPasswordBody>; response: OwnPassword200 };
-  ownPicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnPicture200 };
-  ownRemovePicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnRemovePicture200 };
-  securityProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityProfile200 };
-  ownUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnUpdateBody>; response: OwnUpdate200 };
-  securityValidate: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateQueryParams>; body: Record<never, never>; response: SecurityValidate200 };
+  ownAccountReadSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountReadSecondFactor200 };
+  ownAccountBeginSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnAccountBeginSecondFactorBody>; response: OwnAccountBeginSecondFactor200 };
+  ownAccountConfirmSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnAccountConfirmSecondFactorBody>; response: OwnAccountConfirmSecondFactor200 };
+  ownAccountEndSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnAccountEndSecondFactorBody>; response: OwnAccountEndSecondFactor200 };
+  ownAccountListSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountListSessions200 };
+  ownAccountEndOtherSessions: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountEndOtherSessions200 };
+  ownAccountEndSession: { params: z.output<typeof security.OwnAccountEndSessionParams>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountEndSession200 };
+  usersList: { params: Record<never, never>; query: z.output<typeof lookups.UsersListQueryParams>; body: Record<never, never>; response: UsersList200 };
+  ownAccountChangePassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnAccountChangePasswordBody>; response: OwnAccountChangePassword200 };
+  ownAccountUpdatePicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountUpdatePicture200 };
+  ownAccountRemovePicture: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnAccountRemovePicture200 };
+  usersReadProfile: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: UsersReadProfile200 };
+  ownAccountUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnAccountUpdateBody>; response: OwnAccountUpdate200 };
+  securityValidateSession: { params: Record<never, never>; query: z.output<typeof security.SecurityValidateSessionQueryParams>; body: Record<never, never>; response: SecurityValidateSession200 };
   assistantSendMessage: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof assistant.AssistantSendMessageBody>; response: AssistantSendMessage200 };
-  commentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsCreateBody>; response: CommentsCreate200 };
-  commentsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.CommentsListBody>; response: CommentsList200 };
-  commentsMentions: { params: Record<never, never>; query: z.output<typeof tasks.CommentsMentionsQueryParams>; body: Record<never, never>; response: CommentsMentions200 };
-  commentsRead: { params: z.output<typeof tasks.CommentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRead200 };
-  commentsUpdate: { params: z.output<typeof tasks.CommentsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.CommentsUpdateBody>; response: CommentsUpdate200 };
-  commentsRemove: { params: z.output<typeof tasks.CommentsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRemove200 };
-  commentsRestore: { params: z.output<typeof tasks.CommentsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRestore200 };
+  commentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof comments.CommentsCreateBody>; response: CommentsCreate200 };
+  commentsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof comments.CommentsListBody>; response: CommentsList200 };
+  commentsListMentions: { params: Record<never, never>; query: z.output<typeof comments.CommentsListMentionsQueryParams>; body: Record<never, never>; response: CommentsListMentions200 };
+  commentsRead: { params: z.output<typeof comments.CommentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRead200 };
+  commentsUpdate: { params: z.output<typeof comments.CommentsUpdateParams>; query: Record<never, never>; body: z.output<typeof comments.CommentsUpdateBody>; response: CommentsUpdate200 };
+  commentsRemove: { params: z.output<typeof comments.CommentsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRemove200 };
+  commentsRestore: { params: z.output<typeof comments.CommentsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRestore200 };
   communicationsList: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsListQueryParams>; body: Record<never, never>; response: CommunicationsList200 };
   communicationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsCreateBody>; response: CommunicationsCreate200 };
   communicationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRemoveManyBody>; response: CommunicationsRemoveMany200 };
-  setupCodes: { params: Record<never, never>; query: z.output<typeof setup.SetupCodesQueryParams>; body: Record<never, never>; response: SetupCodes200 };
+  communicationsListCodes: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsListCodesQueryParams>; body: Record<never, never>; response: CommunicationsListCodes200 };
   communicationsExport: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsExportQueryParams>; body: Record<never, never>; response: never };
-  setupTemplateFields: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupTemplateFields200 };
+  communicationsListFields: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CommunicationsListFields200 };
   communicationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRestoreManyBody>; response: CommunicationsRestoreMany200 };
   communicationsRead: { params: z.output<typeof setup.CommunicationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommunicationsRead200 };
   communicationsUpdate: { params: z.output<typeof setup.CommunicationsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsUpdateBody>; response: CommunicationsUpdate200 };
   communicationsRemove: { params: z.output<typeof setup.CommunicationsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommunicationsRemove200 };
-  setupCompany: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupCompany200 };
-  setupUpdateCompany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateCompanyBody>; response: SetupUpdateCompany200 };
-  setupLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupLogo200 };
-  setupRemoveLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupRemoveLogo200 };
-  setupContactNames: { params: Record<never, never>; query: z.output<typeof lookups.SetupContactNamesQueryParams>; body: Record<never, never>; response: SetupContactNames200 };
-  shellMasterDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellMasterDashboard200 };
+  companyRead: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CompanyRead200 };
+  companyUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CompanyUpdateBody>; response: CompanyUpdate200 };
+  companyUpdateLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CompanyUpdateLogo200 };
+  companyRemoveLogo: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CompanyRemoveLogo200 };
+  contactsListNames: { params: Record<never, never>; query: z.output<typeof lookups.ContactsListNamesQueryParams>; body: Record<never, never>; response: ContactsListNames200 };
+  workspaceReadDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: WorkspaceReadDashboard200 };
   departmentsList: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsListQueryParams>; body: Record<never, never>; response: DepartmentsList200 };
   departmentsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsCreateBody>; response: DepartmentsCreate200 };
   departmentsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRemoveManyBody>; response: DepartmentsRemoveMany200 };
@@ -1577,31 +1579,31 @@ export interface OperationTypes {
   estimationFoldersRead: { params: z.output<typeof setup.EstimationFoldersReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationFoldersRead200 };
   estimationFoldersUpdate: { params: z.output<typeof setup.EstimationFoldersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersUpdateBody>; response: EstimationFoldersUpdate200 };
   estimationFoldersRemove: { params: z.output<typeof setup.EstimationFoldersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationFoldersRemove200 };
-  startFirstRun: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StartFirstRun200 };
-  startCreateFirst: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.StartCreateFirstBody>; response: StartCreateFirst200 };
+  firstRunRead: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: FirstRunRead200 };
+  firstRunCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.FirstRunCreateBody>; response: FirstRunCreate200 };
   formsList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: FormsList200 };
   formsRead: { params: z.output<typeof forms.FormsReadParams>; query: Record<never, never>; body: Record<never, never>; response: FormsRead200 };
   formsUpdate: { params: z.output<typeof forms.FormsUpdateParams>; query: Record<never, never>; body: z.output<typeof forms.FormsUpdateBody>; response: FormsUpdate200 };
-  formsUsage: { params: z.output<typeof forms.FormsUsageParams>; query: Record<never, never>; body: Record<never, never>; response: FormsUsage200 };
-  formsConfigs: { params: Record<never, never>; query: z.output<typeof forms.FormsConfigsQueryParams>; body: Record<never, never>; response: FormsConfigs200 };
+  formsReadUsage: { params: z.output<typeof forms.FormsReadUsageParams>; query: Record<never, never>; body: Record<never, never>; response: FormsReadUsage200 };
+  formsListConfigurations: { params: Record<never, never>; query: z.output<typeof forms.FormsListConfigurationsQueryParams>; body: Record<never, never>; response: FormsListConfigurations200 };
   importsList: { params: Record<never, never>; query: z.output<typeof imports.ImportsListQueryParams>; body: Record<never, never>; response: ImportsList200 };
   importsCreate: { params: z.output<typeof imports.ImportsCreateParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsCreateBody>; response: ImportsCreate200 };
-  importsTemplate: { params: z.output<typeof imports.ImportsTemplateParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  importsDownloadTemplate: { params: z.output<typeof imports.ImportsDownloadTemplateParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   importsRead: { params: z.output<typeof imports.ImportsReadParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsRead200 };
-  importsAlike: { params: z.output<typeof imports.ImportsAlikeParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsAlikeBody>; response: ImportsAlike200 };
+  importsResolveMatches: { params: z.output<typeof imports.ImportsResolveMatchesParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsResolveMatchesBody>; response: ImportsResolveMatches200 };
   importsCancel: { params: z.output<typeof imports.ImportsCancelParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsCancel200 };
-  importsContent: { params: z.output<typeof imports.ImportsContentParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsContent200 };
-  importsMapping: { params: z.output<typeof imports.ImportsMappingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsMappingBody>; response: ImportsMapping200 };
-  importsResult: { params: z.output<typeof imports.ImportsResultParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  importsRows: { params: z.output<typeof imports.ImportsRowsParams>; query: z.output<typeof imports.ImportsRowsQueryParams>; body: Record<never, never>; response: ImportsRows200 };
-  importsEdit: { params: z.output<typeof imports.ImportsEditParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsEditBody>; response: ImportsEdit200 };
+  importsUploadContent: { params: z.output<typeof imports.ImportsUploadContentParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsUploadContent200 };
+  importsUpdateMapping: { params: z.output<typeof imports.ImportsUpdateMappingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateMappingBody>; response: ImportsUpdateMapping200 };
+  importsDownloadResult: { params: z.output<typeof imports.ImportsDownloadResultParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  importsListRows: { params: z.output<typeof imports.ImportsListRowsParams>; query: z.output<typeof imports.ImportsListRowsQueryParams>; body: Record<never, never>; response: ImportsListRows200 };
+  importsUpdateRow: { params: z.output<typeof imports.ImportsUpdateRowParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateRowBody>; response: ImportsUpdateRow200 };
   importsRun: { params: z.output<typeof imports.ImportsRunParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsRunBody>; response: ImportsRun200 };
   importsUndo: { params: z.output<typeof imports.ImportsUndoParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsUndo200 };
-  setupLogs: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsQueryParams>; body: Record<never, never>; response: SetupLogs200 };
+  setupLogsList: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsListQueryParams>; body: Record<never, never>; response: SetupLogsList200 };
   setupLogsExport: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsExportQueryParams>; body: Record<never, never>; response: never };
-  setupMail: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupMail200 };
-  setupUpdateMail: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateMailBody>; response: SetupUpdateMail200 };
-  setupTestMail: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupTestMailBody>; response: SetupTestMail200 };
+  mailSettingsRead: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: MailSettingsRead200 };
+  mailSettingsUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.MailSettingsUpdateBody>; response: MailSettingsUpdate200 };
+  mailSettingsSendTest: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.MailSettingsSendTestBody>; response: MailSettingsSendTest200 };
   materialCharacteristicsList: { params: Record<never, never>; query: z.output<typeof materials.MaterialCharacteristicsListQueryParams>; body: Record<never, never>; response: MaterialCharacteristicsList200 };
   materialCharacteristicsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsCreateBody>; response: MaterialCharacteristicsCreate200 };
   materialCharacteristicsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRemoveManyBody>; response: MaterialCharacteristicsRemoveMany200 };
@@ -1652,17 +1654,17 @@ export interface OperationTypes {
   unitsUpdate: { params: z.output<typeof materials.UnitsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.UnitsUpdateBody>; response: UnitsUpdate200 };
   unitsRemove: { params: z.output<typeof materials.UnitsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsRemove200 };
   unitsHistory: { params: z.output<typeof materials.UnitsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsHistory200 };
-  setupModules: { params: Record<never, never>; query: z.output<typeof setup.SetupModulesQueryParams>; body: Record<never, never>; response: SetupModules200 };
-  setupModuleWorkflows: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupModuleWorkflows200 };
-  setupSetModuleWorkflow: { params: z.output<typeof setup.SetupSetModuleWorkflowParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetModuleWorkflowBody>; response: SetupSetModuleWorkflow200 };
-  shellPurchased: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: ShellPurchased200 };
-  setupSubModules: { params: Record<never, never>; query: z.output<typeof setup.SetupSubModulesQueryParams>; body: Record<never, never>; response: SetupSubModules200 };
-  setupOneModule: { params: z.output<typeof setup.SetupOneModuleParams>; query: Record<never, never>; body: Record<never, never>; response: SetupOneModule200 };
-  setupNumbering: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupNumbering200 };
-  setupSetNumbering: { params: z.output<typeof setup.SetupSetNumberingParams>; query: Record<never, never>; body: z.output<typeof setup.SetupSetNumberingBody>; response: SetupSetNumbering200 };
-  setupDepartments: { params: Record<never, never>; query: z.output<typeof setup.SetupDepartmentsQueryParams>; body: Record<never, never>; response: SetupDepartments200 };
-  organizationLookupDesignations: { params: Record<never, never>; query: z.output<typeof security.OrganizationLookupDesignationsQueryParams>; body: Record<never, never>; response: OrganizationLookupDesignations200 };
-  organizationLookupQualifiers: { params: Record<never, never>; query: z.output<typeof security.OrganizationLookupQualifiersQueryParams>; body: Record<never, never>; response: OrganizationLookupQualifiers200 };
+  setupListModules: { params: Record<never, never>; query: z.output<typeof setup.SetupListModulesQueryParams>; body: Record<never, never>; response: SetupListModules200 };
+  setupListModuleWorkflows: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SetupListModuleWorkflows200 };
+  setupUpdateModuleWorkflow: { params: z.output<typeof setup.SetupUpdateModuleWorkflowParams>; query: Record<never, never>; body: z.output<typeof setup.SetupUpdateModuleWorkflowBody>; response: SetupUpdateModuleWorkflow200 };
+  workspaceListPurchasedModules: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: WorkspaceListPurchasedModules200 };
+  setupListSubModules: { params: Record<never, never>; query: z.output<typeof setup.SetupListSubModulesQueryParams>; body: Record<never, never>; response: SetupListSubModules200 };
+  setupReadModule: { params: z.output<typeof setup.SetupReadModuleParams>; query: Record<never, never>; body: Record<never, never>; response: SetupReadModule200 };
+  numberingList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: NumberingList200 };
+  numberingUpdate: { params: z.output<typeof setup.NumberingUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.NumberingUpdateBody>; response: NumberingUpdate200 };
+  departmentsListNames: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsListNamesQueryParams>; body: Record<never, never>; response: DepartmentsListNames200 };
+  designationsListNames: { params: Record<never, never>; query: z.output<typeof security.DesignationsListNamesQueryParams>; body: Record<never, never>; response: DesignationsListNames200 };
+  qualifiersListNames: { params: Record<never, never>; query: z.output<typeof security.QualifiersListNamesQueryParams>; body: Record<never, never>; response: QualifiersListNames200 };
   qualifiersList: { params: Record<never, never>; query: z.output<typeof setup.QualifiersListQueryParams>; body: Record<never, never>; response: QualifiersList200 };
   qualifiersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersCreateBody>; response: QualifiersCreate200 };
   qualifiersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRemoveManyBody>; response: QualifiersRemoveMany200 };
@@ -1672,17 +1674,17 @@ export interface OperationTypes {
   qualifiersRead: { params: z.output<typeof setup.QualifiersReadParams>; query: Record<never, never>; body: Record<never, never>; response: QualifiersRead200 };
   qualifiersUpdate: { params: z.output<typeof setup.QualifiersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.QualifiersUpdateBody>; response: QualifiersUpdate200 };
   qualifiersRemove: { params: z.output<typeof setup.QualifiersRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: QualifiersRemove200 };
-  shellSearch: { params: Record<never, never>; query: z.output<typeof shell.ShellSearchQueryParams>; body: Record<never, never>; response: ShellSearch200 };
+  workspaceSearch: { params: Record<never, never>; query: z.output<typeof workspace.WorkspaceSearchQueryParams>; body: Record<never, never>; response: WorkspaceSearch200 };
   statusListsList: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: StatusListsList200 };
   statusListsRead: { params: z.output<typeof setup.StatusListsReadParams>; query: Record<never, never>; body: Record<never, never>; response: StatusListsRead200 };
-  statusListsOrder: { params: z.output<typeof setup.StatusListsOrderParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsOrderBody>; response: StatusListsOrder200 };
-  statusListsAdd: { params: z.output<typeof setup.StatusListsAddParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsAddBody>; response: StatusListsAdd200 };
+  statusListsReorder: { params: z.output<typeof setup.StatusListsReorderParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsReorderBody>; response: StatusListsReorder200 };
+  statusListsCreate: { params: z.output<typeof setup.StatusListsCreateParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsCreateBody>; response: StatusListsCreate200 };
   statusListsUpdate: { params: z.output<typeof setup.StatusListsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.StatusListsUpdateBody>; response: StatusListsUpdate200 };
   statusListsRemove: { params: z.output<typeof setup.StatusListsRemoveParams>; query: z.output<typeof setup.StatusListsRemoveQueryParams>; body: Record<never, never>; response: StatusListsRemove200 };
-  shellStatuses: { params: z.output<typeof shell.ShellStatusesParams>; query: z.output<typeof shell.ShellStatusesQueryParams>; body: Record<never, never>; response: ShellStatuses200 };
-  setupWorkflows: { params: Record<never, never>; query: z.output<typeof setup.SetupWorkflowsQueryParams>; body: Record<never, never>; response: SetupWorkflows200 };
-  setupWorkflowStatuses: { params: z.output<typeof setup.SetupWorkflowStatusesParams>; query: Record<never, never>; body: Record<never, never>; response: SetupWorkflowStatuses200 };
-  setupTerritories: { params: Record<never, never>; query: z.output<typeof lookups.SetupTerritoriesQueryParams>; body: Record<never, never>; response: SetupTerritories200 };
+  workspaceListStatuses: { params: z.output<typeof workspace.WorkspaceListStatusesParams>; query: z.output<typeof workspace.WorkspaceListStatusesQueryParams>; body: Record<never, never>; response: WorkspaceListStatuses200 };
+  workflowsListNames: { params: Record<never, never>; query: z.output<typeof setup.WorkflowsListNamesQueryParams>; body: Record<never, never>; response: WorkflowsListNames200 };
+  workflowsListStatuses: { params: z.output<typeof setup.WorkflowsListStatusesParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsListStatuses200 };
+  territoriesListNames: { params: Record<never, never>; query: z.output<typeof lookups.TerritoriesListNamesQueryParams>; body: Record<never, never>; response: TerritoriesListNames200 };
   territoriesList: { params: Record<never, never>; query: z.output<typeof setup.TerritoriesListQueryParams>; body: Record<never, never>; response: TerritoriesList200 };
   territoriesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesCreateBody>; response: TerritoriesCreate200 };
   territoriesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesRemoveManyBody>; response: TerritoriesRemoveMany200 };
@@ -1691,10 +1693,10 @@ export interface OperationTypes {
   territoriesRead: { params: z.output<typeof setup.TerritoriesReadParams>; query: Record<never, never>; body: Record<never, never>; response: TerritoriesRead200 };
   territoriesUpdate: { params: z.output<typeof setup.TerritoriesUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.TerritoriesUpdateBody>; response: TerritoriesUpdate200 };
   territoriesRemove: { params: z.output<typeof setup.TerritoriesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TerritoriesRemove200 };
-  groupLookupList: { params: Record<never, never>; query: z.output<typeof security.GroupLookupListQueryParams>; body: Record<never, never>; response: GroupLookupList200 };
-  shellPreferences: { params: Record<never, never>; query: z.output<typeof shell.ShellPreferencesQueryParams>; body: Record<never, never>; response: ShellPreferences200 };
-  shellSavePreference: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof shell.ShellSavePreferenceBody>; response: ShellSavePreference200 };
-  waitingList: { params: Record<never, never>; query: z.output<typeof shell.WaitingListQueryParams>; body: Record<never, never>; response: WaitingList200 };
+  groupsListNames: { params: Record<never, never>; query: z.output<typeof security.GroupsListNamesQueryParams>; body: Record<never, never>; response: GroupsListNames200 };
+  preferencesRead: { params: Record<never, never>; query: z.output<typeof workspace.PreferencesReadQueryParams>; body: Record<never, never>; response: PreferencesRead200 };
+  preferencesSave: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workspace.PreferencesSaveBody>; response: PreferencesSave200 };
+  inboxList: { params: Record<never, never>; query: z.output<typeof inbox.InboxListQueryParams>; body: Record<never, never>; response: InboxList200 };
   workflowsList: { params: Record<never, never>; query: z.output<typeof setup.WorkflowsListQueryParams>; body: Record<never, never>; response: WorkflowsList200 };
   workflowsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsCreateBody>; response: WorkflowsCreate200 };
   workflowsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsRemoveManyBody>; response: WorkflowsRemoveMany200 };
@@ -1703,70 +1705,70 @@ export interface OperationTypes {
   workflowsRead: { params: z.output<typeof setup.WorkflowsReadParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRead200 };
   workflowsUpdate: { params: z.output<typeof setup.WorkflowsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.WorkflowsUpdateBody>; response: WorkflowsUpdate200 };
   workflowsRemove: { params: z.output<typeof setup.WorkflowsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: WorkflowsRemove200 };
-  taskViewsDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TaskViewsDashboard200 };
+  tasksReadDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TasksReadDashboard200 };
   taskFoldersList: { params: Record<never, never>; query: z.output<typeof tasks.TaskFoldersListQueryParams>; body: Record<never, never>; response: TaskFoldersList200 };
   taskFoldersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersCreateBody>; response: TaskFoldersCreate200 };
   taskFoldersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRemoveManyBody>; response: TaskFoldersRemoveMany200 };
   taskFoldersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRestoreManyBody>; response: TaskFoldersRestoreMany200 };
-  taskFoldersShared: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersShared200 };
+  taskFoldersListShared: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersListShared200 };
   taskFoldersShare: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersShareBody>; response: TaskFoldersShare200 };
-  taskFoldersChangeShare: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersChangeShareBody>; response: TaskFoldersChangeShare200 };
+  taskFoldersUpdateShare: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersUpdateShareBody>; response: TaskFoldersUpdateShare200 };
   taskFoldersUnshare: { params: Record<never, never>; query: z.output<typeof tasks.TaskFoldersUnshareQueryParams>; body: Record<never, never>; response: TaskFoldersUnshare200 };
-  taskFoldersShares: { params: z.output<typeof tasks.TaskFoldersSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersShares200 };
+  taskFoldersListShares: { params: z.output<typeof tasks.TaskFoldersListSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersListShares200 };
   taskFoldersRead: { params: z.output<typeof tasks.TaskFoldersReadParams>; query: Record<never, never>; body: Record<never, never>; response: TaskFoldersRead200 };
   taskFoldersRename: { params: z.output<typeof tasks.TaskFoldersRenameParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersRenameBody>; response: TaskFoldersRename200 };
   taskFoldersMove: { params: z.output<typeof tasks.TaskFoldersMoveParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskFoldersMoveBody>; response: TaskFoldersMove200 };
-  taskViewsTodo: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsTodoQueryParams>; body: Record<never, never>; response: TaskViewsTodo200 };
-  taskViewsChanges: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsChangesQueryParams>; body: Record<never, never>; response: TaskViewsChanges200 };
+  tasksListTodo: { params: Record<never, never>; query: z.output<typeof tasks.TasksListTodoQueryParams>; body: Record<never, never>; response: TasksListTodo200 };
+  tasksListChanges: { params: Record<never, never>; query: z.output<typeof tasks.TasksListChangesQueryParams>; body: Record<never, never>; response: TasksListChanges200 };
   spacesList: { params: Record<never, never>; query: z.output<typeof tasks.SpacesListQueryParams>; body: Record<never, never>; response: SpacesList200 };
   spacesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SpacesCreateBody>; response: SpacesCreate200 };
   tasksList: { params: Record<never, never>; query: z.output<typeof tasks.TasksListQueryParams>; body: Record<never, never>; response: TasksList200 };
   tasksCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksCreateBody>; response: TasksCreate200 };
   tasksRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksRemoveManyBody>; response: TasksRemoveMany200 };
-  taskCallsAssignMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignManyBody>; response: TaskCallsAssignMany200 };
-  taskCallsAssign: { params: z.output<typeof tasks.TaskCallsAssignParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignBody>; response: TaskCallsAssign200 };
-  taskCallsAttachable: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAttachableBody>; response: TaskCallsAttachable200 };
-  taskCallsTakeBack: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsTakeBackBody>; response: TaskCallsTakeBack200 };
+  tasksAssignMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksAssignManyBody>; response: TasksAssignMany200 };
+  tasksAssign: { params: z.output<typeof tasks.TasksAssignParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksAssignBody>; response: TasksAssign200 };
+  tasksListAttachable: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksListAttachableBody>; response: TasksListAttachable200 };
+  tasksUndo: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksUndoBody>; response: TasksUndo200 };
   tasksExport: { params: Record<never, never>; query: z.output<typeof tasks.TasksExportQueryParams>; body: Record<never, never>; response: never };
-  taskCallsKanban: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsKanbanBody>; response: TaskCallsKanban200 };
-  taskCallsItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsItemsBody>; response: TaskCallsItems200 };
-  taskCallsItemsByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsItemsByQueryQueryParams>; body: Record<never, never>; response: TaskCallsItemsByQuery200 };
+  tasksKanban: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksKanbanBody>; response: TasksKanban200 };
+  tasksListItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksListItemsBody>; response: TasksListItems200 };
+  tasksListItemsByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TasksListItemsByQueryQueryParams>; body: Record<never, never>; response: TasksListItemsByQuery200 };
   tasksUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateManyBody>; response: TasksUpdateMany200 };
-  taskCallsModuleDetails: { params: z.output<typeof tasks.TaskCallsModuleDetailsParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsModuleDetails200 };
-  taskCallsMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsMoveBody>; response: TaskCallsMove200 };
+  tasksReadModuleDetails: { params: z.output<typeof tasks.TasksReadModuleDetailsParams>; query: Record<never, never>; body: Record<never, never>; response: TasksReadModuleDetails200 };
+  tasksMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksMoveBody>; response: TasksMove200 };
   tasksRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksRestoreManyBody>; response: TasksRestoreMany200 };
-  taskCallsSharedItem: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsSharedItemQueryParams>; body: Record<never, never>; response: TaskCallsSharedItem200 };
-  taskCallsSharedItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsSharedItemsBody>; response: TaskCallsSharedItems200 };
-  taskCallsSharedByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TaskCallsSharedByQueryQueryParams>; body: Record<never, never>; response: TaskCallsSharedByQuery200 };
-  taskCallsShare: { params: z.output<typeof tasks.TaskCallsShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsShareBody>; response: TaskCallsShare200 };
-  taskCallsUnshare: { params: z.output<typeof tasks.TaskCallsUnshareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsUnshareBody>; response: TaskCallsUnshare200 };
-  taskCallsChangeShare: { params: z.output<typeof tasks.TaskCallsChangeShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsChangeShareBody>; response: TaskCallsChangeShare200 };
-  taskCallsShares: { params: z.output<typeof tasks.TaskCallsSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsShares200 };
+  tasksReadShared: { params: Record<never, never>; query: z.output<typeof tasks.TasksReadSharedQueryParams>; body: Record<never, never>; response: TasksReadShared200 };
+  tasksListShared: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TasksListSharedBody>; response: TasksListShared200 };
+  tasksListSharedByQuery: { params: Record<never, never>; query: z.output<typeof tasks.TasksListSharedByQueryQueryParams>; body: Record<never, never>; response: TasksListSharedByQuery200 };
+  tasksShare: { params: z.output<typeof tasks.TasksShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksShareBody>; response: TasksShare200 };
+  tasksUnshare: { params: z.output<typeof tasks.TasksUnshareParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUnshareBody>; response: TasksUnshare200 };
+  tasksUpdateShare: { params: z.output<typeof tasks.TasksUpdateShareParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateShareBody>; response: TasksUpdateShare200 };
+  tasksListShares: { params: z.output<typeof tasks.TasksListSharesParams>; query: Record<never, never>; body: Record<never, never>; response: TasksListShares200 };
   tasksRead: { params: z.output<typeof tasks.TasksReadParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRead200 };
   tasksUpdate: { params: z.output<typeof tasks.TasksUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateBody>; response: TasksUpdate200 };
   tasksRemove: { params: z.output<typeof tasks.TasksRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRemove200 };
-  taskCallsAttach: { params: z.output<typeof tasks.TaskCallsAttachParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsAttach200 };
+  tasksAttach: { params: z.output<typeof tasks.TasksAttachParams>; query: Record<never, never>; body: Record<never, never>; response: TasksAttach200 };
   tasksHistory: { params: z.output<typeof tasks.TasksHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: TasksHistory200 };
-  taskCallsCustomFields: { params: z.output<typeof tasks.TaskCallsCustomFieldsParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsCustomFields200 };
-  taskCallsDetach: { params: z.output<typeof tasks.TaskCallsDetachParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsDetachBody>; response: TaskCallsDetach200 };
-  taskCallsDepend: { params: z.output<typeof tasks.TaskCallsDependParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsDependBody>; response: TaskCallsDepend200 };
-  taskCallsChangeDependency: { params: z.output<typeof tasks.TaskCallsChangeDependencyParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsChangeDependencyBody>; response: TaskCallsChangeDependency200 };
-  taskCallsUndepend: { params: z.output<typeof tasks.TaskCallsUndependParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsUndepend200 };
-  taskCallsDetail: { params: z.output<typeof tasks.TaskCallsDetailParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsDetail200 };
-  taskCallsLinkPages: { params: z.output<typeof tasks.TaskCallsLinkPagesParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsLinkPagesBody>; response: TaskCallsLinkPages200 };
-  taskCallsRemind: { params: z.output<typeof tasks.TaskCallsRemindParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsRemindBody>; response: TaskCallsRemind200 };
-  taskCallsForget: { params: z.output<typeof tasks.TaskCallsForgetParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsForget200 };
+  tasksReadCustomFields: { params: z.output<typeof tasks.TasksReadCustomFieldsParams>; query: Record<never, never>; body: Record<never, never>; response: TasksReadCustomFields200 };
+  tasksDetach: { params: z.output<typeof tasks.TasksDetachParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksDetachBody>; response: TasksDetach200 };
+  tasksAddDependency: { params: z.output<typeof tasks.TasksAddDependencyParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksAddDependencyBody>; response: TasksAddDependency200 };
+  tasksUpdateDependency: { params: z.output<typeof tasks.TasksUpdateDependencyParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdateDependencyBody>; response: TasksUpdateDependency200 };
+  tasksRemoveDependency: { params: z.output<typeof tasks.TasksRemoveDependencyParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRemoveDependency200 };
+  tasksReadDetail: { params: z.output<typeof tasks.TasksReadDetailParams>; query: Record<never, never>; body: Record<never, never>; response: TasksReadDetail200 };
+  tasksUpdatePages: { params: z.output<typeof tasks.TasksUpdatePagesParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksUpdatePagesBody>; response: TasksUpdatePages200 };
+  tasksAddReminder: { params: z.output<typeof tasks.TasksAddReminderParams>; query: Record<never, never>; body: z.output<typeof tasks.TasksAddReminderBody>; response: TasksAddReminder200 };
+  tasksRemoveReminder: { params: z.output<typeof tasks.TasksRemoveReminderParams>; query: Record<never, never>; body: Record<never, never>; response: TasksRemoveReminder200 };
   spacesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SpacesRestoreManyBody>; response: SpacesRestoreMany200 };
   spacesRead: { params: z.output<typeof tasks.SpacesReadParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRead200 };
   spacesUpdate: { params: z.output<typeof tasks.SpacesUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesUpdateBody>; response: SpacesUpdate200 };
   spacesRemove: { params: z.output<typeof tasks.SpacesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRemove200 };
-  spacesShares: { params: z.output<typeof tasks.SpacesSharesParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesShares200 };
-  spacesShare: { params: z.output<typeof tasks.SpacesShareParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesShareBody>; response: SpacesShare200 };
-  savedTaskViewsList: { params: Record<never, never>; query: z.output<typeof tasks.SavedTaskViewsListQueryParams>; body: Record<never, never>; response: SavedTaskViewsList200 };
-  savedTaskViewsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsCreateBody>; response: SavedTaskViewsCreate200 };
-  savedTaskViewsUpdate: { params: z.output<typeof tasks.SavedTaskViewsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsUpdateBody>; response: SavedTaskViewsUpdate200 };
-  savedTaskViewsRemove: { params: z.output<typeof tasks.SavedTaskViewsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: SavedTaskViewsRemove200 };
-  savedTaskViewsMakeDefault: { params: z.output<typeof tasks.SavedTaskViewsMakeDefaultParams>; query: Record<never, never>; body: z.output<typeof tasks.SavedTaskViewsMakeDefaultBody>; response: SavedTaskViewsMakeDefault200 };
+  spacesListShares: { params: z.output<typeof tasks.SpacesListSharesParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesListShares200 };
+  spacesUpdateShares: { params: z.output<typeof tasks.SpacesUpdateSharesParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesUpdateSharesBody>; response: SpacesUpdateShares200 };
+  taskViewsList: { params: Record<never, never>; query: z.output<typeof tasks.TaskViewsListQueryParams>; body: Record<never, never>; response: TaskViewsList200 };
+  taskViewsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskViewsCreateBody>; response: TaskViewsCreate200 };
+  taskViewsUpdate: { params: z.output<typeof tasks.TaskViewsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskViewsUpdateBody>; response: TaskViewsUpdate200 };
+  taskViewsRemove: { params: z.output<typeof tasks.TaskViewsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: TaskViewsRemove200 };
+  taskViewsSetDefault: { params: z.output<typeof tasks.TaskViewsSetDefaultParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskViewsSetDefaultBody>; response: TaskViewsSetDefault200 };
   vendorsList: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListQueryParams>; body: Record<never, never>; response: VendorsList200 };
   vendorsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsCreateBody>; response: VendorsCreate200 };
   vendorsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRemoveManyBody>; response: VendorsRemoveMany200 };
@@ -1774,8 +1776,8 @@ export interface OperationTypes {
   vendorsExport: { params: Record<never, never>; query: z.output<typeof vendors.VendorsExportQueryParams>; body: Record<never, never>; response: never };
   vendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateManyBody>; response: VendorsUpdateMany200 };
   vendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMergeBody>; response: VendorsMerge200 };
-  vendorTablesNames: { params: Record<never, never>; query: z.output<typeof lookups.VendorTablesNamesQueryParams>; body: Record<never, never>; response: VendorTablesNames200 };
-  vendorTablesChanges: { params: Record<never, never>; query: z.output<typeof vendors.VendorTablesChangesQueryParams>; body: Record<never, never>; response: VendorTablesChanges200 };
+  vendorsListNames: { params: Record<never, never>; query: z.output<typeof lookups.VendorsListNamesQueryParams>; body: Record<never, never>; response: VendorsListNames200 };
+  vendorsListChanges: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListChangesQueryParams>; body: Record<never, never>; response: VendorsListChanges200 };
   vendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRestoreManyBody>; response: VendorsRestoreMany200 };
   vendorsRead: { params: z.output<typeof vendors.VendorsReadParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsRead200 };
   vendorsUpdate: { params: z.output<typeof vendors.VendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateBody>; response: VendorsUpdate200 };
@@ -1788,39 +1790,39 @@ export interface OperationTypes {
   vendorsMapContacts: { params: z.output<typeof vendors.VendorsMapContactsParams>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMapContactsBody>; response: VendorsMapContacts200 };
   vendorsUnmapContact: { params: z.output<typeof vendors.VendorsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: VendorsUnmapContact200 };
   vendorsTimeline: { params: z.output<typeof vendors.VendorsTimelineParams>; query: z.output<typeof vendors.VendorsTimelineQueryParams>; body: Record<never, never>; response: VendorsTimeline200 };
-  vendorTablesMaterials: { params: z.output<typeof vendors.VendorTablesMaterialsParams>; query: z.output<typeof vendors.VendorTablesMaterialsQueryParams>; body: Record<never, never>; response: VendorTablesMaterials200 };
+  vendorsListMaterials: { params: z.output<typeof vendors.VendorsListMaterialsParams>; query: z.output<typeof vendors.VendorsListMaterialsQueryParams>; body: Record<never, never>; response: VendorsListMaterials200 };
   workdriveList: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveListQueryParams>; body: Record<never, never>; response: WorkdriveList200 };
   workdriveCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCreateBody>; response: WorkdriveCreate200 };
-  workdriveArchive: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveArchiveBody>; response: WorkdriveArchive200 };
-  workdriveChanges: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveChangesQueryParams>; body: Record<never, never>; response: WorkdriveChanges200 };
-  workdriveContent: { params: z.output<typeof workdrive.WorkdriveContentParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveContent200 };
+  workdriveCreateArchive: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCreateArchiveBody>; response: WorkdriveCreateArchive200 };
+  workdriveListChanges: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveListChangesQueryParams>; body: Record<never, never>; response: WorkdriveListChanges200 };
+  workdriveUpdateContent: { params: z.output<typeof workdrive.WorkdriveUpdateContentParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveUpdateContent200 };
   workdriveCopy: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCopyBody>; response: WorkdriveCopy200 };
   workdriveDownload: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdriveDownloadQueryParams>; body: Record<never, never>; response: WorkdriveDownload200 };
   workdriveDownloadPdf: { params: z.output<typeof workdrive.WorkdriveDownloadPdfParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveDownloadPdf200 };
-  workdriveDownloadPages: { params: z.output<typeof workdrive.WorkdriveDownloadPagesParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveDownloadPagesBody>; response: WorkdriveDownloadPages200 };
-  workdriveFavorite: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFavoriteBody>; response: WorkdriveFavorite200 };
-  workdriveFolderUpload: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFolderUploadBody>; response: WorkdriveFolderUpload200 };
-  workdriveItem: { params: z.output<typeof workdrive.WorkdriveItemParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveItem200 };
+  planPagesDownload: { params: z.output<typeof workdrive.PlanPagesDownloadParams>; query: Record<never, never>; body: z.output<typeof workdrive.PlanPagesDownloadBody>; response: PlanPagesDownload200 };
+  workdriveSetFavorite: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveSetFavoriteBody>; response: WorkdriveSetFavorite200 };
+  workdriveUploadFolder: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveUploadFolderBody>; response: WorkdriveUploadFolder200 };
+  workdriveReadItem: { params: z.output<typeof workdrive.WorkdriveReadItemParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReadItem200 };
   workdriveRename: { params: z.output<typeof workdrive.WorkdriveRenameParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRenameBody>; response: WorkdriveRename200 };
   workdrivePreview: { params: z.output<typeof workdrive.WorkdrivePreviewParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdrivePreview200 };
-  workdriveShares: { params: z.output<typeof workdrive.WorkdriveSharesParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveShares200 };
+  workdriveListShares: { params: z.output<typeof workdrive.WorkdriveListSharesParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveListShares200 };
   workdriveShare: { params: z.output<typeof workdrive.WorkdriveShareParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveShareBody>; response: WorkdriveShare200 };
   workdriveUnshare: { params: z.output<typeof workdrive.WorkdriveUnshareParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveUnshareBody>; response: WorkdriveUnshare200 };
-  workdriveVersions: { params: z.output<typeof workdrive.WorkdriveVersionsParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveVersions200 };
+  workdriveListVersions: { params: z.output<typeof workdrive.WorkdriveListVersionsParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveListVersions200 };
   workdriveRestoreVersion: { params: z.output<typeof workdrive.WorkdriveRestoreVersionParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRestoreVersionBody>; response: WorkdriveRestoreVersion200 };
   workdriveMove: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveMoveBody>; response: WorkdriveMove200 };
-  workdriveCopyPage: { params: z.output<typeof workdrive.WorkdriveCopyPageParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCopyPageBody>; response: WorkdriveCopyPage200 };
-  workdriveRenamePage: { params: z.output<typeof workdrive.WorkdriveRenamePageParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRenamePageBody>; response: WorkdriveRenamePage200 };
-  workdrivePage: { params: z.output<typeof workdrive.WorkdrivePageParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdrivePage200 };
-  workdrivePages: { params: Record<never, never>; query: z.output<typeof workdrive.WorkdrivePagesQueryParams>; body: Record<never, never>; response: WorkdrivePages200 };
+  planPagesCopy: { params: z.output<typeof workdrive.PlanPagesCopyParams>; query: Record<never, never>; body: z.output<typeof workdrive.PlanPagesCopyBody>; response: PlanPagesCopy200 };
+  planPagesRename: { params: z.output<typeof workdrive.PlanPagesRenameParams>; query: Record<never, never>; body: z.output<typeof workdrive.PlanPagesRenameBody>; response: PlanPagesRename200 };
+  planPagesRead: { params: z.output<typeof workdrive.PlanPagesReadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanPagesRead200 };
+  planPagesList: { params: Record<never, never>; query: z.output<typeof workdrive.PlanPagesListQueryParams>; body: Record<never, never>; response: PlanPagesList200 };
   workdrivePurge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdrivePurgeBody>; response: WorkdrivePurge200 };
   workdriveRestore: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveRestoreBody>; response: WorkdriveRestore200 };
-  workdriveSigned: { params: z.output<typeof workdrive.WorkdriveSignedParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  workdriveDownloadSigned: { params: z.output<typeof workdrive.WorkdriveDownloadSignedParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   workdriveTrashMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveTrashManyBody>; response: WorkdriveTrashMany200 };
   workdriveTrash: { params: z.output<typeof workdrive.WorkdriveTrashParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveTrash200 };
   workdriveUsage: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveUsage200 };
-  workdriveFinish: { params: z.output<typeof workdrive.WorkdriveFinishParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveFinishBody>; response: WorkdriveFinish200 };
-  workdriveReceived: { params: z.output<typeof workdrive.WorkdriveReceivedParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReceived200 };
+  workdriveCompleteUpload: { params: z.output<typeof workdrive.WorkdriveCompleteUploadParams>; query: Record<never, never>; body: z.output<typeof workdrive.WorkdriveCompleteUploadBody>; response: WorkdriveCompleteUpload200 };
+  workdriveReadUploadProgress: { params: z.output<typeof workdrive.WorkdriveReadUploadProgressParams>; query: Record<never, never>; body: Record<never, never>; response: WorkdriveReadUploadProgress200 };
 }
 
 export interface EntityTypes {

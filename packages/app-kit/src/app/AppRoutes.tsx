@@ -31,7 +31,7 @@ import { createModuleStore, type ModuleStore } from './module-store.ts';
 import { runWhenIdle } from '../data/run-when-idle.ts';
 import type { AppManifest } from '../module/define-manifest.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { Guard, inTime } from './RouteGuard.tsx';
+import { Guard, withTimeout } from './RouteGuard.tsx';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { PendingPlaceholder } from '../data/PendingPlaceholder.tsx';
@@ -81,7 +81,7 @@ const screens = new Map<ModuleRoute, ComponentType>();
 function screenOf(route: ModuleRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const made = lazy(() => trackPending(lazyImport(() => inTime(route.load()))));
+  const made = lazy(() => trackPending(lazyImport(() => withTimeout(route.load()))));
   screens.set(route, made);
   return made;
 }

@@ -1,9 +1,10 @@
-import { startHealth } from '@plumbline/api/hooks/auth';
+import { serverReadHealth } from '@plumbline/api/hooks/auth';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { useEffect } from 'react';
 import { routePaths } from '../navigation/routes.ts';
 import { backPath } from '../session/SessionProvider.tsx';
+import { appMessages } from './messages.ts';
 
 /** Polling POLL_MS in milliseconds. */
 const POLL_MS = 10_000;
@@ -13,7 +14,7 @@ export default function Maintenance() {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const isOver = await startHealth().then(
+      const isOver = await serverReadHealth().then(
         ({ data }) => !data.maintenance,
         // The server does not respond while it restarts.
         () => false,
@@ -32,10 +33,10 @@ export default function Maintenance() {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Plumbline is down for maintenance"
-      description="It will be back shortly. Your saved work is safe. This page reloads by itself when maintenance is over."
+      title={appMessages.plumblineIsDownForMaintenance}
+      description={appMessages.maintenancePageDescription}
     >
-      <StatusText tone="wait">Waiting for the server</StatusText>
+      <StatusText tone="wait">{appMessages.waitingForTheServer}</StatusText>
     </AuthLayout>
   );
 }

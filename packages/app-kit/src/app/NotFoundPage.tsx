@@ -1,12 +1,13 @@
 import { Button } from '@plumbline/ui/Button';
 import { PublicLayout } from './PublicLayout.tsx';
+import { appMessages } from './messages.ts';
 
 /** Not-found page of guests. */
 export default function NotFound() {
   return (
-    <PublicLayout title="Page not found" description="Check the address. The page may have been deleted.">
+    <PublicLayout title={appMessages.pageNotFound} description={appMessages.notFoundPageDescription}>
       <Button variant="primary" size="lg" fullWidth href="/">
-        Go to home page
+        {appMessages.goToHomePage}
       </Button>
     </PublicLayout>
   );

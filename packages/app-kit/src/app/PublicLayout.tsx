@@ -2,6 +2,7 @@ import { AuthLayout, type AuthLayoutProps } from '@plumbline/ui/AuthLayout';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { routePaths } from '../navigation/routes.ts';
+import { appMessages } from './messages.ts';
 
 /** Layout of public pages with the documented bar (Login, Learn More). */
 export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>) {
@@ -11,10 +12,10 @@ export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>)
       topRight={
         <Inline gap={16}>
           <Link href={routePaths['auth-login']} target="_self" size="small">
-            Login
+            {appMessages.login}
           </Link>
           <Link href="/api/docs" target="_self" size="small">
-            Learn More
+            {appMessages.learnMore}
           </Link>
         </Inline>
       }

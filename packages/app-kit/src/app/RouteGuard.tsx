@@ -4,6 +4,7 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { useApp } from './app-context.ts';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { appMessages } from './messages.ts';
 
 const Denied = lazy(() =>
   lazyImport(() => import('../data/load-states.tsx').then((module) => ({ default: module.Denied }))),
@@ -15,7 +16,7 @@ const NotOpen = lazy(() =>
 /** Load timeout of a screen in milliseconds, as specified. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-export const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+export const withTimeout = <T,>(loading: Promise<T>): Promise<T> =>
   Promise.race([
     loading,
     new Promise<never>((_resolve, reject) => {
@@ -27,7 +28,7 @@ export const inTime = <T,>(loading: Promise<T>): Promise<T> =>
   ]);
 
 /** True for paths of another app of this origin, which need a full page load. */
-export const isForeign = (portal: RouteAccess['portal'], path: string): boolean => {
+export const isOtherApp = (portal: RouteAccess['portal'], path: string): boolean => {
   const of = /^\/admin(\/|$|\?)/.test(path)
     ? 'admin'
     : /^\/partner(\/|$|\?)/.test(path)
@@ -55,7 +56,7 @@ export function Guard({ route, module, Screen, redirect }: Props) {
   }, [route.title, title]);
   useEffect(() => {
     if (!target) return;
-    if (isForeign(portal, target)) location.replace(target);
+    if (isOtherApp(portal, target)) location.replace(target);
     else redirect(target);
   }, [portal, target, redirect]);
   if (target) return null;
@@ -67,7 +68,7 @@ export function Guard({ route, module, Screen, redirect }: Props) {
         return <Refusal text={denialText(decision)} />;
       }
     } else if (!canOpenApp(current.info, current.purchased, module.appId)) {
-      return <NotOpen text={`You don’t have access to ${module.title}. Ask an administrator for access.`} />;
+      return <NotOpen text={appMessages.routeGuardText(module.title)} />;
     }
   }
   return <Screen />;

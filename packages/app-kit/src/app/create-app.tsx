@@ -5,13 +5,13 @@ import { monoFamily } from '@plumbline/ui/tokens';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppContext, type AppDefinition } from './app-context.ts';
-import { Guard, inTime } from './RouteGuard.tsx';
+import { Guard, withTimeout } from './RouteGuard.tsx';
 import { toMaintenance } from './maintenance.ts';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { matchPattern } from '../navigation/match-path.ts';
 import { pathOf } from '../navigation/routes.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { keepSession, readCurrent, type CurrentSession } from '../session/session-store.ts';
+import { startSession, readCurrent, type CurrentSession } from '../session/session-store.ts';
 import { applyTheme } from './theme.ts';
 
 // Pages before sign-in need no router, frame or data layer and load much faster without them.
@@ -20,9 +20,9 @@ const routedOf = (definition: AppDefinition) =>
     // Load the font while the page is small: a later font causes a layout of all its text.
     void document.fonts?.load(`1em '${monoFamily}'`).catch(() => undefined);
     const [{ createRoutedApp }, manifests = []] = await lazyImport(() =>
-      inTime(Promise.all([import('./AppRoutes.tsx'), definition.manifests?.()])),
+      withTimeout(Promise.all([import('./AppRoutes.tsx'), definition.manifests?.()])),
     );
-    const App = await lazyImport(() => inTime(createRoutedApp(definition, manifests)));
+    const App = await lazyImport(() => withTimeout(createRoutedApp(definition, manifests)));
     return { default: App };
   });
 
@@ -38,7 +38,7 @@ function guestRoute(modules: readonly AppModule[]): { route: ModuleRoute; module
 }
 
 function guestPage(route: ModuleRoute, module: AppModule): ReactNode {
-  const Screen = lazy(() => lazyImport(() => inTime(route.load())));
+  const Screen = lazy(() => lazyImport(() => withTimeout(route.load())));
   return <Guard route={route} module={module} Screen={Screen} redirect={(path) => location.replace(path)} />;
 }
 
@@ -82,7 +82,7 @@ export function createApp(definition: AppDefinition): void {
   applyTheme();
   stylePresses();
   const current = readCurrent();
-  keepSession(current, definition.loginPath);
+  startSession(current, definition.loginPath);
   const elsewhere = rootTarget(definition, current);
   if (elsewhere) {
     location.replace(elsewhere);

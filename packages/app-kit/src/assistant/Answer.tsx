@@ -7,7 +7,8 @@ import { Quantity } from '@plumbline/ui/Quantity';
 import type { ReactNode } from 'react';
 import { copyText } from '../feedback/copy-text.ts';
 import type { RouteIndex } from '../navigation/route-index.ts';
-import { leadsNowhere, linksOf } from './links.ts';
+import { isUnavailableModule, linksOf } from './links.ts';
+import { assistantMessages } from './messages.ts';
 
 type Row = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ function factsOf({ count, took, data }: AssistantAnswer): string[] {
   // Group rows are not included in the count.
   const isPart = count !== undefined && rows.length < count && rows.some((row) => 'uuid' in row);
   const shownOf = isPart
-    ? `${rows.length} of ${count.toLocaleString('en-US')}`
+    ? assistantMessages.countOfTotal(rows.length, count.toLocaleString('en-US'))
     : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
   return [...(rows.length > 0 ? [shownOf] : []), `${took} ms`];
 }
@@ -48,7 +49,7 @@ export function Answer({ answer, chart, onSuggest }: Props) {
     typeof data === 'string' && data !== text && answer.type === 'text' ? `${data} ${text}` : text;
   return (
     <ChatAnswer
-      text={leadsNowhere(answer, chart) ? `${message} You don’t have access to it.` : message}
+      text={isUnavailableModule(answer, chart) ? assistantMessages.answerText(message) : message}
       columns={columns.map((column) => ({ id: column.id, label: column.label, isFigure: isFigure(column) }))}
       rows={rows.map((row, at) => ({
         id: typeof row['uuid'] === 'string' ? row['uuid'] : String(at),

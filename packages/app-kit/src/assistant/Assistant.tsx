@@ -8,7 +8,8 @@ import { messages } from '@plumbline/validation/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouteIndex } from '../navigation/route-index.ts';
 import { Answer } from './Answer.tsx';
-import { conversation, newId, type Place, type Said } from './conversation.ts';
+import { conversation, newId, type WindowPosition, type ChatEntry } from './conversation.ts';
+import { assistantMessages } from './messages.ts';
 
 /** Loading time of the window on first opening in milliseconds, as specified. */
 const LOADING_MS = 2000;
@@ -20,7 +21,7 @@ const size = { width: 420, height: 500, icon: 44 };
 let isLoaded = false;
 
 /** Position of the window over the moved icon; `ChatWindow` keeps it on the screen. */
-const besideIcon = (icon: Place | undefined): Place | undefined =>
+const besideIcon = (icon: WindowPosition | undefined): WindowPosition | undefined =>
   icon && { x: icon.x + size.icon - size.width, y: icon.y + size.icon - size.height };
 
 function spoken({ data, text }: AssistantAnswer): string {
@@ -32,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-const add = (...said: Said[]) => conversation.change({ said: [...conversation.get().said, ...said] });
+const add = (...said: ChatEntry[]) => conversation.change({ said: [...conversation.get().said, ...said] });
 
 /** Sends the questions of the conversation one at a time and adds their answers to it. */
 function useQuestions() {
@@ -113,7 +114,7 @@ export function Assistant({ chart, onClose }: Props) {
   return (
     <>
       <ChatWindow
-        title="Assistant"
+        title={assistantMessages.assistant}
         icon={SparklesIcon}
         isOpen
         onOpenChange={(isOpen) => {
@@ -123,7 +124,7 @@ export function Assistant({ chart, onClose }: Props) {
         position={kept.window ?? besideIcon(kept.icon)}
         onPositionChange={(window) => conversation.change({ window })}
         messages={shown}
-        welcome="Ask about your records: counts, lists, totals, rankings and due dates. Type “help” for examples."
+        welcome={assistantMessages.assistantWelcome}
         draft={kept.draft}
         onDraftChange={(draft) => conversation.change({ draft })}
         maxLength={MAX_LENGTH}
@@ -136,7 +137,7 @@ export function Assistant({ chart, onClose }: Props) {
               actions: (
                 <IconButton
                   icon={RotateCcwIcon}
-                  label="Start over"
+                  label={assistantMessages.startOver}
                   size="sm"
                   onPress={() => setClearing(true)}
                 />
@@ -147,7 +148,7 @@ export function Assistant({ chart, onClose }: Props) {
       {isClearing && (
         <ConfirmDialog
           title={messages.confirmTitle}
-          confirmLabel="Start over"
+          confirmLabel={assistantMessages.startOver}
           isOpen
           onOpenChange={setClearing}
           onConfirm={() => {
@@ -156,7 +157,7 @@ export function Assistant({ chart, onClose }: Props) {
             setClearing(false);
           }}
         >
-          This clears the conversation. Your records are not affected.
+          {assistantMessages.thisClearsTheConversationYourRecords}
         </ConfirmDialog>
       )}
     </>

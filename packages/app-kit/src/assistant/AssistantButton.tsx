@@ -3,9 +3,10 @@ import { SparklesIcon } from '@plumbline/ui/icons';
 import { useMemo, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { RouteIndex } from '../navigation/route-index.ts';
-import { keysShown } from '../frame/shortcut-keys.ts';
+import { formatKeys } from '../frame/shortcut-keys.ts';
 import { useIsMac, useShortcuts } from '../frame/ShortcutsProvider.tsx';
 import { conversation } from './conversation.ts';
+import { assistantMessages } from './messages.ts';
 
 const Assistant = lazyWithRetry(() => import('./Assistant.tsx').then((module) => module.Assistant));
 const keys = 'Mod+i';
@@ -20,7 +21,7 @@ export function AssistantButton({ chart }: { chart: RouteIndex }) {
         {
           id: 'assistant',
           keys,
-          label: 'Ask the assistant',
+          label: assistantMessages.askTheAssistant,
           group: 'Everywhere',
           run: () => conversation.change({ isOpen: !conversation.get().isOpen }),
         },
@@ -34,8 +35,8 @@ export function AssistantButton({ chart }: { chart: RouteIndex }) {
       <ChatButton
         isHidden={isOpen}
         icon={SparklesIcon}
-        label="Ask the assistant"
-        shortcut={keysShown(keys, isMac)[0] ?? ''}
+        label={assistantMessages.askTheAssistant}
+        shortcut={formatKeys(keys, isMac)[0] ?? ''}
         position={icon}
         onPositionChange={(place) => conversation.change({ icon: place, window: undefined })}
         onPress={() => conversation.change({ isOpen: true })}

@@ -1,12 +1,12 @@
 import type { AssistantAnswer } from '@plumbline/api';
 
 /** Message of the conversation. */
-export type Said =
+export type ChatEntry =
   | { id: string; from: 'user'; text: string }
   | { id: string; from: 'assistant'; answer: AssistantAnswer }
   | { id: string; from: 'assistant'; failed: string };
 
-export interface Place {
+export interface WindowPosition {
   x: number;
   y: number;
 }
@@ -16,13 +16,13 @@ export interface Place {
  */
 export interface Conversation {
   session?: string;
-  said: readonly Said[];
+  said: readonly ChatEntry[];
   /** Text that was typed and not sent. */
   draft: string;
   isOpen: boolean;
   /** Positions of the moved window and icon. */
-  window?: Place | undefined;
-  icon?: Place | undefined;
+  window?: WindowPosition | undefined;
+  icon?: WindowPosition | undefined;
 }
 
 const storageKey = 'assistant';

@@ -4,7 +4,7 @@ import type { IconType } from '@plumbline/ui/Icon';
 import { describe, expect, test } from 'vitest';
 import type { AppModule } from '../module/define-module.ts';
 import { buildRouteIndex } from '../navigation/route-index.ts';
-import { chatLinks, leadsNowhere, linksOf } from './links.ts';
+import { chatLinks, isUnavailableModule, linksOf } from './links.ts';
 
 const neverLoad = () => Promise.reject(new Error('not opened here'));
 const crm: AppModule = {
@@ -74,7 +74,7 @@ describe('linksOf', () => {
       module: 'leads',
       took: 1,
     } as const;
-    expect(leadsNowhere(answer, closed)).toBe(true);
-    expect(leadsNowhere(answer, open)).toBe(false);
+    expect(isUnavailableModule(answer, closed)).toBe(true);
+    expect(isUnavailableModule(answer, open)).toBe(false);
   });
 });

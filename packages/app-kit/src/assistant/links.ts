@@ -1,6 +1,7 @@
 import type { AssistantAnswer } from '@plumbline/api';
 import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { addressOf, isRouteName } from '../navigation/routes.ts';
+import { assistantMessages } from './messages.ts';
 
 /** Routes of the words in answers, as specified, with additions for areas that the specification does not name. */
 export const chatLinks: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ const areaNames: Readonly<Record<string, string>> = {
   crm: 'CRM',
   'retail-crm': 'customers',
   'retail-vendor': 'vendors',
-  workdrive: 'Work Drive',
+  workdrive: assistantMessages.workDrive,
   setup: 'Setup',
   map: 'the map',
   dashboard: 'the dashboard',
@@ -60,7 +61,7 @@ export function linksOf(
         ...(sort ? { sort } : {}),
       },
     );
-    if (href) links.push({ label: 'Open as list', href });
+    if (href) links.push({ label: assistantMessages.openAsList, href });
   }
   const area = chatLinks[module];
   if (area && isRouteName(area) && mayOpen(chart, area) && area !== list?.route) {
@@ -71,5 +72,5 @@ export function linksOf(
 }
 
 /** True when an answer refers to a module that the user cannot open. */
-export const leadsNowhere = (answer: AssistantAnswer, chart: RouteIndex): boolean =>
+export const isUnavailableModule = (answer: AssistantAnswer, chart: RouteIndex): boolean =>
   answer.type === 'text' && answer.text.startsWith('Open ') && linksOf(answer, chart).length === 0;

@@ -14,6 +14,7 @@ import { isKey } from './change-fields.ts';
 import { wordsOf } from './History.tsx';
 import { denied } from '../record/record-actions.tsx';
 import { capital, plainValue } from '../format/format-values.ts';
+import { auditMessages } from './messages.ts';
 
 /** Drawer with one change: user, time, and each field before and after. */
 export function ChangeDrawer({
@@ -44,7 +45,7 @@ export function ChangeDrawer({
         <Inline gap={8} justify="end" fullWidth>
           {href && (
             <LinkButton href={href} icon={ArrowUpRightIcon}>
-              Open record
+              {auditMessages.openRecord}
             </LinkButton>
           )}
           {onRestore && (
@@ -54,7 +55,7 @@ export function ChangeDrawer({
               onPress={onRestore}
               {...(restoreDecision ? denied(restoreDecision) : {})}
             >
-              Restore
+              {auditMessages.restore}
             </Button>
           )}
         </Inline>
@@ -76,30 +77,35 @@ export function ChangeDrawer({
         />
         {changes.length > 0 ? (
           <DataTable
-            label="Before and after"
+            label={auditMessages.beforeAndAfter}
             variant="document"
             frame="card"
             rows={changes.map((each, index) => ({ ...each, id: String(index) }))}
             rowLabel={(row) => wordsOf(row)}
             columns={[
-              { id: 'field', header: 'Field', width: 160, accessor: (row) => capital(wordsOf(row)) },
+              {
+                id: 'field',
+                header: auditMessages.field,
+                width: 160,
+                accessor: (row) => capital(wordsOf(row)),
+              },
               {
                 id: 'before',
-                header: 'Before',
+                header: auditMessages.before,
                 width: 200,
                 isMuted: true,
                 accessor: (row) => (row.before === undefined ? '' : plainValue(row.before)),
               },
               {
                 id: 'after',
-                header: 'After',
+                header: auditMessages.after,
                 width: 240,
                 accessor: (row) => (row.after === undefined ? '' : plainValue(row.after)),
               },
             ]}
           />
         ) : (
-          <Text tone="muted">No fields were changed.</Text>
+          <Text tone="muted">{auditMessages.noFieldsWereChanged}</Text>
         )}
       </Stack>
     </Drawer>

@@ -6,19 +6,21 @@ import { useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { toast } from '@plumbline/ui/toast';
-import { ArrowUpRightIcon, HistoryIcon, ListIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { HistoryIcon } from '@plumbline/ui/icons';
+import type { MenuEntry } from '@plumbline/ui/Menu';
 import { useState } from 'react';
+import { changeActions } from './change-actions.ts';
 import { isDerived } from './change-fields.ts';
 import { showError } from '../data/error-message.ts';
 import { wordsOf } from './History.tsx';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
-import { madeOf } from '@plumbline/ui/Select';
+import { withRetryOf } from '@plumbline/ui/Select';
 import { usePeople } from '../data/lookups.ts';
-import { denied } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { toastMessage } from '../feedback/toast-message.ts';
 import { ago, capital, plainValue, wordsOfCode } from '../format/format-values.ts';
+import { auditMessages as text } from './messages.ts';
 
 const ChangeDrawer = lazyWithRetry(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));
 
@@ -41,21 +43,21 @@ const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'convert
 }));
 
 /** Labels of the objects in an estimation's changes that are not entities. */
-export const toldOfEstimations = [
-  { id: 'aiRequest', label: 'AI estimate' },
-  { id: 'alternate', label: 'Alternate' },
-  { id: 'calibration', label: 'Calibration' },
-  { id: 'planPin', label: 'Sheet comment' },
-  { id: 'condition', label: 'Condition' },
-  { id: 'estimate', label: 'Estimate' },
-  { id: 'estimation', label: 'Estimation' },
-  { id: 'layer', label: 'Layer' },
-  { id: 'plan mark', label: 'Sheet mark' },
-  { id: 'page', label: 'Plan sheet' },
-  { id: 'quote', label: 'Quote' },
-  { id: 'sheet', label: 'Sheet revision' },
-  { id: 'take-off', label: 'Take-off' },
-  { id: 'typical group', label: 'Typical group' },
+export const estimationChangeTypes = [
+  { id: 'aiRequest', label: text.aiEstimate },
+  { id: 'alternate', label: text.alternate },
+  { id: 'calibration', label: text.calibration },
+  { id: 'planPin', label: text.sheetComment },
+  { id: 'condition', label: text.condition },
+  { id: 'estimate', label: text.estimate },
+  { id: 'estimation', label: text.estimation },
+  { id: 'layer', label: text.layer },
+  { id: 'plan mark', label: text.sheetMark },
+  { id: 'page', label: text.planSheet },
+  { id: 'quote', label: text.quote },
+  { id: 'sheet', label: text.sheetRevision },
+  { id: 'take-off', label: text.takeOff },
+  { id: 'typical group', label: text.typicalGroup },
 ] as const;
 
 /** Undo of deletions of an entity. */
@@ -98,7 +100,7 @@ const columnsOf = (
   { id: 'entity_name', width: 200 },
   {
     id: 'changes',
-    header: 'What changed',
+    header: text.whatChanged,
     width: areaOf ? 280 : 390,
     accessor: summary,
     isMuted: true,
@@ -112,7 +114,7 @@ export function ChangesScreen({
   hrefOf,
   kinds = [],
   restoring = {},
-  title = 'Recent changes',
+  title = text.recentChanges,
   exportAs,
   fields = ChangeFields,
   areas = [],
@@ -139,6 +141,16 @@ export function ChangesScreen({
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
   const { restore, mayRestore } = useRestore(restoring);
+  const rowActions = (row: Change): MenuEntry[] => {
+    const undo = restoring[row.entity];
+    return changeActions({
+      href: hrefOf(row),
+      onDetails: () => setOpen(row),
+      ...(row.restorable && undo
+        ? { restore: { onAction: () => restore(row), decision: mayRestore(undo.right) } }
+        : {}),
+    });
+  };
   return (
     <>
       <ListScreen<Change>
@@ -150,7 +162,7 @@ export function ChangesScreen({
         defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
         options={{
           action: actions,
-          user_name: madeOf(
+          user_name: withRetryOf(
             people,
             people.map(({ label }) => ({ id: label, label })),
           ),
@@ -160,39 +172,22 @@ export function ChangesScreen({
         columns={columnsOf(areas.length ? areaOf : undefined, kindOf)}
         rowLabel={(row) => `${row.entity_name} ${row.action}`}
         onRowOpen={setOpen}
-        rowActions={(row) => {
-          const address = hrefOf(row);
-          const back = restoring[row.entity];
-          return [
-            { id: 'details', label: 'Before and after', icon: ListIcon, onAction: () => setOpen(row) },
-            ...(address
-              ? [{ id: 'open', label: 'Open record', icon: ArrowUpRightIcon, href: address } as const]
-              : []),
-            ...(row.restorable && back
-              ? [
-                  {
-                    id: 'restore',
-                    label: 'Restore',
-                    icon: RotateCcwIcon,
-                    onAction: () => restore(row),
-                    ...denied(mayRestore(back.right)),
-                  } as const,
-                ]
-              : []),
-          ];
-        }}
+        rowActions={rowActions}
         cardView={(row) => (
           <ListCard
             title={row.entity_name}
             // The subtitle is truncated: the summary can be long.
             {...(summary(row) ? { subtitle: summary(row) } : {})}
-            meta={[`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`, ago(row.createdAt)]}
+            meta={[
+              text.userChangedThis(row.user_name, row.action, kindOf(row).toLowerCase()),
+              ago(row.createdAt),
+            ]}
           />
         )}
         {...(exportAs ? { exportAs } : {})}
         empty={{
           icon: HistoryIcon,
-          text: 'Created, changed and deleted records appear here with the user and time.',
+          text: text.changesScreenText,
         }}
       />
       {open && (

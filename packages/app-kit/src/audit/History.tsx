@@ -5,7 +5,8 @@ import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { isDerived } from './change-fields.ts';
 import { dayOf, localDayOf, timeOf } from '../format/dates.ts';
-import { PartLoaded } from '../data/load-states.tsx';
+import { SectionLoaded } from '../data/load-states.tsx';
+import { auditMessages } from './messages.ts';
 
 const verbs: Record<string, string> = {
   created: 'created',
@@ -52,21 +53,21 @@ export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field
 function conversion({ changes }: Change, noun: string): string {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [from, added] = [of('from_lead'), of('lead')];
-  if (from !== undefined) return `created this ${noun} from the lead ${from}`;
-  if (added !== undefined) return `converted the lead ${added} to this ${noun}`;
+  if (from !== undefined) return auditMessages.createdThisFromTheLead(noun, from);
+  if (added !== undefined) return auditMessages.convertedTheLeadToThis(added, noun);
   const parts = ['account', 'contact', 'opportunity'].flatMap((name) => {
     const title = of(name);
-    return title === undefined ? [] : [`the ${name} ${title}`];
+    return title === undefined ? [] : [auditMessages.theRecord(name, title)];
   });
-  return `converted this ${noun} to ${new Intl.ListFormat('en-US').format(parts)}`;
+  return auditMessages.convertedThisTo(noun, new Intl.ListFormat('en-US').format(parts));
 }
 
 /** Sentence about a merge, for the survivor and for each merged record. */
 function merging({ changes }: Change, noun: string): string | undefined {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [others, into] = [of('merged'), of('merged into')];
-  if (others !== undefined) return `merged ${others} into this ${noun}`;
-  return into === undefined ? undefined : `merged this ${noun} into ${into}`;
+  if (others !== undefined) return auditMessages.mergedIntoThis(others, noun);
+  return into === undefined ? undefined : auditMessages.mergedThisInto(noun, into);
 }
 
 /** Formats a change as one sentence. */
@@ -75,7 +76,7 @@ export function sentence(change: Change, { fields, noun }: Labels) {
   const [first] = shown;
   const who = (
     <Text weight="strong" as="span">
-      {change.user_name || 'Someone'}
+      {change.user_name || auditMessages.someone}
     </Text>
   );
   if (change.action === 'converted')
@@ -110,7 +111,7 @@ export function sentence(change: Change, { fields, noun }: Labels) {
         {value(first.field, first.after)}
       </Text>
       {second && shown.length === 2 ? `, ${label(second)} to ${value(second.field, second.after)}` : ''}
-      {shown.length > 2 ? ` and ${shown.length - 1} more` : ''}
+      {shown.length > 2 ? auditMessages.andMore(shown.length - 1) : ''}
     </Text>
   );
 }
@@ -124,23 +125,23 @@ interface Asked {
 /** Change history of a record, newest first, grouped by day. @param of.of call that loads it. */
 export function History({ of, ...labels }: Labels & { of: Asked }) {
   return (
-    <PartLoaded of={of} label="Loading activity">
+    <SectionLoaded of={of} label={auditMessages.loadingActivity}>
       <Told changes={of.data?.data ?? []} {...labels} />
-    </PartLoaded>
+    </SectionLoaded>
   );
 }
 
 function Told({ changes, ...labels }: Labels & { changes: readonly Change[] }) {
   if (!changes.length)
     return (
-      <EmptyState size="sm" icon={HistoryIcon} title="No changes recorded yet">
-        Every change to this {labels.noun} is listed here, with who made it and when.
+      <EmptyState size="sm" icon={HistoryIcon} title={auditMessages.noChangesRecordedYet}>
+        {auditMessages.everyChangeToThisIsListed(labels.noun)}
       </EmptyState>
     );
   const days = Map.groupBy(changes, (change) => localDayOf(change.createdAt));
   return (
     <Timeline
-      label="Activity"
+      label={auditMessages.activity}
       groups={[...days].map(([label, entries]) => ({
         label,
         entries: entries.map((change) => ({

@@ -1,5 +1,5 @@
 import type { Comment as Stored, DriveFile } from '@plumbline/api';
-import { commentsMentions } from '@plumbline/api/hooks/tasks';
+import { commentsListMentions } from '@plumbline/api/hooks/comments';
 import { CommentThread, type Comment, type CommentDrafts } from '@plumbline/ui/CommentThread';
 import { useDecision } from '@plumbline/permissions/react';
 import { useMemo, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import { formatCommentTime } from './format-comment-time.ts';
 import { imageSource, sendToDrive } from './drive.ts';
-import { commentInHash, filesBeside, filesTypeOf, keptAddress } from './thread.ts';
+import { commentIdFromHash, attachedFiles, fileEntityOf, permanentImageAddress } from './thread.ts';
 import { useComments } from './use-comments.ts';
 
 const Preview = lazyWithRetry(() => import('../files/Preview.tsx').then((module) => module.Preview));
@@ -44,7 +44,7 @@ const shownOf = (comment: Stored): Comment => ({
   when: formatCommentTime(comment.createdAt),
   dateTime: comment.createdAt,
   html: comment.is_deleted ? '<p>This comment was deleted.</p>' : comment.comment,
-  ...(comment.is_deleted ? { isGone: true } : { files: filesBeside(comment) }),
+  ...(comment.is_deleted ? { isGone: true } : { files: attachedFiles(comment) }),
   ...(comment.parent_id ? { replyTo: comment.parent_id } : {}),
   isEdited: comment.is_edited && !comment.is_deleted,
   canEdit: comment.is_mine && !comment.is_deleted,
@@ -54,9 +54,9 @@ const shownOf = (comment: Stored): Comment => ({
 /** Tools of the rich text editor: @ mentions of users, # mentions of records, and images stored in the drive. */
 export function commentTools(propType: string, propId: string) {
   const of = { prop_type: propType, prop_id: propId };
-  const onFile = { prop_type: filesTypeOf(propType), prop_id: propId };
+  const onFile = { prop_type: fileEntityOf(propType), prop_id: propId };
   const find = (sign: '@' | '#') => async (words: string, signal: AbortSignal) => {
-    const { data } = await commentsMentions({ sign, search: words, ...of }, { signal });
+    const { data } = await commentsListMentions({ sign, search: words, ...of }, { signal });
     // Records are mentioned by URL, so that the text links to them.
     return data.map(({ uuid, name, detail, href }) => ({
       id: (sign === '#' && href) || uuid,
@@ -71,7 +71,7 @@ export function commentTools(propType: string, propId: string) {
     onSearchPeople: find('@'),
     onSearchRecords: find('#'),
     onUploadImage: async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => ({
-      src: keptAddress(await sendToDrive(file, onFile, onProgress, signal)),
+      src: permanentImageAddress(await sendToDrive(file, onFile, onProgress, signal)),
       alt: file.name,
     }),
   };
@@ -102,13 +102,13 @@ function Thread({
   const [opened, setOpened] = useState<{ id: string; name: string }>();
   const { hash, pathname, search } = useLocation();
   const shown = useMemo(() => (comments ?? []).map(shownOf), [comments]);
-  const of = { prop_type: filesTypeOf(propType), prop_id: propId };
+  const of = { prop_type: fileEntityOf(propType), prop_id: propId };
   const files = useRef(draft.value.files);
   files.current = draft.value.files;
   const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
   const canAttach = takesFiles && mayAdd.allowed;
   const { onUploadImage, ...tools } = commentTools(propType, propId);
-  const target = commentInHash(hash);
+  const target = commentIdFromHash(hash);
   const latest = useRef(draft.value);
   latest.current = draft.value;
   /** Stores the draft, or removes it when it is empty. */

@@ -2,7 +2,7 @@ import { workdrivePreview } from '@plumbline/api/hooks/workdrive';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { sendFile } from '../uploads/upload-file.ts';
-import { fileOfAddress } from './thread.ts';
+import { fileIdOfAddress } from './thread.ts';
 
 /** Cache time of signed URLs in milliseconds; shorter than their lifetime. */
 const CACHE_MS = 120_000;
@@ -10,7 +10,7 @@ const addresses = new Map<string, { until: number; url: Promise<string | undefin
 
 /** Resolves the drive address of an image in a text to a signed URL. */
 export function imageSource(src: string): Promise<string | undefined> {
-  const uuid = fileOfAddress(src);
+  const uuid = fileIdOfAddress(src);
   if (uuid === undefined) return Promise.resolve(src);
   const known = addresses.get(uuid);
   if (known && known.until > Date.now()) return known.url;

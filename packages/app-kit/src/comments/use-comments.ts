@@ -5,14 +5,15 @@ import {
   commentsRemove,
   commentsRestore,
   commentsUpdate,
-} from '@plumbline/api/hooks/tasks';
+} from '@plumbline/api/hooks/comments';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import useSwr from 'swr';
 import { toastMessage } from '../feedback/toast-message.ts';
 import { useUndo } from '../undo/use-undo.ts';
-import { inOrder, sent } from './thread.ts';
+import { sortThread, commentBody } from './thread.ts';
+import { commentsMessages } from './messages.ts';
 
 const page = 100;
 /** Maximum number of loaded comments, latest first. */
@@ -37,7 +38,7 @@ async function readThread(prop_type: string, prop_id: string): Promise<Comment[]
     ({ uuid, replies }) => replies > 0 && !list.some(({ parent_id }) => parent_id === uuid),
   );
   const answers = await Promise.all(answered.map(({ uuid }) => readAll({ parent_id: uuid })));
-  return inOrder([...list, ...answers.flat()]);
+  return sortThread([...list, ...answers.flat()]);
 }
 
 /** Shows the server's message, or the given text, as a warning and throws it for display beside the draft. */
@@ -79,7 +80,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
       if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
       try {
         await commentsCreate(
-          { ...of, ...sent(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
+          { ...of, ...commentBody(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
           { headers: { 'idempotency-key': attempt.current.key } },
         ).then(toastMessage);
         attempt.current = undefined;
@@ -93,15 +94,15 @@ export function useComments(propType: string, propId: string, undoArea: string, 
       const files = comment.attachments.map(({ uuid }) => ({ id: uuid }));
       try {
         const { data: left } = await track(
-          commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }).then(toastMessage),
+          commentsUpdate(comment.uuid, { ...of, ...commentBody(html, files) }).then(toastMessage),
         );
         const seen = left.comment;
         if (seen !== comment.comment)
           done({
-            said: 'Comment edited',
-            saidBack: 'Previous comment text restored',
+            said: commentsMessages.commentEdited,
+            saidBack: commentsMessages.previousCommentTextRestored,
             back: () =>
-              commentsUpdate(comment.uuid, { ...of, ...sent(comment.comment, files), seen }).then(() =>
+              commentsUpdate(comment.uuid, { ...of, ...commentBody(comment.comment, files), seen }).then(() =>
                 mutate(),
               ),
           });
@@ -115,7 +116,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
         await track(commentsRemove(uuid));
         done({
           said: messages.itemDeleted,
-          saidBack: 'Comment restored',
+          saidBack: commentsMessages.commentRestored,
           back: () => commentsRestore(uuid).then(() => mutate()),
         });
       } catch (reason) {

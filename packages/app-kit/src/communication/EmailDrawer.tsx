@@ -1,13 +1,13 @@
 import type { Activity, LetterStart } from '@plumbline/api';
 import {
-  accountLettersBegin,
-  accountLettersSend,
-  contactLettersBegin,
-  contactLettersSend,
-  leadLettersBegin,
-  leadLettersSend,
-  opportunityLettersBegin,
-  opportunityLettersSend,
+  accountEmailsDraft,
+  accountEmailsSend,
+  contactEmailsDraft,
+  contactEmailsSend,
+  leadEmailsDraft,
+  leadEmailsSend,
+  opportunityEmailsDraft,
+  opportunityEmailsSend,
 } from '@plumbline/api/hooks/crm';
 import { email } from '@plumbline/validation';
 import { messages } from '@plumbline/validation/messages';
@@ -28,12 +28,13 @@ import { Failed } from '../data/load-states.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { addressesIn, withAddress } from './addresses.ts';
 import { useCodes } from './TemplatePicker.tsx';
+import { communicationMessages } from './messages.ts';
 
 const calls = {
-  account: { begin: accountLettersBegin, send: accountLettersSend },
-  opportunity: { begin: opportunityLettersBegin, send: opportunityLettersSend },
-  contact: { begin: contactLettersBegin, send: contactLettersSend },
-  lead: { begin: leadLettersBegin, send: leadLettersSend },
+  account: { begin: accountEmailsDraft, send: accountEmailsSend },
+  opportunity: { begin: opportunityEmailsDraft, send: opportunityEmailsSend },
+  contact: { begin: contactEmailsDraft, send: contactEmailsSend },
+  lead: { begin: leadEmailsDraft, send: leadEmailsSend },
 };
 /** Maximum number of suggested recipients; others are found by search. */
 const MAX_SUGGESTIONS = 6;
@@ -54,7 +55,7 @@ function wrongIn({ to, subject, body }: Words): Record<string, string> {
   return wrong;
 }
 
-export interface LetterDrawerProps {
+export interface MessageDrawerProps {
   kind: string;
   uuid: string;
   onClose: () => void;
@@ -62,7 +63,7 @@ export interface LetterDrawerProps {
 }
 
 /** Drawer that sends an email about a record, optionally from a communication code. */
-export function EmailDrawer(props: LetterDrawerProps) {
+export function EmailDrawer(props: MessageDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['letter', props.kind, props.uuid],
@@ -74,24 +75,24 @@ export function EmailDrawer(props: LetterDrawerProps) {
     <Written {...props} start={data} />
   ) : (
     <EditDrawer
-      title="New email"
-      submitLabel="Send email"
+      title={communicationMessages.newEmail}
+      submitLabel={communicationMessages.sendEmail}
       onSubmit={() => undefined}
       onClose={props.onClose}
       isDirty={false}
       isPending={!error}
-      {...(error ? { disabledReason: 'The addresses could not be loaded.' } : {})}
+      {...(error ? { disabledReason: communicationMessages.theAddressesCouldNotBeLoaded } : {})}
     >
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton shape="text" count={6} label="Loading addresses" />
+        <Skeleton shape="text" count={6} label={communicationMessages.loadingAddresses} />
       )}
     </EditDrawer>
   );
 }
 
-function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { start: LetterStart }) {
+function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { start: LetterStart }) {
   const { send } = calls[kind as keyof typeof calls];
   const first: Words = { to: start.to[0]?.email ?? '', subject: '', body: '' };
   const [words, setWords] = useState(first);
@@ -113,14 +114,18 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
         { to, subject: words.subject, body: words.body },
         { headers: { 'idempotency-key': key } },
       );
-      toast.success(to.length === 1 ? `Sent to ${to[0] ?? ''}` : `Sent to ${to.length} people`);
+      toast.success(
+        to.length === 1
+          ? communicationMessages.sentTo(to[0] ?? '')
+          : communicationMessages.sentToPeople(to.length),
+      );
       onSent(data);
       onClose();
     });
   return (
     <EditDrawer
-      title="New email"
-      submitLabel="Send email"
+      title={communicationMessages.newEmail}
+      submitLabel={communicationMessages.sendEmail}
       onSubmit={submit}
       onClose={onClose}
       isDirty={codes.isOwn || words.to !== first.to}
@@ -140,11 +145,11 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             </Banner>
           )}
           <TextField
-            label="To"
+            label={communicationMessages.to}
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description="Separate addresses with commas. Each recipient gets a separate email."
+            description={communicationMessages.emailDrawerDescription}
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -154,7 +159,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
                   key={each.email}
                   size="sm"
                   icon={PlusIcon}
-                  aria-label={`Add ${each.name}, ${each.email}`}
+                  aria-label={communicationMessages.addEmailOf(each.name, each.email)}
                   onPress={() => set({ to: withAddress(words.to, each.email) })}
                 >
                   {each.name}
@@ -164,7 +169,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
           )}
           {codes.control}
           <TextField
-            label="Subject"
+            label={communicationMessages.subject}
             isRequired
             value={words.subject}
             onChange={(subject) => set({ subject })}
@@ -172,7 +177,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('subject')}
           />
           <TextArea
-            label="Message"
+            label={communicationMessages.message}
             isRequired
             value={words.body}
             onChange={(body) => set({ body })}
@@ -182,7 +187,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('body')}
           />
           <Text size="small" tone="muted">
-            Sent from your company with its signature and added to the timeline.
+            {communicationMessages.sentFromYourCompany}
           </Text>
         </Stack>
       </form>

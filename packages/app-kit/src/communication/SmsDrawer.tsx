@@ -1,17 +1,17 @@
 import type { TextStart } from '@plumbline/api';
 import {
-  accountTextsBegin,
-  accountTextsSend,
-  contactTextsBegin,
-  contactTextsSend,
-  leadTextsBegin,
-  leadTextsSend,
-  opportunityTextsBegin,
-  opportunityTextsSend,
+  accountTextMessagesDraft,
+  accountTextMessagesSend,
+  contactTextMessagesDraft,
+  contactTextMessagesSend,
+  leadTextMessagesDraft,
+  leadTextMessagesSend,
+  opportunityTextMessagesDraft,
+  opportunityTextMessagesSend,
 } from '@plumbline/api/hooks/crm';
 import { phone } from '@plumbline/validation';
 import { messages } from '@plumbline/validation/messages';
-import { smsLengthWords } from '@plumbline/validation/sms';
+import { formatSmsLength } from '@plumbline/validation/sms';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
@@ -29,13 +29,14 @@ import { Failed } from '../data/load-states.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { addressesIn, withAddress } from './addresses.ts';
 import { useCodes } from './TemplatePicker.tsx';
-import type { LetterDrawerProps } from './EmailDrawer.tsx';
+import type { MessageDrawerProps } from './EmailDrawer.tsx';
+import { communicationMessages } from './messages.ts';
 
 const calls = {
-  account: { begin: accountTextsBegin, send: accountTextsSend },
-  opportunity: { begin: opportunityTextsBegin, send: opportunityTextsSend },
-  contact: { begin: contactTextsBegin, send: contactTextsSend },
-  lead: { begin: leadTextsBegin, send: leadTextsSend },
+  account: { begin: accountTextMessagesDraft, send: accountTextMessagesSend },
+  opportunity: { begin: opportunityTextMessagesDraft, send: opportunityTextMessagesSend },
+  contact: { begin: contactTextMessagesDraft, send: contactTextMessagesSend },
+  lead: { begin: leadTextMessagesDraft, send: leadTextMessagesSend },
 };
 /** Maximum number of suggested recipients; others are found by search. */
 const MAX_SUGGESTIONS = 6;
@@ -57,7 +58,7 @@ function wrongIn({ to, text }: Words, start: TextStart): Record<string, string> 
 }
 
 /** Drawer that sends a text message about a record, optionally from a communication code. */
-export function SmsDrawer(props: LetterDrawerProps) {
+export function SmsDrawer(props: MessageDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['text message', props.kind, props.uuid],
@@ -69,24 +70,24 @@ export function SmsDrawer(props: LetterDrawerProps) {
     <Written {...props} start={data} />
   ) : (
     <EditDrawer
-      title="New text message"
-      submitLabel="Send text message"
+      title={communicationMessages.newTextMessage}
+      submitLabel={communicationMessages.sendTextMessage}
       onSubmit={() => undefined}
       onClose={props.onClose}
       isDirty={false}
       isPending={!error}
-      {...(error ? { disabledReason: 'The numbers could not be loaded.' } : {})}
+      {...(error ? { disabledReason: communicationMessages.theNumbersCouldNotBeLoaded } : {})}
     >
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton shape="text" count={6} label="Loading numbers" />
+        <Skeleton shape="text" count={6} label={communicationMessages.loadingNumbers} />
       )}
     </EditDrawer>
   );
 }
 
-function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { start: TextStart }) {
+function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { start: TextStart }) {
   const { send } = calls[kind as keyof typeof calls];
   const willing = start.to.filter((each) => !each.do_not_text);
   const optedOut = start.to.filter((each) => each.do_not_text);
@@ -108,14 +109,16 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
         { headers: { 'idempotency-key': key } },
       );
       const whom = phones.length === 1 ? (phones[0] ?? '') : `${phones.length} people`;
-      toast.success(start.sends ? `Sending to ${whom}` : 'Saved to outbox');
+      toast.success(
+        start.sends ? communicationMessages.sendingTo(whom) : communicationMessages.savedToOutbox,
+      );
       onSent(data);
       onClose();
     });
   return (
     <EditDrawer
-      title="New text message"
-      submitLabel={start.sends ? 'Send text message' : 'Save to outbox'}
+      title={communicationMessages.newTextMessage}
+      submitLabel={start.sends ? communicationMessages.sendTextMessage : communicationMessages.saveToOutbox}
       onSubmit={submit}
       onClose={onClose}
       isDirty={codes.isOwn || words.to !== first.to}
@@ -129,22 +132,18 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
         }}
       >
         <Stack gap={16}>
-          {!start.sends && (
-            <Banner tone="warn">
-              No SMS gateway is set up on this server. Messages stay in the outbox and are not delivered.
-            </Banner>
-          )}
+          {!start.sends && <Banner tone="warn">{communicationMessages.noSmsGatewayIsSetUp}</Banner>}
           {form.problem && (
             <Banner tone="bad" urgent>
               {form.problem}
             </Banner>
           )}
           <TextField
-            label="To"
+            label={communicationMessages.to}
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description="Separate numbers with commas. Each recipient gets a separate message."
+            description={communicationMessages.smsDrawerDescription}
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -154,7 +153,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
                   key={each.phone}
                   size="sm"
                   icon={PlusIcon}
-                  aria-label={`Add ${each.name}, ${each.phone}`}
+                  aria-label={communicationMessages.addPhoneOf(each.name, each.phone)}
                   onPress={() => set({ to: withAddress(words.to, each.phone) })}
                 >
                   {each.name}
@@ -164,23 +163,23 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
           )}
           {optedOut.length > 0 && (
             <Text size="small" tone="muted">
-              {`Opted out of text messages: ${optedOut.map(({ name }) => name).join(', ')}.`}
+              {communicationMessages.optedOutOfTextMessages(optedOut.map(({ name }) => name).join(', '))}
             </Text>
           )}
           {codes.control}
           <TextArea
-            label="Message"
+            label={communicationMessages.message}
             isRequired
             value={words.text}
             onChange={(text) => set({ text })}
             rows={6}
             maxRows={16}
             maxLength={1600}
-            description={smsLengthWords(words.text.trim())}
+            description={formatSmsLength(words.text.trim())}
             {...form.problemOf('text')}
           />
           <Text size="small" tone="muted">
-            The message is added to the timeline with its delivery status.
+            {communicationMessages.theMessageIsAdded}
           </Text>
         </Stack>
       </form>

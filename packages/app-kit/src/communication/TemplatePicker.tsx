@@ -2,6 +2,7 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Select } from '@plumbline/ui/Select';
 import { useState, type ReactNode } from 'react';
+import { communicationMessages } from './messages.ts';
 
 interface Code {
   uuid: string;
@@ -42,8 +43,8 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
       <>
         {templates.length > 0 && (
           <Select
-            label="Communication code"
-            placeholder="Select a communication code"
+            label={communicationMessages.communicationCode}
+            placeholder={communicationMessages.selectACommunicationCode}
             value={filled?.uuid ?? null}
             onChange={choose}
             options={templates.map((each) => ({ id: each.uuid, label: each.code, description: each.desc }))}
@@ -55,11 +56,11 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
             onDismiss={() => setAsked(undefined)}
             action={
               <Button size="sm" onPress={() => fill(asked)}>
-                Replace message
+                {communicationMessages.replaceMessage}
               </Button>
             }
           >
-            {`Replace your message with ${asked.code}?`}
+            {communicationMessages.replaceYourMessageWith(asked.code)}
           </Banner>
         )}
       </>

@@ -6,6 +6,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
 import { uploadFiles, uploadStore } from '../uploads/upload-store.ts';
 import { openDriveFile } from './drive-file.ts';
+import { customMessages } from './messages.ts';
 
 /** File field. The chosen file is uploaded immediately; the value is the id of the drive file. */
 export function FileControl({
@@ -35,10 +36,10 @@ export function FileControl({
         )}
         <Inline gap={8}>
           <Button size="sm" onPress={() => openDriveFile(value)}>
-            {sent ?? fileName ?? 'File'}
+            {sent ?? fileName ?? customMessages.file}
           </Button>
           <Button size="sm" variant="ghost" onPress={() => onChange(null)}>
-            Remove
+            {customMessages.remove}
           </Button>
         </Inline>
       </Stack>

@@ -4,6 +4,7 @@ import { timeText } from '@plumbline/validation/time-text';
 import type { CellValue, Column } from '@plumbline/ui/DataTable';
 import { recordHref } from './record-href.ts';
 import { addedFields, type WithCustom } from './use-form.ts';
+import { customMessages } from './messages.ts';
 
 /** Field of a list, in the shape of the contract. */
 interface ListField {
@@ -47,7 +48,7 @@ export const listFields = (fields: readonly CustomField[]): Record<string, ListF
 export const retiredFields = (form: FormDefinition | undefined, used: readonly string[]): CustomField[] =>
   (form?.retired ?? [])
     .filter((field) => used.includes(idOf(field)))
-    .map((field) => ({ ...field, label: `${field.label} (removed)` }));
+    .map((field) => ({ ...field, label: customMessages.removedLabel(field.label) }));
 
 /** Filter options of the custom fields. */
 export const listOptions = (

@@ -12,6 +12,7 @@ import { FieldControl } from '../form/FieldControl.tsx';
 import { openDriveFile } from './drive-file.ts';
 import { specOf, type Choices } from './fields.ts';
 import { recordHref } from './record-href.ts';
+import { customMessages } from './messages.ts';
 
 function shown(field: CustomField, value: unknown, names: Readonly<Record<string, string>>): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -58,13 +59,13 @@ export function customEdit(
     display:
       file && isReadOnly ? (
         <Button size="sm" onPress={() => openDriveFile(file)}>
-          {names[file] ?? 'File'}
+          {names[file] ?? customMessages.file}
         </Button>
       ) : (
         shown(field, value, names)
       ),
     isEmpty: value === null,
-    emptyText: `Add ${inSentence(field.label)}`,
+    emptyText: customMessages.addInSentence(inSentence(field.label)),
     validate: (next) => checkValue(field, cleanValue(field, next), value),
     ...(field.kind === 'area' ? { layout: 'stack' as const } : {}),
     ...(isChoice(field) ? { saveOnChange: true } : {}),

@@ -1,6 +1,7 @@
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useImportsFailing } from '@plumbline/ui/lazyImport';
+import { dataMessages } from './messages.ts';
 
 /** Placeholder of a part that is loading; while offline it says that the part loads when the connection is back. */
 export function PendingPlaceholder({ what }: { what: string }) {
@@ -8,7 +9,7 @@ export function PendingPlaceholder({ what }: { what: string }) {
   return (
     <Stack padding={16}>
       <Text size="small" tone="muted" role="status">
-        {`The ${what} could not be loaded. It will appear when the connection is back.`}
+        {dataMessages.theCouldNotBeLoaded(what)}
       </Text>
     </Stack>
   );

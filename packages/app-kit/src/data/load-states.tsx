@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { errorText } from './error-message.ts';
 import { useApp } from '../app/app-context.ts';
 import { useProfile } from '../session/use-profile.ts';
+import { dataMessages } from './messages.ts';
 
 /** Full-page state with icon, reason and a link to the dashboard. */
 function Elsewhere({ icon, title, children }: { icon: IconType; title: string; children: string }) {
@@ -21,7 +22,7 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
         icon={icon}
         title={title}
         level={2}
-        action={<Button href={homePath}>Go to dashboard</Button>}
+        action={<Button href={homePath}>{dataMessages.goToDashboard}</Button>}
       >
         {children}
       </EmptyState>
@@ -32,7 +33,7 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
 /** Page that names the missing right and who can grant it. */
 export function Denied({ text }: { text: string }) {
   return (
-    <Elsewhere icon={LockIcon} title="You don’t have access to this page">
+    <Elsewhere icon={LockIcon} title={dataMessages.loadStatesTitle}>
       {text}
     </Elsewhere>
   );
@@ -46,8 +47,8 @@ export function NotOpen({ text }: { text: string }) {
 
 export function Missing() {
   return (
-    <Elsewhere icon={SearchIcon} title="Page not found">
-      Check the address. The page may have been deleted.
+    <Elsewhere icon={SearchIcon} title={dataMessages.pageNotFound}>
+      {dataMessages.checkTheAddressThePageMay}
     </Elsewhere>
   );
 }
@@ -55,16 +56,16 @@ export function Missing() {
 /** Shown in place of a page that was accessible until now. */
 function TakenBack() {
   return (
-    <Elsewhere icon={LockIcon} title="You no longer have access to this page">
-      It was deleted or is no longer shared with you.
+    <Elsewhere icon={LockIcon} title={dataMessages.youNoLongerHaveAccess}>
+      {dataMessages.itWasDeleted}
     </Elsewhere>
   );
 }
 
 /** Shown in place of a record part without the right to view it, so that it does not look empty. */
-export function PartDenied({ text }: { text: string }) {
+export function SectionDenied({ text }: { text: string }) {
   return (
-    <EmptyState size="sm" icon={LockIcon} title="You don’t have access to this section">
+    <EmptyState size="sm" icon={LockIcon} title={dataMessages.youDontHaveAccessToThisSection}>
       {text}
     </EmptyState>
   );
@@ -78,7 +79,7 @@ export interface Loaded {
 }
 
 /** Renders `children` once the data of a record part is loaded, with loading and error states before. */
-export function PartLoaded({
+export function SectionLoaded({
   of: { data, error, mutate },
   label,
   children,
@@ -90,14 +91,14 @@ export function PartLoaded({
 }) {
   if (data !== undefined) return children;
   if (error === undefined) return <Skeleton shape="line" count={3} label={label} />;
-  if (error instanceof ApiError && error.status === 403) return <PartDenied text={error.message} />;
+  if (error instanceof ApiError && error.status === 403) return <SectionDenied text={error.message} />;
   return (
     <EmptyState
       size="sm"
-      title="This section could not be loaded"
+      title={dataMessages.thisSectionCouldNotBeLoaded}
       action={
         <Button size="sm" icon={RotateCwIcon} onPress={() => void mutate()}>
-          Try again
+          {dataMessages.tryAgain}
         </Button>
       }
     >

@@ -1,10 +1,15 @@
-import { useSetupModuleWorkflows, useSetupTerritories, useSecurityUsers } from '@plumbline/api/hooks/lookups';
-import { useShellStatuses } from '@plumbline/api/hooks/shell';
+import {
+  useSetupListModuleWorkflows,
+  useTerritoriesListNames,
+  useUsersList,
+} from '@plumbline/api/hooks/lookups';
+import { useWorkspaceListStatuses } from '@plumbline/api/hooks/workspace';
 import type { StatusRow } from '@plumbline/api';
 import type { Decision, Right } from '@plumbline/permissions';
 import { mayMove, moveRefusal, territoryRefusal } from '@plumbline/validation/setup';
-import { lostOptions, madeOf, retryOf, type Option } from '@plumbline/ui/Select';
+import { unloadedOptions, withRetryOf, retryOf, type Option } from '@plumbline/ui/Select';
 import { useMemo } from 'react';
+import { dataMessages } from './messages.ts';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'neutral';
 
@@ -30,12 +35,12 @@ export async function searchOptions(
 
 /** Users of the company as options. */
 export function usePeople(): readonly { id: string; label: string }[] {
-  const { data, error, mutate } = useSecurityUsers({ limit: -1 });
+  const { data, error, mutate } = useUsersList({ limit: -1 });
   return useMemo(() => {
     const optionsOf = (users: readonly { uuid: string; firstname: string; lastname: string }[]) =>
       users.map(({ uuid, firstname, lastname }) => ({ id: uuid, label: `${firstname} ${lastname}` }));
     if (data) return optionsOf(data.data);
-    if (error) return lostOptions(() => void mutate());
+    if (error) return unloadedOptions(() => void mutate());
     const none: readonly { id: string; label: string }[] = [];
     awaited.set(none, async () => {
       const answer = await mutate();
@@ -61,12 +66,12 @@ export function useStatuses(module: string | undefined): {
   /** Options for a record in a status; transitions that the workflow does not allow are disabled. */
   optionsFrom: (from: string | undefined) => readonly Option[];
 } {
-  const { data, error, mutate } = useShellStatuses(module ?? '', undefined, {
+  const { data, error, mutate } = useWorkspaceListStatuses(module ?? '', undefined, {
     swr: { enabled: module !== undefined },
   });
-  const { data: workflows } = useSetupModuleWorkflows();
+  const { data: workflows } = useSetupListModuleWorkflows();
   return useMemo(() => {
-    const list = error && !data ? lostOptions<StatusRow>(() => void mutate()) : (data?.data ?? []);
+    const list = error && !data ? unloadedOptions<StatusRow>(() => void mutate()) : (data?.data ?? []);
     const flow = workflows?.data.find((each) => each.module === module && each.workflow_id);
     const names = list.map(({ name }) => name);
     const refusal = (from: string | undefined, to: string) =>
@@ -79,7 +84,7 @@ export function useStatuses(module: string | undefined): {
       isLoading: module !== undefined && data === undefined,
       call: { data, error, mutate },
       list,
-      options: madeOf(
+      options: withRetryOf(
         list,
         list.map((row) => ({ id: row.name, label: row.name })),
       ),
@@ -87,13 +92,13 @@ export function useStatuses(module: string | undefined): {
       cell: (name = '') => ({ label: name, tone: tone(name) }),
       refusal,
       optionsFrom: (from) =>
-        madeOf(
+        withRetryOf(
           list,
           names.map((name) => ({
             id: name,
             label: name,
             ...(refusal(from, name)
-              ? { isDisabled: true, description: `The workflow does not allow this from ${from ?? ''}.` }
+              ? { isDisabled: true, description: dataMessages.lookupsDescription(from ?? '') }
               : {}),
           })),
         ),
@@ -103,11 +108,11 @@ export function useStatuses(module: string | undefined): {
 
 /** Territories of the company as options, by name. */
 export function useTerritories(): readonly { id: string; label: string }[] {
-  const { data, error, mutate } = useSetupTerritories({ limit: -1 });
+  const { data, error, mutate } = useTerritoriesListNames({ limit: -1 });
   return useMemo(
     () =>
       error && !data
-        ? lostOptions(() => void mutate())
+        ? unloadedOptions(() => void mutate())
         : (data?.data ?? []).map(({ name }) => ({ id: name, label: name })),
     [data, error, mutate],
   );
@@ -118,7 +123,7 @@ export function useTerritories(): readonly { id: string; label: string }[] {
  * @param many plural of the entity, e.g. `leads`.
  */
 export function useTerritoryLimit(territory: string | undefined, many: string) {
-  const { data } = useSetupTerritories({ limit: -1 });
+  const { data } = useTerritoriesListNames({ limit: -1 });
   const access = data?.data.find(({ name }) => name === territory)?.access;
   return (decision: Decision, right: Right, needed: 'edit' | 'fullAccess'): Decision => {
     const text = territory ? territoryRefusal(territory, access, needed, many) : undefined;
@@ -135,7 +140,7 @@ export function useTerritoryRefusal(
   many: string,
   isAsked = true,
 ): (territory: string | undefined, needed?: 'edit' | 'fullAccess') => string | undefined {
-  const { data } = useSetupTerritories({ limit: -1 }, { swr: { enabled: isAsked } });
+  const { data } = useTerritoriesListNames({ limit: -1 }, { swr: { enabled: isAsked } });
   return useMemo(() => {
     const access = new Map(data?.data.map((each) => [each.name, each.access]));
     return (territory, needed = 'edit') =>

@@ -4,6 +4,7 @@ import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
+import { filesMessages } from './messages.ts';
 
 export type ClashChoice = 'keep' | 'replace' | 'skip';
 
@@ -28,11 +29,15 @@ export function ClashDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={names.length === 1 ? 'This file already exists' : `${names.length} files already exist`}
+      title={
+        names.length === 1
+          ? filesMessages.thisFileAlreadyExists
+          : filesMessages.filesAlreadyExist(names.length)
+      }
       width={450}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{filesMessages.cancel}</Button>
           <Button
             variant="primary"
             onPress={() => {
@@ -48,21 +53,25 @@ export function ClashDialog({
       <Stack gap={16}>
         <Text>
           {names.length === 1
-            ? `“${first}” already exists in ${place}.`
-            : `${names.length} files with these names already exist in ${place}, including “${first}”.`}
+            ? filesMessages.alreadyExistsIn(first, place)
+            : filesMessages.filesWithTheseNamesAlreadyExist(names.length, place, first)}
         </Text>
         <RadioGroup
-          label="Existing files"
+          label={filesMessages.existingFiles}
           value={choice}
           onChange={(value) => setChoice(value as ClashChoice)}
           options={[
-            { id: 'keep', label: 'Keep both', description: 'A number is added to the name of the new file.' },
+            { id: 'keep', label: filesMessages.keepBoth, description: filesMessages.clashDialogDescription },
             {
               id: 'replace',
-              label: 'Replace with a new version',
-              description: 'The current file is kept as an earlier version.',
+              label: filesMessages.replaceWithANewVersion,
+              description: filesMessages.theCurrentFileIsKept,
             },
-            { id: 'skip', label: 'Skip', description: 'Existing files stay unchanged; these are not added.' },
+            {
+              id: 'skip',
+              label: filesMessages.skip,
+              description: filesMessages.existingFilesStayUnchangedThese,
+            },
           ]}
         />
       </Stack>

@@ -1,22 +1,23 @@
-import { useWorkdriveItem } from '@plumbline/api/hooks/workdrive';
+import { useWorkdriveReadItem } from '@plumbline/api/hooks/workdrive';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { Comments } from '../comments/comment-types.ts';
 import { href } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { undoArea } from './items.ts';
+import { filesMessages } from './messages.ts';
 
 /** Link that opens the comments of a drive file. */
 export const fileCommentsHref = (uuid: string): string => href('Drive-folder', {}, { comments: uuid });
 
 /** Dialog with the comments of a drive file. */
 export function FileComments({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const { data, error, mutate } = useWorkdriveItem(uuid);
+  const { data, error, mutate } = useWorkdriveReadItem(uuid);
   const name = data?.data.name;
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={name === undefined ? 'Comments' : `Comments on ${name}`}
+      title={name === undefined ? filesMessages.comments : filesMessages.commentsOn(name)}
     >
       {error ? (
         <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />

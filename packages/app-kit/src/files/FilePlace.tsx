@@ -5,6 +5,7 @@ import { toast } from '@plumbline/ui/toast';
 import type { ReactNode } from 'react';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { Files } from './use-files.ts';
+import { filesMessages } from './messages.ts';
 
 const NameDialog = lazyWithRetry(() => import('./NameDialog.tsx').then((module) => module.NameDialog));
 
@@ -44,10 +45,10 @@ export function FilePlace({
       {children}
       {isNaming && (
         <NameDialog
-          title="New folder"
-          label="Folder name"
+          title={filesMessages.newFolder}
+          label={filesMessages.folderName}
           name=""
-          action="Create folder"
+          action={filesMessages.createFolder}
           save={async (name, key) => {
             await workdriveCreate(
               { name, type: 0, ...(folderId ? { parent_id: folderId } : (of ?? { parent_id: null })) },

@@ -8,6 +8,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { messages } from '@plumbline/validation/messages';
 import { useSubmit } from '../form/use-submit.ts';
 import { useEffect, useRef, useState } from 'react';
+import { filesMessages } from './messages.ts';
 
 /** Dialog for the name of a new folder or a renamed item. */
 export function NameDialog({
@@ -64,7 +65,7 @@ export function NameDialog({
             {...problemOf('name')}
           />
           <Inline gap={8} justify="end">
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{filesMessages.cancel}</Button>
             <Button type="submit" variant="primary" isPending={isPending}>
               {action}
             </Button>

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../data/error-message.ts';
 import { isFolder, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
+import { filesMessages } from './messages.ts';
 
 const top = 'top';
 const foldersIn = async (id: string | null, of: FilesOf | undefined): Promise<DriveFile[]> =>
@@ -69,11 +70,11 @@ export function PlaceDialog({
       width={600}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{filesMessages.cancel}</Button>
           <Button
             variant="primary"
             isPending={isPending}
-            {...(isReadOnly ? { disabledReason: 'You have read-only access to this folder.' } : {})}
+            {...(isReadOnly ? { disabledReason: filesMessages.placeDialogDisabledReason } : {})}
             onPress={() => {
               setPending(true);
               setProblem(undefined);
@@ -95,7 +96,7 @@ export function PlaceDialog({
           </Banner>
         )}
         <FolderTree
-          label="Folders"
+          label={filesMessages.folders}
           entries={[{ id: top, name: 'All files', kind: 'folder', entries: entriesOf(top) ?? [] }]}
           selectedId={chosen}
           onSelect={setChosen}

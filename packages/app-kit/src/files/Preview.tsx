@@ -11,6 +11,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { MediaView, PdfStage, TextView } from '@plumbline/ui/FileView';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, FileIcon, MessageSquareIcon } from '@plumbline/ui/icons';
+import { filesMessages } from './messages.ts';
 
 const PdfViewer = lazyWithRetry(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
 
@@ -40,7 +41,7 @@ export function Preview({
         <>
           {onComments && (
             <Button icon={MessageSquareIcon} onPress={onComments}>
-              Comments
+              {filesMessages.comments}
             </Button>
           )}
           <Button
@@ -52,7 +53,7 @@ export function Preview({
               )
             }
           >
-            Download
+            {filesMessages.download}
           </Button>
         </>
       }
@@ -73,15 +74,14 @@ export function Preview({
           url={preview.url}
           name={preview.name}
           otherwise={
-            <EmptyState icon={FileIcon} title="This file cannot be displayed" level={3}>
-              The browser does not support its format, or the file is damaged. Download it to open it in
-              another app.
+            <EmptyState icon={FileIcon} title={filesMessages.thisFileCannotBeDisplayed} level={3}>
+              {filesMessages.theBrowserDoesNotSupport}
             </EmptyState>
           }
         />
       ) : (
-        <EmptyState icon={FileIcon} title="This file has no preview" level={3}>
-          Download it to open it in another app.
+        <EmptyState icon={FileIcon} title={filesMessages.thisFileHasNoPreview} level={3}>
+          {filesMessages.downloadItToOpen}
         </EmptyState>
       )}
     </Dialog>

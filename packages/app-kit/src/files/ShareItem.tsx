@@ -1,5 +1,5 @@
 import type { DriveFile } from '@plumbline/api';
-import { useWorkdriveShares, workdriveShare, workdriveUnshare } from '@plumbline/api/hooks/workdrive';
+import { useWorkdriveListShares, workdriveShare, workdriveUnshare } from '@plumbline/api/hooks/workdrive';
 import { searchOptions, usePeople } from '../data/lookups.ts';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
@@ -8,11 +8,12 @@ import { errorText } from '../data/error-message.ts';
 import { href } from '../navigation/routes.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import { isFolder, readOnlyReason, undoArea } from './items.ts';
+import { filesMessages } from './messages.ts';
 
 /** Share levels of the work drive as specified, lowest first. */
 const levels = [
-  { id: '1', label: 'Read', description: 'Open and download' },
-  { id: '0', label: 'Read & Write', description: 'Change, add, delete and share' },
+  { id: '1', label: filesMessages.read, description: filesMessages.openAndDownload },
+  { id: '0', label: filesMessages.readWrite, description: filesMessages.changeAddDeleteAndShare },
 ];
 
 /** Rethrows an error with its display message. */
@@ -34,7 +35,7 @@ export function ShareItem({
   onChanged: () => void;
   onClose: () => void;
 }) {
-  const shares = useWorkdriveShares(item.uuid);
+  const shares = useWorkdriveListShares(item.uuid);
   const everyone = usePeople();
   const undo = useUndo(undoArea);
   const changed = () => {
@@ -49,7 +50,7 @@ export function ShareItem({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={item.name}
-      note={isFolder(item) ? 'Access covers every folder and file inside.' : undefined}
+      note={isFolder(item) ? filesMessages.shareItemNote : undefined}
       levels={levels}
       defaultLevel="1"
       onSearch={async (words) =>
@@ -67,7 +68,7 @@ export function ShareItem({
         ...shared.map(({ user_id, name, email, permission, inherited_from: from }) => ({
           id: user_id,
           name,
-          description: from ? `Inherited from folder ${from.name}` : email,
+          description: from ? filesMessages.inheritedFromFolder(from.name) : email,
           level: String(permission),
         })),
       ]}
@@ -78,7 +79,10 @@ export function ShareItem({
         if (before)
           undo.done({
             said: messages.permissionUpdated,
-            saidBack: `${before.name} has “${levels.find((each) => each.id === String(before.permission))?.label ?? ''}” access again`,
+            saidBack: filesMessages.hasAccessAgain(
+              before.name,
+              levels.find((each) => each.id === String(before.permission))?.label ?? '',
+            ),
             back: () =>
               (before.inherited_from
                 ? workdriveUnshare(item.uuid, { user_ids: [id], seen })
@@ -94,8 +98,8 @@ export function ShareItem({
         await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)
           undo.done({
-            said: `${person.name} no longer has access`,
-            saidBack: `${person.name} has access again`,
+            said: filesMessages.noLongerHasAccess(person.name),
+            saidBack: filesMessages.hasAccessAgain2(person.name),
             back: () =>
               workdriveShare(item.uuid, { user_ids: [id], permission: person.permission, seen: -1 }).then(
                 changed,
@@ -108,7 +112,7 @@ export function ShareItem({
       isFailed={Boolean(shares.error)}
       onReload={() => void shares.mutate()}
       {...(refusal
-        ? { forbidden: { permission: 'Read & Write', grantedBy: [item.owner_name || 'its owner'] } }
+        ? { forbidden: { permission: filesMessages.readWrite, grantedBy: [item.owner_name || 'its owner'] } }
         : {})}
     />
   );

@@ -5,6 +5,7 @@ import { LinkButton } from '@plumbline/ui/LinkButton';
 import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { formatBytes } from '@plumbline/ui/format';
 import { href } from '../navigation/routes.ts';
+import { filesMessages } from './messages.ts';
 
 /** Share of the quota above which a warning is shown. */
 const QUOTA_WARNING_RATIO = 0.9;
@@ -28,7 +29,7 @@ export function StorageQuota() {
   if (!room) return null;
   return (
     <ProgressBar
-      label="Work drive storage used"
+      label={filesMessages.workDriveStorageUsed}
       value={room.used}
       max={Math.max(room.quota, 1)}
       valueText={room.text}
@@ -38,7 +39,7 @@ export function StorageQuota() {
 }
 
 /** Notice that the work drive is full or QUOTA_WARNING_RATIO full; renders nothing otherwise. */
-export function RoomNotice({ edge = false, inTrash = false }: { edge?: boolean; inTrash?: boolean }) {
+export function StorageQuotaNotice({ edge = false, inTrash = false }: { edge?: boolean; inTrash?: boolean }) {
   const room = useRoom();
   if (!room || room.state === 'free') return null;
   const isFull = room.state === 'full';
@@ -46,18 +47,18 @@ export function RoomNotice({ edge = false, inTrash = false }: { edge?: boolean; 
     <Banner
       tone={isFull ? 'bad' : 'warn'}
       edge={edge}
-      title={isFull ? 'The work drive is full.' : 'The work drive is almost full.'}
+      title={isFull ? filesMessages.theWorkDriveIsFull : filesMessages.theWorkDriveIsAlmostFull}
       {...(inTrash
         ? {}
         : {
             action: (
               <LinkButton size="sm" href={href('Drive-trash', {})}>
-                Open trash
+                {filesMessages.openTrash}
               </LinkButton>
             ),
           })}
     >
-      {`${room.text} used. ${isFull ? 'New files cannot be uploaded. ' : ''}Delete files permanently from the trash, or ask for more storage.`}
+      {filesMessages.usedDeleteFilesPermanently(room.text, isFull)}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { Menu } from '@plumbline/ui/Menu';
 import { FilesIcon, FolderIcon, UploadIcon } from '@plumbline/ui/icons';
 import { chooseFiles } from './choose.ts';
+import { filesMessages } from './messages.ts';
 
 /** Menu that uploads files or a folder. */
 export function UploadMenu({
@@ -21,20 +22,20 @@ export function UploadMenu({
   const choose = (isFolder: boolean) => chooseFiles({ isFolder }, (files) => onChosen(chosenFiles(files)));
   return (
     <Menu
-      label="Upload"
+      label={filesMessages.upload}
       placement="bottom end"
       trigger={
         isPhone ? (
-          <IconButton icon={UploadIcon} label="Upload" size={size} {...denied} />
+          <IconButton icon={UploadIcon} label={filesMessages.upload} size={size} {...denied} />
         ) : (
           <Button icon={UploadIcon} size={size} {...denied}>
-            Upload
+            {filesMessages.upload}
           </Button>
         )
       }
       items={[
-        { id: 'files', label: 'Files', icon: FilesIcon, onAction: () => choose(false) },
-        { id: 'folder', label: 'Folder', icon: FolderIcon, onAction: () => choose(true) },
+        { id: 'files', label: filesMessages.files, icon: FilesIcon, onAction: () => choose(false) },
+        { id: 'folder', label: filesMessages.folder, icon: FolderIcon, onAction: () => choose(true) },
       ]}
     />
   );

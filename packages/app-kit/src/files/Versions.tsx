@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import {
-  useWorkdriveVersions,
+  useWorkdriveListVersions,
   workdriveDownload,
   workdriveRestoreVersion,
 } from '@plumbline/api/hooks/workdrive';
@@ -25,6 +25,7 @@ import { DownloadIcon, RotateCcwIcon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { chooseFiles } from './choose.ts';
 import { readOnlyReason } from './items.ts';
+import { filesMessages } from './messages.ts';
 
 /** Drawer with the versions of a file, with download and restore. */
 export function Versions({
@@ -36,7 +37,7 @@ export function Versions({
   onChanged: () => void;
   onClose: () => void;
 }) {
-  const { data, error, mutate } = useWorkdriveVersions(item.uuid);
+  const { data, error, mutate } = useWorkdriveListVersions(item.uuid);
   const [pending, setPending] = useState<number>();
   const refusal = readOnlyReason(item);
   const denied = refusal ? { disabledReason: refusal } : {};
@@ -56,7 +57,11 @@ export function Versions({
     setPending(undefined);
   };
   return (
-    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={`Versions of ${item.name}`}>
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={filesMessages.versionsOf(item.name)}
+    >
       <Stack gap={16}>
         <Inline>
           <Button
@@ -72,30 +77,30 @@ export function Versions({
               )
             }
           >
-            Upload new version
+            {filesMessages.uploadNewVersion}
           </Button>
         </Inline>
         {error ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : !data ? (
-          <Skeleton label="Versions" shape="text" count={3} />
+          <Skeleton label={filesMessages.versions} shape="text" count={3} />
         ) : (
-          <Stack as="ul" gap={12} aria-label="Versions">
+          <Stack as="ul" gap={12} aria-label={filesMessages.versions}>
             {data.data.map((version) => (
               <Stack as="li" key={version.uuid} gap={8}>
                 <Inline gap={8}>
-                  <Text weight="strong">Version {version.number}</Text>
-                  {version.is_current && <Pill tone="info">Current</Pill>}
+                  <Text weight="strong">{filesMessages.versionNumber(version.number)}</Text>
+                  {version.is_current && <Pill tone="info">{filesMessages.current}</Pill>}
                 </Inline>
                 <Text size="small" tone="muted">
-                  <DateText value={version.createdAt} withTime /> · {version.created_by || 'Someone'} ·{' '}
-                  {formatBytes(version.size)}
+                  <DateText value={version.createdAt} withTime /> ·{' '}
+                  {version.created_by || filesMessages.someone} · {formatBytes(version.size)}
                 </Text>
                 <Inline gap={8}>
                   <Button
                     size="sm"
                     icon={DownloadIcon}
-                    aria-label={`Download version ${version.number}`}
+                    aria-label={filesMessages.downloadVersion(version.number)}
                     onPress={() =>
                       void workdriveDownload({ objectId: item.uuid, revision: version.number }).then(
                         ({ data: address }) => download(address),
@@ -103,18 +108,18 @@ export function Versions({
                       )
                     }
                   >
-                    Download
+                    {filesMessages.download}
                   </Button>
                   {!version.is_current && (
                     <Button
                       size="sm"
                       icon={RotateCcwIcon}
-                      aria-label={`Restore version ${version.number}`}
+                      aria-label={filesMessages.restoreVersion(version.number)}
                       isPending={pending === version.number}
                       {...denied}
                       onPress={() => void restore(version.number)}
                     >
-                      Restore
+                      {filesMessages.restore}
                     </Button>
                   )}
                 </Inline>

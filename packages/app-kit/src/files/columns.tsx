@@ -5,10 +5,11 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { FileMark } from '@plumbline/ui/FileName';
 import { localDayOf } from '../format/dates.ts';
 import { isFolder, sizeOf, typeOf } from './items.ts';
+import { filesMessages } from './messages.ts';
 
 const name: Column<DriveFile> = {
   id: 'name',
-  header: 'Name',
+  header: filesMessages.name,
   width: 380,
   sortable: true,
   accessor: (row) => row.name,
@@ -18,7 +19,7 @@ const name: Column<DriveFile> = {
 };
 const size: Column<DriveFile> = {
   id: 'size',
-  header: 'Size',
+  header: filesMessages.size,
   width: 100,
   align: 'end',
   sortable: true,
@@ -26,7 +27,7 @@ const size: Column<DriveFile> = {
   isMuted: true,
 };
 
-const placeOf = ({ place }: DriveFile) => place || 'All files';
+const placeOf = ({ place }: DriveFile) => place || filesMessages.allFiles;
 
 /** Columns of a file list, with a location column for files of several folders. */
 export const fileColumns = ({
@@ -58,7 +59,7 @@ export const fileColumns = ({
     : [
         {
           id: 'owner_name',
-          header: 'Owner',
+          header: filesMessages.owner,
           type: 'person' as const,
           width: 180,
           sortable: true,
@@ -67,7 +68,7 @@ export const fileColumns = ({
       ]),
   {
     id: 'content_at',
-    header: 'Modified',
+    header: filesMessages.modified,
     type: 'datetime',
     width: 170,
     sortable: true,
@@ -77,7 +78,7 @@ export const fileColumns = ({
     ? [
         {
           id: 'opened_at',
-          header: 'Opened',
+          header: filesMessages.opened,
           type: 'datetime' as const,
           width: 170,
           accessor: (row: DriveFile) => row.opened_at ?? '',
@@ -91,7 +92,7 @@ export const trashColumns: Column<DriveFile>[] = [
   name,
   {
     id: 'place',
-    header: 'Original folder',
+    header: filesMessages.originalFolder,
     width: 240,
     sortable: true,
     accessor: placeOf,
@@ -99,7 +100,7 @@ export const trashColumns: Column<DriveFile>[] = [
   },
   {
     id: 'deleted_at',
-    header: 'Deleted',
+    header: filesMessages.deleted,
     type: 'datetime',
     width: 170,
     sortable: true,

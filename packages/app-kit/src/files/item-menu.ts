@@ -21,7 +21,8 @@ import { recordHref } from '../custom/record-href.ts';
 import { href } from '../navigation/routes.ts';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import { chooseFiles } from './choose.ts';
-import { isFolder, readOnlyReason, staysWithRecord, type FilesOf } from './items.ts';
+import { isFolder, readOnlyReason, recordFileReason, type FilesOf } from './items.ts';
+import { filesMessages } from './messages.ts';
 
 interface Doing {
   /** Record whose files are shown. */
@@ -53,57 +54,76 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
     isFolder(item)
       ? {
           id: 'open',
-          label: 'Open',
+          label: filesMessages.open,
           icon: ArrowUpRightIcon,
           ...(onFolder
             ? { onAction: () => onFolder(item.uuid) }
             : { href: href('Drive-folder', { id: item.uuid }) }),
         }
-      : { id: 'preview', label: 'Preview', icon: EyeIcon, onAction: () => ask('preview') },
+      : { id: 'preview', label: filesMessages.preview, icon: EyeIcon, onAction: () => ask('preview') },
     ...(isFolder(item)
       ? []
       : [
           {
             id: 'comments',
-            label: 'Comments',
+            label: filesMessages.comments,
             icon: MessageSquareIcon,
             onAction: () => ask('comments'),
           },
         ]),
-    ...(record ? [{ id: 'record', label: 'Open record', icon: PaperclipIcon, href: record }] : []),
+    ...(record ? [{ id: 'record', label: filesMessages.openRecord, icon: PaperclipIcon, href: record }] : []),
     {
       id: 'download',
-      label: isFolder(item) ? 'Download as zip' : 'Download',
+      label: isFolder(item) ? filesMessages.downloadAsZip : filesMessages.download,
       icon: DownloadIcon,
       onAction: doing.onDownload,
     },
     'separator',
     // Files of a record are shared with the record.
-    ...(ofRecord ? [] : [{ id: 'share', label: 'Share…', icon: Share2Icon, onAction: () => ask('share') }]),
-    { id: 'links', label: 'Share links…', icon: LinkIcon, onAction: () => ask('links'), ...change('e') },
+    ...(ofRecord
+      ? []
+      : [{ id: 'share', label: filesMessages.share, icon: Share2Icon, onAction: () => ask('share') }]),
+    {
+      id: 'links',
+      label: filesMessages.shareLinks,
+      icon: LinkIcon,
+      onAction: () => ask('links'),
+      ...change('e'),
+    },
     {
       id: 'favorite',
-      label: item.is_favorite ? 'Remove from favorites' : 'Add to favorites',
+      label: item.is_favorite ? filesMessages.removeFromFavorites : filesMessages.addToFavorites,
       icon: StarIcon,
       onAction: doing.onFavorite,
     },
     'separator',
-    { id: 'rename', label: 'Rename…', icon: PencilIcon, onAction: () => ask('rename'), ...change('e') },
+    {
+      id: 'rename',
+      label: filesMessages.rename,
+      icon: PencilIcon,
+      onAction: () => ask('rename'),
+      ...change('e'),
+    },
     {
       id: 'move',
-      label: 'Move to…',
+      label: filesMessages.moveToEllipsis,
       icon: MoveIcon,
       onAction: () => askMany('move'),
-      ...(ofRecord && !of ? { disabledReason: staysWithRecord } : change('e')),
+      ...(ofRecord && !of ? { disabledReason: recordFileReason } : change('e')),
     },
-    { id: 'copy', label: 'Copy to…', icon: CopyIcon, onAction: () => askMany('copy'), ...may('c') },
+    { id: 'copy', label: filesMessages.copyTo, icon: CopyIcon, onAction: () => askMany('copy'), ...may('c') },
     ...(isFolder(item)
       ? []
       : ([
-          { id: 'versions', label: 'Versions', icon: HistoryIcon, onAction: () => ask('versions') },
+          {
+            id: 'versions',
+            label: filesMessages.versions,
+            icon: HistoryIcon,
+            onAction: () => ask('versions'),
+          },
           {
             id: 'replace',
-            label: 'Upload new version',
+            label: filesMessages.uploadNewVersion,
             icon: UploadIcon,
             onAction: () =>
               chooseFiles({ isMany: false }, (files) =>
@@ -115,7 +135,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
     'separator',
     {
       id: 'delete',
-      label: 'Delete…',
+      label: filesMessages.deleteLabel,
       icon: Trash2Icon,
       tone: 'danger',
       onAction: () => askMany('trash'),

@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { clashesOf, inParts, sorted, stemOf } from './items.ts';
+import { existingNames, inBatches, sortItems, stemOf } from './items.ts';
 
 const item = (name: string, type: 0 | 1, size = 0) =>
   ({ name, type, size, content_at: '2026-01-01' }) as DriveFile;
@@ -8,19 +8,19 @@ const names = (items: DriveFile[]) => items.map(({ name }) => name);
 
 test('sorts folders first in both directions and numbers in names numerically', () => {
   const items = [item('Sheet 10', 1, 1), item('Sheet 2', 1, 9), item('Zoning', 0), item('Bids', 0)];
-  expect(names(sorted(items, { columnId: 'name', direction: 'asc' }))).toEqual([
+  expect(names(sortItems(items, { columnId: 'name', direction: 'asc' }))).toEqual([
     'Bids',
     'Zoning',
     'Sheet 2',
     'Sheet 10',
   ]);
-  expect(names(sorted(items, { columnId: 'name', direction: 'desc' }))).toEqual([
+  expect(names(sortItems(items, { columnId: 'name', direction: 'desc' }))).toEqual([
     'Zoning',
     'Bids',
     'Sheet 10',
     'Sheet 2',
   ]);
-  expect(names(sorted(items, { columnId: 'size', direction: 'desc' }))).toEqual([
+  expect(names(sortItems(items, { columnId: 'size', direction: 'desc' }))).toEqual([
     'Bids',
     'Zoning',
     'Sheet 2',
@@ -29,15 +29,15 @@ test('sorts folders first in both directions and numbers in names numerically', 
 });
 
 test('clashesOf ignores case', () => {
-  expect(clashesOf(['Plan.PDF', 'new.txt'], [{ name: 'plan.pdf' }])).toEqual(['Plan.PDF']);
+  expect(existingNames(['Plan.PDF', 'new.txt'], [{ name: 'plan.pdf' }])).toEqual(['Plan.PDF']);
 });
 
 test('inParts calls with at most 1,000 items in order', async () => {
   const ids = Array.from({ length: 2500 }, (_, at) => String(at));
-  const parts = await inParts(ids, (part) => Promise.resolve(part));
+  const parts = await inBatches(ids, (part) => Promise.resolve(part));
   expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
   expect(parts.flat()).toEqual(ids);
-  expect(await inParts([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
+  expect(await inBatches([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
 });
 
 test('stemOf excludes the file extension', () => {

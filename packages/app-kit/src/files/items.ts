@@ -1,6 +1,7 @@
 import type { DriveFile } from '@plumbline/api';
 import { formatBytes } from '@plumbline/ui/format';
 import type { SortKey } from '@plumbline/ui/DataTable';
+import { filesMessages } from './messages.ts';
 
 export type View = 'shared' | 'recent' | 'favorites' | 'attached';
 
@@ -26,7 +27,7 @@ const MAX_ITEMS_PER_CALL = 1000;
 export const undoArea = 'drive';
 
 /** Splits items into calls of the maximum size. @returns the responses in order. */
-export async function inParts<Answer>(
+export async function inBatches<Answer>(
   uuids: readonly string[],
   call: (part: string[]) => Promise<Answer>,
 ): Promise<Answer[]> {
@@ -49,7 +50,7 @@ const comparing: Readonly<Record<string, (a: DriveFile, b: DriveFile) => number>
 };
 
 /** Sorts items with folders first; equal items are sorted by name. */
-export function sorted(items: readonly DriveFile[], { columnId, direction }: SortKey): DriveFile[] {
+export function sortItems(items: readonly DriveFile[], { columnId, direction }: SortKey): DriveFile[] {
   const compare = comparing[columnId] ?? comparing['name'];
   const sign = direction === 'desc' ? -1 : 1;
   return items.toSorted(
@@ -59,15 +60,13 @@ export function sorted(items: readonly DriveFile[], { columnId, direction }: Sor
 
 /** Reason why the user cannot change an item; undefined when they can. */
 export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'>): string | undefined =>
-  item.permission === 0
-    ? undefined
-    : `You have read-only access. Ask ${item.owner_name || 'the owner'} for Read & Write access.`;
+  item.permission === 0 ? undefined : filesMessages.youHaveReadOnlyAccessAsk(item.owner_name || 'the owner');
 
 /** Reason why files of records cannot be moved from the drive. */
-export const staysWithRecord = 'This item belongs to a record. Move it from the record’s files.';
+export const recordFileReason = filesMessages.thisItemBelongsToARecord;
 
 /** Names that already exist at the destination. */
-export function clashesOf(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {
+export function existingNames(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {
   const taken = new Set(there.map(({ name }) => name.toLowerCase()));
   return names.filter((name) => taken.has(name.toLowerCase()));
 }

@@ -1,9 +1,9 @@
 import type { DriveFile } from '@plumbline/api';
-import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
+import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/share-links';
 import {
   workdriveCopy,
   workdriveDownload,
-  workdriveFavorite,
+  workdriveSetFavorite,
   workdriveMove,
   workdriveRename,
   workdriveRestore,
@@ -23,8 +23,17 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { itemMenu } from './item-menu.ts';
-import { clashesOf, inParts, isFolder, stemOf, readOnlyReason, undoArea, type FilesOf } from './items.ts';
+import {
+  existingNames,
+  inBatches,
+  isFolder,
+  stemOf,
+  readOnlyReason,
+  undoArea,
+  type FilesOf,
+} from './items.ts';
 import { itemsIn } from './use-folder.ts';
+import { filesMessages as text } from './messages.ts';
 
 const part = {
   Clash: lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
@@ -90,7 +99,7 @@ export function useActions({
   ) => {
     let refused;
     try {
-      refused = (await inParts(ids, call)).flatMap(({ data }) => data.refused);
+      refused = (await inBatches(ids, call)).flatMap(({ data }) => data.refused);
     } finally {
       // Items of earlier calls are changed even when a later call fails.
       changed();
@@ -104,9 +113,7 @@ export function useActions({
     else if (!refusal) toast.success(said);
     if (refusal)
       toast.warning(
-        refused.length === 1
-          ? refusal.message
-          : `${refusal.message} ${refused.length - 1} more were not changed.`,
+        refused.length === 1 ? refusal.message : text.moreWereNotChanged(refusal.message, refused.length - 1),
       );
   };
   const moveTo = (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
@@ -114,7 +121,7 @@ export function useActions({
   const move = async (ids: string[], folder: string | null) => {
     try {
       const moving = ids.flatMap((id) => items.get(id) ?? []);
-      const names = clashesOf(
+      const names = existingNames(
         moving.filter((each) => !isFolder(each)).map(({ name }) => name),
         await itemsIn(folder, of),
       );
@@ -133,7 +140,7 @@ export function useActions({
       'Copied',
     );
   const favorite = (item: DriveFile) =>
-    void workdriveFavorite({ uuid: [item.uuid], is_favorite: !item.is_favorite }).then(changed, showError);
+    void workdriveSetFavorite({ uuid: [item.uuid], is_favorite: !item.is_favorite }).then(changed, showError);
   const downloadItem = (item: DriveFile) =>
     void workdriveDownload({ objectId: item.uuid }).then(({ data }) => download(data), showError);
 
@@ -159,7 +166,7 @@ export function useActions({
       {(asked?.what === 'move' || asked?.what === 'copy') && (
         <part.Place
           title={`${asked.what === 'move' ? 'Move' : 'Copy'} ${several(asked.items)}`}
-          action={asked.what === 'move' ? 'Move here' : 'Copy here'}
+          action={asked.what === 'move' ? text.moveHere : text.copyHere}
           {...(of && asked.what === 'move' ? { of } : {})}
           without={new Set(asked.what === 'move' ? ids(asked.items) : [])}
           onClose={close}
@@ -173,23 +180,25 @@ export function useActions({
         <part.Confirm
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          confirmLabel="Move to trash"
+          confirmLabel={text.moveToTrash}
           onConfirm={async () => {
             try {
               await finish(
                 ids(asked.items),
                 (uuid) => workdriveTrashMany({ uuid }),
                 messages.itemDeleted,
-                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid }).then(toastMessage)),
+                (gone) => inBatches(gone, (uuid) => workdriveRestore({ uuid }).then(toastMessage)),
               );
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }
           }}
         >
-          {several(asked.items)} will be moved to the trash
-          {asked.items.some(isFolder) ? ' with everything inside' : ''}. You can restore
-          {asked.items.length === 1 ? ' it' : ' them'} for 30 days.
+          {text.willBeMovedToTheTrash(
+            several(asked.items),
+            asked.items.some(isFolder) ? ' with everything inside' : '',
+            asked.items.length,
+          )}
         </part.Confirm>
       )}
       {asked?.what === 'clash' && (
@@ -208,15 +217,15 @@ export function useActions({
       )}
       {asked?.what === 'rename' && (
         <part.Name
-          title={`Rename ${isFolder(asked.item) ? 'folder' : 'file'}`}
-          label="Name"
+          title={text.renameItem(isFolder(asked.item) ? 'folder' : 'file')}
+          label={text.name}
           name={asked.item.name}
           {...(isFolder(asked.item) ? {} : { chosen: stemOf(asked.item.name) })}
           action="Rename"
           onClose={close}
           save={async (name) => {
             await workdriveRename(asked.item.uuid, { name, version: asked.item.version });
-            toast.success(isFolder(asked.item) ? messages.folderUpdated : 'Renamed');
+            toast.success(isFolder(asked.item) ? messages.folderUpdated : text.renamed);
             changed();
           }}
         />
@@ -254,7 +263,7 @@ export function useActions({
     refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
       const right = may('c').disabledReason;
       if (right) return right;
-      if (of && !folder) return 'Copy a record’s files into a folder.';
+      if (of && !folder) return text.copyARecordsFilesInto;
       const target = items.get(folder);
       return target ? readOnlyReason(target) : undefined;
     },
@@ -267,10 +276,10 @@ export function useActions({
         if (!item) continue;
         const refusal = readOnlyReason(item);
         if (refusal) return refusal;
-        if (item.prop_type && !item.parent_id) return `“${item.name}” belongs to a record. Move it there.`;
+        if (item.prop_type && !item.parent_id) return text.belongsToARecordMove(item.name);
       }
       const target = items.get(folder);
-      if ((folder || null) === folderId) return 'It is already in this folder.';
+      if ((folder || null) === folderId) return text.itIsAlreadyInThisFolder;
       return target ? readOnlyReason(target) : undefined;
     },
   };

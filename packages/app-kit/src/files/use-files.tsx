@@ -4,7 +4,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { useMemo, useState } from 'react';
 import { isFatal } from '../data/load-errors.ts';
-import { isFolder, readOnlyReason, sorted, type FilesOf, type View } from './items.ts';
+import { isFolder, readOnlyReason, sortItems, type FilesOf, type View } from './items.ts';
 import { useActions } from './use-actions.tsx';
 import { useFolder } from './use-folder.ts';
 import { useUploading } from './use-uploading.tsx';
@@ -47,7 +47,7 @@ export function useFiles({
   const rows = list.data?.data ?? noItems;
   const items = useMemo(
     () =>
-      sorted(
+      sortItems(
         rows.filter(({ cloud_status }) => cloud_status),
         sort,
       ),

@@ -1,5 +1,5 @@
 import type { DriveFile } from '@plumbline/api';
-import { useWorkdriveItem, useWorkdriveList, workdriveList } from '@plumbline/api/hooks/workdrive';
+import { useWorkdriveReadItem, useWorkdriveList, workdriveList } from '@plumbline/api/hooks/workdrive';
 import type { FilesOf, View } from './items.ts';
 
 /** Maximum number of items requested, as specified. */
@@ -21,7 +21,7 @@ const within = (id: string | undefined, of: FilesOf | undefined) =>
  * Loads the items of a folder, of a record's root, or of a view; with search text, the matches in all folders below.
  */
 export function useFolder(id: string | undefined, view: View | undefined, search: string, of?: FilesOf) {
-  const item = useWorkdriveItem(id ?? '', {
+  const item = useWorkdriveReadItem(id ?? '', {
     swr: { enabled: id !== undefined, refreshInterval: POLL_MS, keepPreviousData: false },
   });
   const list = useWorkdriveList(

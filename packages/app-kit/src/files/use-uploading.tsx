@@ -7,7 +7,7 @@ import type { PlacedFile } from '@plumbline/ui/FileArea';
 import { useRef, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { ClashChoice } from './ClashDialog.tsx';
-import { clashesOf, isFolder, type FilesOf } from './items.ts';
+import { existingNames, isFolder, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 
 const ClashDialog = lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog));
@@ -77,7 +77,7 @@ export function useUploading({
     const to = target ?? folderId;
     try {
       const there = target ? await itemsIn(target) : items;
-      const clashes = clashesOf(
+      const clashes = existingNames(
         files.filter(({ path }) => !path.includes('/')).map(({ path }) => path),
         there.filter((each) => !isFolder(each)),
       );

@@ -7,6 +7,7 @@ import { errorText } from '../data/error-message.ts';
 import { plainValue } from '../format/format-values.ts';
 import { ago } from '../format/format-values.ts';
 import { shownValue } from '../record/FieldValue.tsx';
+import { formMessages } from './messages.ts';
 
 const customOf = (values: object): Record<string, unknown> =>
   (values as { custom?: Record<string, unknown> }).custom ?? {};
@@ -30,7 +31,7 @@ const same = (a: unknown, b: unknown) => {
 };
 
 /** Conflict between the user's changes and a newer version of the record. */
-export interface Collision<Row> {
+export interface EditConflict<Row> {
   /** Current record. */
   latest: Row;
   /** Initial values of the form. */
@@ -49,7 +50,7 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
   onKeepEditing,
 }: {
   entity: Entity<Row, Create, Update>;
-  collision: Collision<Row>;
+  collision: EditConflict<Row>;
   /** Labels of custom fields, by `custom.<code>`. */
   labels: ReadonlyMap<string, string>;
   /** Saves a change based on the latest version. */
@@ -83,7 +84,7 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
     <ConflictDialog
       isOpen
       record={titleOf(entity, latest)}
-      person={by?.name || 'Someone else'}
+      person={by?.name || formMessages.someoneElse}
       when={by || latest.updatedAt ? ago(by?.at ?? latest.updatedAt ?? '') : 'just now'}
       conflicts={conflicts.map((name) => ({
         id: name,

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { formMessages } from './messages.ts';
 
 /** Confirms discarding unsaved input. */
 export function DiscardDialog({
@@ -14,13 +15,13 @@ export function DiscardDialog({
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Discard unsaved changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={formMessages.discardUnsavedChanges}
+      confirmLabel={formMessages.discard}
+      cancelLabel={formMessages.keepEditing}
       tone="danger"
       onConfirm={onDiscard}
     >
-      Your changes have not been saved.
+      {formMessages.yourChangesHaveNotBeenSaved}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { usePauseInvalidation } from '../realtime/use-invalidation.ts';
+import { formMessages } from './messages.ts';
 
 export interface EditDrawerProps {
   title: string;
@@ -41,7 +42,7 @@ export function EditDrawer({
         width={720}
         footer={
           <Inline gap={8} justify="end" fullWidth>
-            <Button onPress={leave}>Cancel</Button>
+            <Button onPress={leave}>{formMessages.cancel}</Button>
             <Button
               variant="primary"
               isPending={isPending}

@@ -257,6 +257,6 @@ export function FormDrawer<Values extends FieldValues>({
 }
 
 /** Shows a toast that a record was saved. */
-export function saved(): void {
+export function notifySaved(): void {
   toast.success(messages.successDefault);
 }

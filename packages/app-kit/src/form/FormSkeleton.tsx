@@ -1,6 +1,7 @@
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { EditDrawer, type EditDrawerProps } from './EditDrawer.tsx';
-import { PartLoaded } from '../data/load-states.tsx';
+import { SectionLoaded } from '../data/load-states.tsx';
+import { formMessages } from './messages.ts';
 
 interface Call {
   data?: unknown;
@@ -23,14 +24,14 @@ export function FormSkeleton({
       onSubmit={() => undefined}
       isDirty={false}
       isPending={!failed}
-      {...(failed ? { disabledReason: 'The form could not be loaded.' } : {})}
+      {...(failed ? { disabledReason: formMessages.theFormCouldNotBeLoaded } : {})}
     >
       {failed ? (
-        <PartLoaded of={failed} label="Loading form">
+        <SectionLoaded of={failed} label={formMessages.loadingForm}>
           {null}
-        </PartLoaded>
+        </SectionLoaded>
       ) : (
-        <Skeleton shape="line" count={8} label="Loading form" />
+        <Skeleton shape="line" count={8} label={formMessages.loadingForm} />
       )}
     </EditDrawer>
   );

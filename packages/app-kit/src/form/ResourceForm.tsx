@@ -9,14 +9,21 @@ import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { RecordForm } from '../custom/RecordForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { FormDrawer, saved, type FormCheck, type FormDrawerProps, type FormField } from './FormDrawer.tsx';
+import {
+  FormDrawer,
+  notifySaved,
+  type FormCheck,
+  type FormDrawerProps,
+  type FormField,
+} from './FormDrawer.tsx';
 import { useStatuses } from '../data/lookups.ts';
 import { isStale } from '../data/error-message.ts';
 import { changedOf } from './use-versioned-save.ts';
 import { useProfile } from '../session/use-profile.ts';
-import type { Collision } from './Conflict.tsx';
+import type { EditConflict } from './Conflict.tsx';
 import { emptyOf, groupsOf, specOf, statusModuleOf } from './resource-fields.ts';
 import { useZipFill } from '../record/use-zip-autofill.ts';
+import { formMessages } from './messages.ts';
 
 const Duplicates = lazyWithRetry(() => import('./Duplicates.tsx').then((module) => module.Duplicates));
 const Conflict = lazyWithRetry(() =>
@@ -134,14 +141,14 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
   const profile = useProfile();
   const statuses = useFirstStatuses(entity.fields);
   const mayEdit = useDecision({ ...entity.right, type: 'e' } as Parameters<typeof useDecision>[0]);
-  const [collision, setCollision] = useState<Collision<Row>>();
+  const [collision, setCollision] = useState<EditConflict<Row>>();
   const version = useRef(record?.version ?? 0);
   const [typed, setTyped] = useState<FieldValues>({});
   const zipFill = useZipFill(entity.fields, (record as FieldValues | undefined)?.['zip']);
   const own = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
   const looksOut = entity.duplicates !== undefined && !record;
-  const title = record ? `Edit ${titleOf(entity, record)}` : `New ${entity.one}`;
-  const submitLabel = record ? `Save ${entity.one}` : `Create ${entity.one}`;
+  const title = record ? formMessages.editTitleOf(titleOf(entity, record)) : formMessages.newOne(entity.one);
+  const submitLabel = record ? formMessages.saveOne(entity.one) : formMessages.createOne(entity.one);
   if (!schema || statuses.isLoading)
     return (
       <FormSkeleton
@@ -161,7 +168,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
   const write = async (change: FieldValues) => {
     if (!entity.update || !record) throw new Error(`${entity.many} cannot be changed`);
     const { data } = await entity.update(record.uuid, { ...change, version: version.current } as Update);
-    saved();
+    notifySaved();
     onSaved?.(data);
   };
   const props = {
@@ -204,7 +211,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
       }
       if (!entity.create) throw new Error(`${entity.many} cannot be created`);
       const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
-      saved();
+      notifySaved();
       onSaved?.(data);
     },
   };

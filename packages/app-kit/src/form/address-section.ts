@@ -1,4 +1,5 @@
 import type { FormSection } from './FormDrawer.tsx';
+import { formMessages } from './messages.ts';
 
 interface Address {
   street: string;
@@ -8,11 +9,11 @@ interface Address {
 }
 /** Address section of a form. */
 export const addressSection: FormSection<Address> = {
-  title: 'Address',
+  title: formMessages.address,
   fields: [
-    { name: 'street', label: 'Street', kind: 'text', wide: true },
-    { name: 'city', label: 'City', kind: 'text' },
-    { name: 'state', label: 'State', kind: 'text' },
-    { name: 'zip', label: 'Zip', kind: 'text' },
+    { name: 'street', label: formMessages.street, kind: 'text', wide: true },
+    { name: 'city', label: formMessages.city, kind: 'text' },
+    { name: 'state', label: formMessages.state, kind: 'text' },
+    { name: 'zip', label: formMessages.zip, kind: 'text' },
   ],
 };

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/entities';
 import { useEntityNames } from '@plumbline/api/entities';
-import { lostOptions } from '@plumbline/ui/Select';
+import { unloadedOptions } from '@plumbline/ui/Select';
 import { usePeople, useStatuses } from '../data/lookups.ts';
 import { choicesOf, statusModuleOf } from './resource-fields.ts';
 
@@ -20,7 +20,7 @@ export function useEntityChoices(fields: Readonly<Record<string, FieldMeta>>): {
   );
   const names = useEntityNames(
     named.map(([, source]) => source),
-    lostOptions,
+    unloadedOptions,
   );
   const choices: Choices = Object.fromEntries([
     ...Object.entries(fields).flatMap(([name, field]) => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@plumbline/api';
 import { useRef } from 'react';
 import { isStale } from '../data/error-message.ts';
+import { formMessages } from './messages.ts';
 
 /** Values that differ from the initial ones. */
 export function changedOf<Values extends object>(values: Values, initial: Partial<Values>): Partial<Values> {
@@ -10,8 +11,7 @@ export function changedOf<Values extends object>(values: Values, initial: Partia
   ) as Partial<Values>;
 }
 
-export const staleText =
-  'Someone else changed this while you were editing. Your changes are kept. Save again to overwrite theirs, or leave to see them.';
+export const staleText = formMessages.someoneElseChangedThisWhile;
 
 /**
  * Saves based on the version the form was opened with, even after revalidation. After a conflict the next save is based on

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, plainValue, withUnit, wordsOfCode } from './format-values.ts';
+import { joinFacts, plainValue, withUnit, wordsOfCode } from './format-values.ts';
 
 test.each([
   [1, 'days', '1 day'],
@@ -21,12 +21,12 @@ test('wordsOfCode splits identifiers into words', () => {
 });
 
 test('listed joins non-empty parts', () => {
-  expect(listed(['Vail', '', undefined, null, '303-555-0101'])).toBe('Vail · 303-555-0101');
-  expect(listed([])).toBe('');
+  expect(joinFacts(['Vail', '', undefined, null, '303-555-0101'])).toBe('Vail · 303-555-0101');
+  expect(joinFacts([])).toBe('');
 });
 
 test('listed isolates right-to-left names so that following figures keep their order', () => {
-  expect(listed(['شركة البناء', '303-555-0101'])).toBe('\u2068شركة البناء\u2069 · 303-555-0101');
+  expect(joinFacts(['شركة البناء', '303-555-0101'])).toBe('\u2068شركة البناء\u2069 · 303-555-0101');
 });
 
 test('plainValue strips rich text markup and keeps other values', () => {

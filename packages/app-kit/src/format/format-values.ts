@@ -54,5 +54,5 @@ export const withUnit = (value: number, unit: string | undefined): string =>
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Joins short facts with dots. Right-to-left parts are isolated so that they do not reorder following figures. */
-export const listed = (parts: readonly (string | null | undefined)[]): string =>
+export const joinFacts = (parts: readonly (string | null | undefined)[]): string =>
   parts.flatMap((part) => (part ? [rightToLeft.test(part) ? `\u2068${part}\u2069` : part] : [])).join(' · ');

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../app/app-context.ts';
 import { dollars } from '../format/format-values.ts';
+import { frameMessages } from './messages.ts';
 
 const buy = {
   manufacturing: billingBuyManufacturing,
@@ -48,14 +49,14 @@ export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Buy the ${name} module?`}
+      title={frameMessages.buyTheModule(name)}
       confirmLabel={messages.yes}
       cancelLabel={messages.no}
       tone="primary"
       onConfirm={confirm}
     >
-      {`${name} costs ${dollars(price)} per month.`}
-      {!isReady && ' It is not available yet. You are not charged until it opens in the launcher.'}
+      {frameMessages.costsPerMonth(name, dollars(price))}
+      {!isReady && frameMessages.itIsNotAvailableYet}
     </ConfirmDialog>
   );
 }

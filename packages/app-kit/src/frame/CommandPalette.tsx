@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { commandsOf, isOpen, screensOf, type RouteIndex } from '../navigation/route-index.ts';
 import { tabStoreOf } from './open-tabs.ts';
 import type { TabEntry } from './tab-list.ts';
+import { frameMessages } from './messages.ts';
 
 const storageKey = 'recentCommands';
 const remembered = 5;
@@ -68,7 +69,7 @@ export function Palette({ chart, actions, onClose }: PaletteProps) {
       return {
         id: `tab ${tab.id}`,
         label: tab.title,
-        group: 'Open records',
+        group: frameMessages.openRecords,
         description: area,
         ...(icon ? { icon } : {}),
         onAction: go(tab.href),
@@ -77,7 +78,7 @@ export function Palette({ chart, actions, onClose }: PaletteProps) {
     ...screensOf(chart).map(({ id, label, area, item, href }) => ({
       id,
       label,
-      group: 'Go to',
+      group: frameMessages.goTo,
       icon: item.icon,
       description: area,
       keywords: [area],

@@ -34,6 +34,7 @@ import { ShortcutsProvider } from './ShortcutsProvider.tsx';
 import { TabsProvider } from './RecordTabs.tsx';
 import { Uploads } from '../uploads/UploadPanel.tsx';
 import { daysUntil } from '../format/format-values.ts';
+import { frameMessages } from './messages.ts';
 
 interface Props {
   route: ModuleRoute | undefined;
@@ -53,15 +54,13 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
         ? {
             action: (
               <Button size="sm" href={plans}>
-                Choose a plan
+                {frameMessages.chooseAPlan}
               </Button>
             ),
           }
         : {})}
     >
-      {days > 0
-        ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
-        : 'Your trial has ended. Your data is safe.'}
+      {days > 0 ? frameMessages.yourTrialEndsIn(days) : frameMessages.yourTrialHasEndedYourData}
     </Banner>
   );
 }
@@ -76,7 +75,7 @@ function Suspended({ text, way }: { text: string; way: string | undefined }) {
         ? {
             action: (
               <Button size="sm" href={way}>
-                License & Payment
+                {frameMessages.licensePayment}
               </Button>
             ),
           }

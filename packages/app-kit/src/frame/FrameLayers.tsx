@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { launcherEntries, type RouteIndex } from '../navigation/route-index.ts';
 import type { Shortcut } from './shortcut-keys.ts';
 import { useShortcuts } from './ShortcutsProvider.tsx';
+import { frameMessages } from './messages.ts';
 
 const palette = () => import('./CommandPalette.tsx').then((module) => module.Palette);
 const Palette = lazyWithRetry(palette);
@@ -30,7 +31,7 @@ function goShortcuts(
   const areas = launcherEntries(chart).flatMap(({ module, launcher, href }) =>
     module.goKey ? [{ id: `go ${module.key}`, keys: `g ${module.goKey}`, label: launcher.label, href }] : [],
   );
-  return [{ id: 'go home', keys: 'g h', label: 'Home', href: homePath }, ...areas];
+  return [{ id: 'go home', keys: 'g h', label: frameMessages.home, href: homePath }, ...areas];
 }
 
 interface Props {
@@ -57,20 +58,20 @@ export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLaunch
       {
         id: 'palette',
         keys: paletteKeys,
-        label: 'Commands',
+        label: frameMessages.commands,
         group: 'Everywhere',
         run: () => onChange('palette'),
       },
       {
         id: 'sheet',
         keys: sheetKeys,
-        label: 'Keyboard shortcuts',
+        label: frameMessages.keyboardShortcuts,
         group: 'Everywhere',
         run: () => onChange('sheet'),
       },
       ...goShortcuts(chart, homePath).map(({ href, ...each }) => ({
         ...each,
-        group: 'Go to',
+        group: frameMessages.goTo,
         run: () => void navigate(href),
       })),
     ],

@@ -18,9 +18,10 @@ import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { addressOf, href } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { keysShown } from './shortcut-keys.ts';
+import { formatKeys } from './shortcut-keys.ts';
 import { useIsMac } from './ShortcutsProvider.tsx';
 import { readTheme, storeTheme, type Theme } from '../app/theme.ts';
+import { frameMessages } from './messages.ts';
 
 /** Overlay of the frame. */
 export type Layer = 'launcher' | 'palette' | 'sheet' | 'purchase';
@@ -29,9 +30,9 @@ export const paletteKeys = 'Mod+j';
 export const sheetKeys = '?';
 
 const themes = [
-  { id: 'light', label: 'Light', icon: SunIcon },
-  { id: 'dark', label: 'Dark', icon: MoonIcon },
-  { id: 'system', label: 'System', icon: MonitorIcon },
+  { id: 'light', label: frameMessages.light, icon: SunIcon },
+  { id: 'dark', label: frameMessages.dark, icon: MoonIcon },
+  { id: 'system', label: frameMessages.system, icon: MonitorIcon },
 ] as const satisfies { id: Theme; label: string; icon: unknown }[];
 
 /** Theme of the user; `system` follows the operating system. */
@@ -75,32 +76,34 @@ export function FrameMenu({
     { id: 'who', title: profile ? `${profile.username} · ${profile.company}` : '', items: [] },
     {
       id: 'theme',
-      title: 'Appearance',
+      title: frameMessages.appearance,
       selectionMode: 'single',
       selectedIds: [theme],
       onSelectionChange: ([next]) => next && choose(next as Theme),
       items: [...themes],
     },
     'separator',
-    { id: 'profile', label: 'Profile', icon: UserIcon, href: href('user-profile') },
-    ...(signup ? [{ id: 'signup', label: 'Customer Signup', icon: UserPlusIcon, href: signup }] : []),
+    { id: 'profile', label: frameMessages.profile, icon: UserIcon, href: href('user-profile') },
+    ...(signup
+      ? [{ id: 'signup', label: frameMessages.customerSignup, icon: UserPlusIcon, href: signup }]
+      : []),
     'separator',
     {
       id: 'palette',
-      label: 'Commands',
+      label: frameMessages.commands,
       icon: SearchIcon,
-      shortcut: keysShown(paletteKeys, isMac)[0] ?? '',
+      shortcut: formatKeys(paletteKeys, isMac)[0] ?? '',
       onAction: () => onOpen('palette'),
     },
     {
       id: 'sheet',
-      label: 'Keyboard shortcuts',
+      label: frameMessages.keyboardShortcuts,
       icon: KeyboardIcon,
       shortcut: sheetKeys,
       onAction: () => onOpen('sheet'),
     },
     'separator',
-    { id: 'signout', label: 'Logout', icon: LogOutIcon, onAction: () => void signOut() },
+    { id: 'signout', label: frameMessages.logout, icon: LogOutIcon, onAction: () => void signOut() },
   ];
   return (
     <UserMenu
@@ -126,7 +129,7 @@ export function useFrameCommands(
       ? [
           {
             id: 'launcher',
-            label: 'Open launcher',
+            label: frameMessages.openLauncher,
             group,
             icon: GripIcon,
             keywords: ['applications', 'apps'],
@@ -136,16 +139,16 @@ export function useFrameCommands(
       : []),
     {
       id: 'sheet',
-      label: 'Keyboard shortcuts',
+      label: frameMessages.keyboardShortcuts,
       group,
       icon: KeyboardIcon,
-      shortcut: keysShown(sheetKeys, isMac)[0] ?? '',
+      shortcut: formatKeys(sheetKeys, isMac)[0] ?? '',
       keywords: ['help', 'keys'],
       onAction: () => onOpen?.('sheet'),
     },
     ...themes.map(({ id, label, icon }) => ({
       id: `theme ${id}`,
-      label: `Appearance: ${label.toLowerCase()}`,
+      label: frameMessages.appearanceLabel(label.toLowerCase()),
       group,
       icon,
       keywords: ['theme', 'mode', 'colours', 'colors'],
@@ -153,14 +156,14 @@ export function useFrameCommands(
     })),
     {
       id: 'profile',
-      label: 'Profile',
+      label: frameMessages.profile,
       group,
       icon: UserIcon,
       onAction: () => void navigate(href('user-profile')),
     },
     {
       id: 'signout',
-      label: 'Logout',
+      label: frameMessages.logout,
       group,
       icon: LogOutIcon,
       keywords: ['sign out', 'log off', 'leave'],

@@ -1,4 +1,4 @@
-import { shellSearch } from '@plumbline/api/hooks/shell';
+import { workspaceSearch } from '@plumbline/api/hooks/workspace';
 import type { SearchHit } from '@plumbline/api';
 import { GlobalSearch } from '@plumbline/ui/GlobalSearch';
 import { useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { showError } from '../data/error-message.ts';
 import { findScreens, type Screen } from '../navigation/route-index.ts';
 import { useShortcuts } from './ShortcutsProvider.tsx';
+import { frameMessages } from './messages.ts';
 
 const groups = [
   ['pages', 'Pages'],
@@ -22,7 +23,7 @@ const RESERVED_FOR_RECORDS = 3;
 
 // The search field handles the key; it is listed for the shortcut sheet.
 const shortcuts = [
-  { id: 'search', keys: 'Mod+k', label: 'Search pages, files and contacts', group: 'Everywhere' },
+  { id: 'search', keys: 'Mod+k', label: frameMessages.searchPagesFilesAndContacts, group: 'Everywhere' },
 ];
 
 /** Search in the header: screens by name immediately, records from the server. */
@@ -31,7 +32,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   useShortcuts(shortcuts);
   const { data, isValidating } = useSWR(
     words.trim().length >= MIN_LENGTH ? ['search', words] : null,
-    () => shellSearch({ search: words }),
+    () => workspaceSearch({ search: words }),
     { keepPreviousData: false, onError: showError },
   );
   const own = useMemo(
@@ -55,7 +56,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   });
   return (
     <GlobalSearch
-      placeholder="Search pages, files and contacts"
+      placeholder={frameMessages.searchPagesFilesAndContacts}
       groups={found}
       isSearching={isValidating}
       least={MIN_LENGTH}

@@ -12,6 +12,7 @@ import {
   type RouteIndex,
 } from '../navigation/route-index.ts';
 import { dollars } from '../format/format-values.ts';
+import { frameMessages } from './messages.ts';
 
 const sections = [
   { id: 'applications', title: messages.launcherApplications },
@@ -32,16 +33,16 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: RouteIndex; 
       description={
         state === 'for-sale'
           ? // Put the price first so that it is not truncated.
-            `${dollars(price)} per month: ${offer.description}`
-          : 'Not available yet, not charged'
+            frameMessages.perMonth(dollars(price), offer.description)
+          : frameMessages.notAvailableYetNotCharged
       }
       action={
         state === 'for-sale' ? (
-          <Button size="sm" onPress={onBuy} aria-label={`Add ${name}`}>
-            Add
+          <Button size="sm" onPress={onBuy} aria-label={frameMessages.addName(name)}>
+            {frameMessages.add}
           </Button>
         ) : (
-          <Pill tone="ok">Purchased</Pill>
+          <Pill tone="ok">{frameMessages.purchased}</Pill>
         )
       }
     />
@@ -79,11 +80,11 @@ export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: Lau
     })),
     {
       id: taskArea,
-      title: 'TASKS BY APPLICATION',
+      title: frameMessages.tasksByApplication,
       entries: tasks.map((entry) => ({
         ...shownEntry(entry),
         label: `${entry.launcher.label} tasks`,
-        description: 'Tasks for this module',
+        description: frameMessages.tasksForThisModule,
       })),
     },
   ].filter((section) => section.entries.length > 0);
@@ -97,7 +98,7 @@ export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: Lau
       {...(hasOffer
         ? {
             offer: <Offer offer={addOn} chart={chart} onBuy={onBuy} />,
-            offerWords: `${addOns[addOn.key].name} ${addOn.description}`,
+            offerSearchText: `${addOns[addOn.key].name} ${addOn.description}`,
           }
         : {})}
     />

@@ -12,10 +12,11 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { isNotFound } from '../data/load-errors.ts';
 import type { AppModule } from '../module/define-module.ts';
-import { followTabs, tabStoreOf } from './open-tabs.ts';
+import { syncTabs, tabStoreOf } from './open-tabs.ts';
 import { useShortcuts } from './ShortcutsProvider.tsx';
 import { shownOrder, type TabEntry } from './tab-list.ts';
 import { runWhenIdle } from '../data/run-when-idle.ts';
+import { frameMessages } from './messages.ts';
 
 interface Tabs {
   open: (tab: TabEntry) => void;
@@ -33,11 +34,11 @@ interface Props {
 
 // The tab bar handles these keys; they are listed for the shortcut sheet.
 const shortcuts = [
-  { id: 'tab-next', keys: 'ArrowRight', label: 'Next tab' },
-  { id: 'tab-close', keys: 'Delete', label: 'Close tab' },
-  { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: 'Move tab right' },
-  { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: 'Move tab left' },
-].map((each) => ({ ...each, group: 'On an open tab' }));
+  { id: 'tab-next', keys: 'ArrowRight', label: frameMessages.nextTab },
+  { id: 'tab-close', keys: 'Delete', label: frameMessages.closeTab },
+  { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: frameMessages.moveTabRight },
+  { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: frameMessages.moveTabLeft },
+].map((each) => ({ ...each, group: frameMessages.onAnOpenTab }));
 
 /** True when a path is the record of a tab or below it. */
 const isAt = (pathname: string, id: string) => pathname.split('/').includes(id);
@@ -45,7 +46,7 @@ const isAt = (pathname: string, id: string) => pathname.split('/').includes(id);
 /** Record tabs of an area, synchronized between windows and devices. */
 export function TabsProvider({ tabs: area, fixed, children }: Props) {
   const store = area && tabStoreOf(area);
-  useEffect(followTabs, []);
+  useEffect(syncTabs, []);
   const tabs = useMemo<Tabs | undefined>(() => store && { open: store.visit, forget: store.close }, [store]);
   return (
     <TabsContext value={tabs}>
@@ -98,7 +99,7 @@ function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
   };
   return (
     <TabBar
-      label="Open records"
+      label={frameMessages.openRecords}
       area={area.area}
       tabs={shown}
       {...(current ? { currentId: current } : {})}
@@ -129,7 +130,7 @@ export function useRecordTab(tab: {
 }
 
 /** Closes the tab of a record that is deleted or no longer accessible. */
-export function useGoneTab(id: string, error: unknown): void {
+export function useCloseMissingTab(id: string, error: unknown): void {
   const tabs = use(TabsContext);
   const isNone = isNotFound(error);
   useEffect(() => {
@@ -138,7 +139,7 @@ export function useGoneTab(id: string, error: unknown): void {
 }
 
 /** Returns a function that closes the tab of a deleted record. */
-export const useForgetTab = (): ((id: string) => void) => {
+export const useCloseTab = (): ((id: string) => void) => {
   const tabs = use(TabsContext);
   return useCallback((id) => tabs?.forget(id), [tabs]);
 };

@@ -6,16 +6,17 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Switch } from '@plumbline/ui/Switch';
 import { Text } from '@plumbline/ui/Text';
 import { Fragment, useId, useState } from 'react';
-import { keysShown, type Shortcut } from './shortcut-keys.ts';
+import { formatKeys, type Shortcut } from './shortcut-keys.ts';
 import { useIsMac, useShortcutRegistry } from './ShortcutsProvider.tsx';
+import { frameMessages } from './messages.ts';
 
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
-  const presses = keysShown(keys, useIsMac());
+  const presses = formatKeys(keys, useIsMac());
   return (
     <Inline gap={4} as="span" shrink={false}>
       {presses.map((press, at) => (
         <Fragment key={`${at} ${press}`}>
-          {at > 0 && <Text tone="muted">then</Text>}
+          {at > 0 && <Text tone="muted">{frameMessages.thenKey}</Text>}
           <Kbd>{press}</Kbd>
         </Fragment>
       ))}
@@ -32,7 +33,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [shortcuts] = useState(all);
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Keyboard shortcuts" width={450}>
+    <Dialog isOpen onOpenChange={onClose} title={frameMessages.keyboardShortcuts} width={450}>
       <Stack gap={24}>
         {groups.map((group, at) => (
           <Stack key={group} gap={8}>
@@ -52,8 +53,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
         <Switch
-          label="Single-key shortcuts"
-          description={`When off, only shortcuts with ${isMac ? '⌘' : 'Ctrl'} work.`}
+          label={frameMessages.singleKeyShortcuts}
+          description={frameMessages.shortcutSheetDescription(isMac)}
           isSelected={hasPlainKeys}
           onChange={setPlainKeys}
         />

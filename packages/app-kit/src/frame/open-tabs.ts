@@ -1,4 +1,4 @@
-import { shellPreferences, shellSavePreference } from '@plumbline/api/hooks/shell';
+import { preferencesRead, preferencesSave } from '@plumbline/api/hooks/workspace';
 import { isStale } from '../data/error-message.ts';
 import type { AppModule } from '../module/define-module.ts';
 import { readTabs } from './tab-list.ts';
@@ -23,7 +23,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 const stores = new Map<string, TabStore>();
 
 async function load({ key, prop_id, prop_type }: Place): Promise<KeptTabs> {
-  const { data } = await shellPreferences({ filter: JSON.stringify({ key }) });
+  const { data } = await preferencesRead({ filter: JSON.stringify({ key }) });
   // As specified, the preference is the value of the first row.
   const row = data.find(
     (each) => each.key === key && each.prop_id === prop_id && (each.prop_type ?? '') === prop_type,
@@ -39,7 +39,7 @@ function storeUnsent(name: string, unsent: UnsentTabs): void {
   try {
     sessionStorage.setItem(unsentKey(name), JSON.stringify({ at: Date.now(), rest: unsent }));
   } catch {
-    // A full store is no reason to keep anybody.
+    // A full storage must not prevent leaving the page.
   }
 }
 function takeOver(name: string): UnsentTabs | undefined {
@@ -63,10 +63,7 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
   const made = createTabStore({
     load: () => load(place),
     save: async ({ version, list }, { isLeaving = false } = {}) => {
-      const { data } = await shellSavePreference(
-        { ...place, value: list, version },
-        { keepalive: isLeaving },
-      );
+      const { data } = await preferencesSave({ ...place, value: list, version }, { keepalive: isLeaving });
       return data.version ?? version + 1;
     },
     isStale,
@@ -82,7 +79,7 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
 }
 
 /** Synchronizes the tabs with other windows and devices. */
-export function followTabs(): () => void {
+export function syncTabs(): () => void {
   const onNews = ({ data }: MessageEvent<{ name: string; kept: KeptTabs }>) =>
     stores.get(data.name)?.receive(data.kept);
   const onSeen = () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keysShown, nameOf, stepOf, type Press, type Shortcut, type Standing } from './shortcut-keys.ts';
+import { formatKeys, nameOf, stepOf, type Press, type Shortcut, type KeyContext } from './shortcut-keys.ts';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -10,7 +10,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   shiftKey: false,
   ...more,
 });
-const free: Standing = { isTyping: false, isModal: false, hasPlainKeys: true };
+const free: KeyContext = { isTyping: false, isModal: false, hasPlainKeys: true };
 const run = () => undefined;
 const shortcuts: Shortcut[] = [
   { id: 'palette', keys: 'Mod+j', label: 'Commands', group: 'Everywhere', run },
@@ -18,7 +18,7 @@ const shortcuts: Shortcut[] = [
   { id: 'crm', keys: 'g c', label: 'CRM', group: 'Go to', run },
   { id: 'search', keys: 'Mod+k', label: 'Search', group: 'Everywhere' },
 ];
-const step = (pending: string | undefined, key: Press, standing: Standing = free) => {
+const step = (pending: string | undefined, key: Press, standing: KeyContext = free) => {
   const { pending: next, found } = stepOf(pending, key, shortcuts, standing);
   return found?.id ?? (next === undefined ? 'nothing' : `waits after ${next}`);
 };
@@ -84,8 +84,8 @@ describe('stepOf', () => {
 });
 
 test('keysShown formats keys for the platform', () => {
-  expect(keysShown('Mod+j', false)).toEqual(['Ctrl J']);
-  expect(keysShown('Mod+Shift+ArrowRight', true)).toEqual(['⌘⇧→']);
-  expect(keysShown('g c', false)).toEqual(['G', 'C']);
+  expect(formatKeys('Mod+j', false)).toEqual(['Ctrl J']);
+  expect(formatKeys('Mod+Shift+ArrowRight', true)).toEqual(['⌘⇧→']);
+  expect(formatKeys('g c', false)).toEqual(['G', 'C']);
   expect(nameOf(press('ArrowRight', { shiftKey: true, ctrlKey: true }))).toBe('Mod+Shift+ArrowRight');
 });

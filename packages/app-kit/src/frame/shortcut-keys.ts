@@ -20,7 +20,7 @@ export interface Press {
 }
 
 /** State of the page when a key is pressed. */
-export interface Standing {
+export interface KeyContext {
   /** True in a field or a component that uses letter keys. */
   isTyping: boolean;
   /** True while a dialog is open. */
@@ -63,7 +63,7 @@ export function stepOf(
   pending: string | undefined,
   press: Press,
   shortcuts: readonly Shortcut[],
-  { isTyping, isModal, hasPlainKeys }: Standing,
+  { isTyping, isModal, hasPlainKeys }: KeyContext,
 ): Step {
   const name = nameOf(press);
   if (name === undefined) return pending === undefined ? {} : { pending };
@@ -88,7 +88,7 @@ const marks: Readonly<Record<string, [mac: string, other: string]>> = {
 };
 
 /** Formats keys as printed on the keyboard, one text per press. */
-export const keysShown = (keys: string, isMac: boolean): string[] =>
+export const formatKeys = (keys: string, isMac: boolean): string[] =>
   keys.split(' ').map((press) =>
     press
       .split('+')

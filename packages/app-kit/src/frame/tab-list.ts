@@ -18,7 +18,7 @@ export interface TabEntry {
 /** Operation on the tabs of an area that can be applied to any list (see decision 0016). */
 export type TabChange =
   | { kind: 'open'; tab: TabEntry }
-  /** Its name or address is another now; a tab that was closed stays closed. */
+  /** Changed name or address of an open tab; a closed tab stays closed. */
   | { kind: 'renew'; tab: TabEntry }
   | { kind: 'close'; id: string; opened: string | undefined }
   | { kind: 'pin'; id: string; isPinned: boolean }

@@ -4,6 +4,7 @@ import { EllipsisIcon } from '@plumbline/ui/icons';
 import { useIsPhone } from '@plumbline/ui/media';
 import { Menu } from '@plumbline/ui/Menu';
 import { rowsOf } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 interface CheckActionsProps {
   /** Number of rows that can be imported. */
@@ -21,15 +22,15 @@ interface CheckActionsProps {
 export function CheckActions({ good, isSending, refusal, onRun, onColumns, onCancel }: CheckActionsProps) {
   const isPhone = useIsPhone();
   const back = [
-    { id: 'cancel', label: 'Cancel import', onAction: onCancel },
-    { id: 'columns', label: 'Columns', onAction: onColumns },
+    { id: 'cancel', label: importMessages.cancelImport, onAction: onCancel },
+    { id: 'columns', label: importMessages.columns, onAction: onColumns },
   ];
   return (
     <>
       {isPhone ? (
         <Menu
-          label="More actions"
-          trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+          label={importMessages.moreActions}
+          trigger={<IconButton icon={EllipsisIcon} label={importMessages.moreActions} />}
           items={back}
         />
       ) : (
@@ -45,7 +46,7 @@ export function CheckActions({ good, isSending, refusal, onRun, onColumns, onCan
         onPress={onRun}
         {...(refusal ? { disabledReason: refusal } : {})}
       >
-        {`Import ${rowsOf(good)}`}
+        {importMessages.importRowsOf(rowsOf(good))}
       </Button>
     </>
   );

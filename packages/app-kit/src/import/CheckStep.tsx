@@ -1,10 +1,10 @@
 import type { Import, ImportRow } from '@plumbline/api';
 import {
-  importsAlike,
+  importsResolveMatches,
   importsCancel,
-  importsEdit,
+  importsUpdateRow,
   importsRun,
-  useImportsRows,
+  useImportsListRows,
 } from '@plumbline/api/hooks/imports';
 import { Banner } from '@plumbline/ui/Banner';
 import type { CellEdit } from '@plumbline/ui/DataTable';
@@ -22,6 +22,7 @@ import { CheckTable, type ListedRows } from './CheckTable.tsx';
 import { ImportHead } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, type Choice } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 const pageSizes = [15, 50, 200];
 
@@ -39,9 +40,9 @@ const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
 /** Reason why nothing can be imported; undefined if it can. */
 const importRefusal = ({ total, faulty, alike }: Import): string | undefined =>
   total === faulty
-    ? 'No rows can be imported yet.'
+    ? importMessages.noRowsCanBeImportedYet
     : alike > 0
-      ? 'Resolve the possible duplicates first.'
+      ? importMessages.resolveThePossibleDuplicatesFirst
       : undefined;
 
 /** Number of rows with errors, or that all rows can be imported. */
@@ -50,12 +51,14 @@ function CheckBanner({ found }: { found: Import }) {
     return (
       <Banner
         tone="warn"
-        title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
+        title={importMessages.checkStepTitle(count(found.faulty), rowsOf(found.total), found.faulty)}
       >
-        Fix them here. Rows with errors are not imported.
+        {importMessages.fixThemHereRowsWithErrors}
       </Banner>
     );
-  return found.alike > 0 ? null : <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>;
+  return found.alike > 0 ? null : (
+    <Banner tone="ok">{importMessages.allCanBeImported(rowsOf(found.total))}</Banner>
+  );
 }
 
 /** Choice of the rows that are listed. */
@@ -73,13 +76,15 @@ function RowFilter({
 }) {
   return (
     <SegmentedControl
-      label="Rows"
+      label={importMessages.rows}
       value={only}
       onChange={onChange}
       options={[
-        { id: 'errors', label: `With errors (${count(found.faulty)})` },
-        ...(hasAlike ? [{ id: 'alike' as const, label: `Possible duplicates (${count(found.alike)})` }] : []),
-        { id: 'all', label: `All (${count(found.total)})` },
+        { id: 'errors', label: importMessages.withErrors(count(found.faulty)) },
+        ...(hasAlike
+          ? [{ id: 'alike' as const, label: importMessages.possibleDuplicates(count(found.alike)) }]
+          : []),
+        { id: 'all', label: importMessages.allCount(count(found.total)) },
       ]}
     />
   );
@@ -88,12 +93,12 @@ function RowFilter({
 /** Corrects cells and checks them again. Fixed rows stay visible until the user changes the filter. */
 function useCellEdits(
   uuid: string,
-  mutate: ReturnType<typeof useImportsRows>['mutate'],
+  mutate: ReturnType<typeof useImportsListRows>['mutate'],
   onChanged: () => void,
 ) {
   return async (edits: readonly CellEdit<ImportRow>[]) => {
     try {
-      const { data: mended } = await importsEdit(uuid, { rows: byRow(edits) });
+      const { data: mended } = await importsUpdateRow(uuid, { rows: byRow(edits) });
       const changed = new Map(mended.map((row) => [row.number, row]));
       await mutate(
         (before) => before && { ...before, data: before.data.map((row) => changed.get(row.number) ?? row) },
@@ -119,7 +124,7 @@ function useCheckCalls(
   const decide = async (choice: Choice, numbers?: number[]) => {
     setSending(true);
     try {
-      await importsAlike(found.uuid, { choice, ...(numbers ? { numbers } : {}) });
+      await importsResolveMatches(found.uuid, { choice, ...(numbers ? { numbers } : {}) });
       await mutate();
     } catch (reason) {
       showError(reason);
@@ -150,13 +155,13 @@ function useCheckCalls(
 
 /** Check step: rows with the errors of each cell, editable and rechecked immediately. */
 export function CheckStep({
-  kind,
+  entity,
   found,
   onChanged,
   onColumns,
   onLeave,
 }: {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   found: Import;
   onChanged: () => void;
   /** Returns to the column mapping. */
@@ -168,12 +173,12 @@ export function CheckStep({
   );
   const [hadAlike, setHadAlike] = useState(found.alike > 0);
   if (found.alike > 0 && !hadAlike) setHadAlike(true);
-  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
+  const mayUpdate = useDecision({ ...entity.right, type: 'e' });
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(50);
   const [isWhole, setWhole] = useState(false);
   const query = { limit: pageSize, offset: page * pageSize, ...(only === 'all' ? {} : { only }) };
-  const loaded = useImportsRows(found.uuid, query, {
+  const loaded = useImportsListRows(found.uuid, query, {
     swr: { revalidateOnFocus: false, keepPreviousData: true },
   });
   const { data, mutate } = loaded;
@@ -185,7 +190,7 @@ export function CheckStep({
     <Stack fullHeight gap={0}>
       <Stack grow gap={12} paddingX={24} paddingY={12}>
         <ImportHead
-          kind={kind}
+          entity={entity}
           step="check"
           file={found.name}
           actions={
@@ -202,7 +207,7 @@ export function CheckStep({
         <CheckBanner found={found} />
         {found.alike > 0 && (
           <DuplicateRowsBar
-            kind={kind}
+            entity={entity}
             found={found}
             isDeciding={isSending}
             onDecide={(choice) => void decide(choice)}
@@ -223,7 +228,7 @@ export function CheckStep({
             isSelected={isWhole}
             onChange={setWhole}
             isDisabled={found.faulty > 0}
-            label="Undo the import if any row is rejected"
+            label={importMessages.checkStepLabel}
           />
         </Inline>
         <CheckTable

@@ -1,5 +1,5 @@
 import type { Import, ImportRow } from '@plumbline/api';
-import type { useImportsRows } from '@plumbline/api/hooks/imports';
+import type { useImportsListRows } from '@plumbline/api/hooks/imports';
 import { denialText, type Decision } from '@plumbline/permissions';
 import type { CellEdit } from '@plumbline/ui/DataTable';
 import { EditableTable } from '@plumbline/ui/EditableTable';
@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { Failed } from '../data/load-states.tsx';
 import { checkColumns } from './check-columns.tsx';
 import { choices, type Choice } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 /** Rows that are listed: with errors, possible duplicates, or all. */
 export type ListedRows = 'errors' | 'alike' | 'all';
@@ -24,7 +25,7 @@ export function CheckTable({
 }: {
   found: Import;
   only: ListedRows;
-  rows: ReturnType<typeof useImportsRows>;
+  rows: ReturnType<typeof useImportsListRows>;
   /** Decision about updating existing records. */
   mayUpdate: Decision;
   onEdit: (edits: readonly CellEdit<ImportRow>[]) => Promise<void>;
@@ -34,11 +35,11 @@ export function CheckTable({
   const columns = useMemo(() => checkColumns(found, only), [found, only]);
   return (
     <EditableTable
-      label={`Rows in ${found.name}`}
+      label={importMessages.rowsIn(found.name)}
       columns={columns}
       rows={data?.data ?? []}
       getRowId={(row) => String(row.number)}
-      rowLabel={(row) => `Line ${row.number}`}
+      rowLabel={(row) => importMessages.lineNumber(row.number)}
       rowNumbers={false}
       onCellsEdit={onEdit}
       {...(only === 'alike'
@@ -61,7 +62,7 @@ export function CheckTable({
         <EmptyState
           icon={CircleCheckIcon}
           size="sm"
-          title={only === 'alike' ? 'No possible duplicates' : 'No rows with errors'}
+          title={only === 'alike' ? importMessages.noPossibleDuplicates : importMessages.noRowsWithErrors}
         />
       }
       rowLines={2}

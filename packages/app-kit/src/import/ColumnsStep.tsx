@@ -1,5 +1,5 @@
 import type { Import, ImportColumn } from '@plumbline/api';
-import { importsCancel, importsMapping } from '@plumbline/api/hooks/imports';
+import { importsCancel, importsUpdateMapping } from '@plumbline/api/hooks/imports';
 import { useDecision } from '@plumbline/permissions/react';
 import { denialText } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
@@ -11,19 +11,20 @@ import { useState } from 'react';
 import { errorText, isStale, showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
-import { otherThanNamed, rowsOf } from './import-text.ts';
+import { contentTypeNotice, rowsOf } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 const leftOut = 'left-out';
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
-const nameOf = ({ header, index }: ImportColumn) => header || `Column ${letterOf(index)}`;
+const nameOf = ({ header, index }: ImportColumn) => header || importMessages.columnLetterOf(letterOf(index));
 
 type Note = readonly [tone: 'info' | 'warn', text: string];
 type MappedField = NonNullable<Import['fields']>[number];
 
 /** Hints about the file and its mapping. @param missing required fields without a column */
 function mappingNotes(found: Import, one: string, missing: readonly MappedField[]): Note[] {
-  const foreign = otherThanNamed(found);
+  const foreign = contentTypeNotice(found);
   return [
     // A file of another type than its name suggests often has no recognizable columns.
     ...(foreign ? [['info', foreign] as const] : []),
@@ -31,11 +32,15 @@ function mappingNotes(found: Import, one: string, missing: readonly MappedField[
       ? [
           [
             'warn',
-            `No column is mapped to ${missing.map(({ label }) => label).join(', ')}, which a new ${one} requires. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless the record already exists.`,
+            importMessages.noColumnIsMappedToWhich(
+              missing.map(({ label }) => label).join(', '),
+              one,
+              missing.length,
+            ),
           ] as const,
         ]
       : found.remembered
-        ? [['info', 'Columns are mapped as in your last import with these headings.'] as const]
+        ? [['info', importMessages.columnsAreMapped] as const]
         : []),
   ];
 }
@@ -59,11 +64,11 @@ function useMappingCalls(
 ) {
   const [problem, setProblem] = useState(found.problem);
   const [isSending, setSending] = useState(false);
-  const check = async (mapping: Omit<Parameters<typeof importsMapping>[1], 'version'>) => {
+  const check = async (mapping: Omit<Parameters<typeof importsUpdateMapping>[1], 'version'>) => {
     setSending(true);
     setProblem('');
     try {
-      await importsMapping(found.uuid, { version: found.version, ...mapping });
+      await importsUpdateMapping(found.uuid, { version: found.version, ...mapping });
     } catch (error) {
       setProblem(errorText(error));
       if (isStale(error)) onChanged();
@@ -110,10 +115,10 @@ function ColumnFields({
             value={value ?? leftOut}
             onChange={(id) => onChoose(column.index, id)}
             options={[
-              { id: leftOut, label: 'Ignore' },
+              { id: leftOut, label: importMessages.ignore },
               ...fields.map(({ id, label, required }) => ({
                 id,
-                label: required ? `${label} (required)` : label,
+                label: required ? importMessages.requiredLabel(label) : label,
               })),
             ]}
           />
@@ -125,19 +130,19 @@ function ColumnFields({
 
 /** Mapping step: column mapping, date order and handling of existing records. */
 export function ColumnsStep({
-  kind,
+  entity,
   found,
   onChanged,
   onLeave,
 }: {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   found: Import;
   onChanged: () => void;
   onLeave: () => void;
 }) {
-  const [one, many] = kind.noun;
+  const [one, many] = entity.noun;
   const { columns = [], fields = [] } = found;
-  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
+  const mayUpdate = useDecision({ ...entity.right, type: 'e' });
   const [chosen, setChosen] = useState(() => new Map(columns.map(({ index, field }) => [index, field])));
   const [order, setOrder] = useState(found.date_order);
   const [existing, setExisting] = useState(mayUpdate.allowed ? found.existing : 'skip');
@@ -158,7 +163,7 @@ export function ColumnsStep({
   const { problem, isSending, check, leave } = useMappingCalls(found, { onChanged, onLeave });
   return (
     <ImportPage
-      kind={kind}
+      entity={entity}
       step="columns"
       file={found.name}
       errors={
@@ -173,52 +178,52 @@ export function ColumnsStep({
       sections={[
         {
           id: 'columns',
-          title: 'Columns',
-          description: `${rowsOf(found.total)}. ${known} of ${columns.length} columns are mapped; the others are ignored. Checking does not save anything.`,
+          title: importMessages.columns,
+          description: importMessages.columnsStepDescription(rowsOf(found.total), known, columns.length),
           children: <ColumnFields columns={columns} fields={fields} chosen={chosen} onChoose={choose} />,
         },
         ...(hasDates
           ? [
               {
                 id: 'dates',
-                title: 'Dates',
-                description: 'For ambiguous dates such as 03-04-2026.',
+                title: importMessages.dates,
+                description: importMessages.dateOrderDescription,
                 children: (
                   <RadioGroup
-                    label="Date order"
+                    label={importMessages.dateOrder}
                     hideLabel
                     value={order}
                     onChange={(id) => setOrder(id as Import['date_order'])}
                     options={[
-                      { id: 'mdy', label: 'Month first: March 4' },
-                      { id: 'dmy', label: 'Day first: April 3' },
-                      { id: 'ask', label: 'Show them as errors' },
+                      { id: 'mdy', label: importMessages.monthFirst },
+                      { id: 'dmy', label: importMessages.dayFirst },
+                      { id: 'ask', label: importMessages.showThemAsErrors },
                     ]}
                   />
                 ),
               },
             ]
           : []),
-        ...(kind.isAppended
+        ...(entity.isAppended
           ? []
           : [
               {
                 id: 'existing',
-                title: `Existing ${many}`,
+                title: importMessages.existingMany(many),
                 children: (
                   <RadioGroup
-                    label="Existing records"
+                    label={importMessages.existingRecords}
                     hideLabel
                     value={existing}
                     onChange={(id) => setExisting(id as Import['existing'])}
                     options={[
                       {
                         id: 'update',
-                        label: 'Update them from the file; empty cells change nothing',
+                        label: importMessages.columnsStepLabel,
                         isDisabled: !mayUpdate.allowed,
                         ...(mayUpdate.allowed ? {} : { description: denialText(mayUpdate) }),
                       },
-                      { id: 'skip', label: 'Leave them unchanged' },
+                      { id: 'skip', label: importMessages.leaveThemUnchanged },
                     ]}
                   />
                 ),
@@ -227,8 +232,8 @@ export function ColumnsStep({
       ]}
       save={{
         message: '',
-        saveLabel: 'Check rows',
-        discardLabel: 'Cancel import',
+        saveLabel: importMessages.checkRows,
+        discardLabel: importMessages.cancelImport,
         onSave: () =>
           void check({
             columns: columns.map(({ index }) => ({ index, field: chosen.get(index) ?? null })),
@@ -237,7 +242,7 @@ export function ColumnsStep({
           }),
         onDiscard: () => void leave(),
         isSaving: isSending,
-        ...(known === 0 ? { disabledReason: 'Map at least one column.' } : {}),
+        ...(known === 0 ? { disabledReason: importMessages.mapAtLeastOneColumn } : {}),
       }}
     />
   );

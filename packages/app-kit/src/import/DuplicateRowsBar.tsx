@@ -8,25 +8,26 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import type { ImportableEntity } from './importable-entities.ts';
 import { choices, count, rowsOf, type Choice } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 /** Bar with the number of possible duplicates and actions for all of them. */
 export function DuplicateRowsBar({
-  kind,
+  entity,
   found,
   isDeciding,
   onDecide,
 }: {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   found: Import;
   isDeciding: boolean;
   onDecide: (choice: Choice) => void;
 }) {
-  const mayUpdate = useDecision({ ...kind.right, type: 'e' });
-  const [, many] = kind.noun;
+  const mayUpdate = useDecision({ ...entity.right, type: 'e' });
+  const [, many] = entity.noun;
   return (
-    <Banner tone="warn" title={`${rowsOf(found.alike)} may duplicate existing ${many} or earlier rows.`}>
+    <Banner tone="warn" title={importMessages.duplicateRowsBarTitle(rowsOf(found.alike), many)}>
       <Stack gap={8}>
-        <Text>Choose what to do with each row, selected rows or all rows.</Text>
+        <Text>{importMessages.chooseWhatToDoWithEach}</Text>
         <Inline gap={8} wrap>
           {choices.map(({ id, label }) => (
             <Button
@@ -36,7 +37,7 @@ export function DuplicateRowsBar({
               onPress={() => onDecide(id)}
               {...(id === 'update' && !mayUpdate.allowed ? { disabledReason: denialText(mayUpdate) } : {})}
             >
-              {found.alike === 1 ? label : `${label}: all ${count(found.alike)}`}
+              {found.alike === 1 ? label : importMessages.allRows(label, count(found.alike))}
             </Button>
           ))}
         </Inline>

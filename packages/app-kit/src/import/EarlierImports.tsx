@@ -11,25 +11,32 @@ import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, stateWords } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 const pageSize = 10;
 const columns: Column<Import>[] = [
-  { id: 'name', header: 'File', width: 150 },
-  { id: 'state', header: 'Status', type: 'status', width: 160, accessor: (row) => stateWords[row.state] },
+  { id: 'name', header: importMessages.file, width: 150 },
+  {
+    id: 'state',
+    header: importMessages.status,
+    type: 'status',
+    width: 160,
+    accessor: (row) => stateWords[row.state],
+  },
   {
     id: 'user_name',
-    header: 'Imported by',
+    header: importMessages.importedBy,
     type: 'person',
     width: 150,
     accessor: (row) => ({ name: row.user_name }),
   },
-  { id: 'createdAt', header: 'Date', type: 'date', width: 108 },
-  { id: 'total', header: 'Rows', type: 'number', width: 72 },
-  { id: 'created', header: 'Created', type: 'number', width: 80 },
+  { id: 'createdAt', header: importMessages.date, type: 'date', width: 108 },
+  { id: 'total', header: importMessages.rows, type: 'number', width: 72 },
+  { id: 'created', header: importMessages.created, type: 'number', width: 80 },
 ];
 
 /** List of earlier imports; each opens at its current step. */
-export function EarlierImports({ name, kind }: { name: string; kind: ImportableEntity }) {
+export function EarlierImports({ name, entity }: { name: string; entity: ImportableEntity }) {
   const [page, setPage] = useState(0);
   const { data, error, isLoading, mutate } = useImportsList({
     limit: pageSize,
@@ -38,16 +45,17 @@ export function EarlierImports({ name, kind }: { name: string; kind: ImportableE
   });
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const total = data?.meta.count ?? 0;
-  if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} imported yet`} />;
+  if (data && total === 0)
+    return <EmptyState size="sm" title={importMessages.noImportedYet(entity.noun[1])} />;
   return (
     <>
       <DataTable
-        label="Earlier imports"
+        label={importMessages.earlierImports}
         columns={columns}
         rows={data?.data ?? []}
         getRowId={(row) => row.uuid}
         rowLabel={(row) => row.name}
-        rowHref={(row) => kind.href({ id: row.uuid })}
+        rowHref={(row) => entity.href({ id: row.uuid })}
         loadingState={isLoading && !data ? 'loading' : 'idle'}
         skeletonRows={3}
         frame="card"

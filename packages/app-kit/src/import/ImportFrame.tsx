@@ -5,9 +5,10 @@ import { Stepper } from '@plumbline/ui/Stepper';
 import type { ReactNode } from 'react';
 import type { ImportableEntity } from './importable-entities.ts';
 import { steps, type StepId } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 interface HeadProps {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   step: StepId;
   /** File name. */
   file?: string | undefined;
@@ -16,19 +17,19 @@ interface HeadProps {
 }
 
 /** Header of an import: entity, file and steps. */
-export function ImportHead({ kind, step, file, isFailed = false, actions }: HeadProps) {
-  const [, many] = kind.noun;
+export function ImportHead({ entity, step, file, isFailed = false, actions }: HeadProps) {
+  const [, many] = entity.noun;
   return (
     <Stack gap={12}>
       <PageHeader
-        title={`Import ${many}`}
+        title={importMessages.importMany(many)}
         {...(file ? { aside: file } : {})}
-        backHref={kind.listHref()}
-        backLabel={`Back to ${many}`}
+        backHref={entity.listHref()}
+        backLabel={importMessages.backTo(many)}
         actions={actions}
       />
       <Stepper
-        label="Import steps"
+        label={importMessages.importSteps}
         steps={steps.map((each) => (each.id === step && isFailed ? { ...each, state: 'failed' } : each))}
         current={step}
       />

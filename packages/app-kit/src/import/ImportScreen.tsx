@@ -10,11 +10,12 @@ import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { pathsOf } from '../realtime/use-invalidation.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { importableNamed, importedAt, importedPaths, type ImportableEntity } from './importable-entities.ts';
+import { findImportable, importNameAt, importedPaths, type ImportableEntity } from './importable-entities.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 import { isWorking } from './import-text.ts';
 import { WorkingStep } from './WorkingStep.tsx';
+import { importMessages } from './messages.ts';
 
 /** Polling interval in milliseconds while the server works and the page is visible. */
 const POLL_MS = 700;
@@ -22,36 +23,36 @@ const POLL_MS = 700;
 /** Import screen of any entity. The state is on the server; the URL contains the import id. */
 export default function ImportScreen() {
   const { pathname } = useLocation();
-  const name = importedAt(pathname) ?? '';
+  const name = importNameAt(pathname) ?? '';
   const [address] = useSearchParams();
-  const kind = importableNamed(name);
-  if (!kind) return <Missing />;
+  const entity = findImportable(name);
+  if (!entity) return <Missing />;
   const id = address.get('id');
-  return <Allowed key={`${name} ${id ?? ''}`} name={name} kind={kind} id={id} />;
+  return <Allowed key={`${name} ${id ?? ''}`} name={name} entity={entity} id={id} />;
 }
 
-function Allowed({ name, kind, id }: { name: string; kind: ImportableEntity; id: string | null }) {
+function Allowed({ name, entity, id }: { name: string; entity: ImportableEntity; id: string | null }) {
   const navigate = useNavigate();
-  const whole = useDecision({ ...kind.right, type: 'i' });
-  const lesser = useDecision(kind.lesser ?? { ...kind.right, type: 'i' });
+  const whole = useDecision({ ...entity.right, type: 'i' });
+  const lesser = useDecision(entity.lesser ?? { ...entity.right, type: 'i' });
   const decision = lesser.allowed ? lesser : whole;
   if (!decision.allowed) return <Denied text={denialText(decision)} />;
-  const open = (uuid?: string) => void navigate(kind.href(uuid ? { id: uuid } : {}));
+  const open = (uuid?: string) => void navigate(entity.href(uuid ? { id: uuid } : {}));
   return id === null ? (
-    <UploadStep name={name} kind={kind} onUploaded={open} />
+    <UploadStep name={name} entity={entity} onUploaded={open} />
   ) : (
-    <Opened name={name} kind={kind} id={id} open={open} />
+    <Opened name={name} entity={entity} id={id} open={open} />
   );
 }
 
 function Opened({
   name,
-  kind,
+  entity,
   id,
   open,
 }: {
   name: string;
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   id: string;
   open: (uuid?: string) => void;
 }) {
@@ -70,19 +71,17 @@ function Opened({
       );
   }, [state, mutateAll]);
   if (isFatal(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!found) return <Skeleton shape="card" count={2} label="Loading import" />;
+  if (!found) return <Skeleton shape="card" count={2} label={importMessages.loadingImport} />;
   const changed = () => void mutate();
-  const shared = { kind, found, onChanged: changed };
+  const shared = { entity, found, onChanged: changed };
   if (found.kind !== name) return <Missing />;
   if (found.state === 'refused' || found.state === 'receiving')
     return (
       <UploadStep
         name={name}
-        kind={kind}
+        entity={entity}
         refused={
-          found.state === 'refused'
-            ? found
-            : { ...found, problem: 'The upload is incomplete. Choose the file again; nothing was saved.' }
+          found.state === 'refused' ? found : { ...found, problem: importMessages.importScreenProblem }
         }
         onUploaded={open}
       />

@@ -12,25 +12,26 @@ import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
-import { count, rowsOf, undoing } from './import-text.ts';
+import { count, rowsOf, undoEffectText } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 const titles: Partial<Record<Import['state'], string>> = {
-  done: 'Imported',
-  cancelled: 'Cancelled',
+  done: importMessages.imported,
+  cancelled: 'Canceled',
   undone: 'Undone',
 };
 
 /** Result step: counts, result file and undo. */
 export function ResultStep({
-  kind,
+  entity,
   found,
   onChanged,
 }: {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   found: Import;
   onChanged: () => void;
 }) {
-  const [, many] = kind.noun;
+  const [, many] = entity.noun;
   const [isAsking, setAsking] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const download = async () => {
@@ -58,7 +59,7 @@ export function ResultStep({
   return (
     <>
       <ImportPage
-        kind={kind}
+        entity={entity}
         step="result"
         file={found.name}
         isFailed={found.state === 'cancelled'}
@@ -66,32 +67,30 @@ export function ResultStep({
         sections={[
           {
             id: 'result',
-            title: titles[found.state] ?? 'Result',
-            description: `${rowsOf(found.total)} in the file, imported by ${found.user_name}.`,
+            title: titles[found.state] ?? importMessages.result,
+            description: importMessages.resultStepDescription(rowsOf(found.total), found.user_name),
             children: (
               <>
                 <DescriptionList
                   items={figures.map(([term, number]) => ({
                     term,
                     value: count(number),
-                    ...(term === 'Kept' && number > 0
-                      ? { note: 'changed since or used by other records' }
-                      : {}),
+                    ...(term === 'Kept' && number > 0 ? { note: importMessages.resultStepNote } : {}),
                   }))}
                 />
                 <Inline gap={8} wrap>
-                  <Button variant="primary" href={kind.listHref()}>
-                    {`View ${many}`}
+                  <Button variant="primary" href={entity.listHref()}>
+                    {importMessages.viewMany(many)}
                   </Button>
                   <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
-                    Download result
+                    {importMessages.downloadResult}
                   </Button>
                   {found.undoable && (
                     <Button icon={Undo2Icon} onPress={() => setAsking(true)}>
-                      Undo import
+                      {importMessages.undoImport}
                     </Button>
                   )}
-                  <Button href={kind.href()}>Import another file</Button>
+                  <Button href={entity.href()}>{importMessages.importAnotherFile}</Button>
                 </Inline>
               </>
             ),
@@ -102,7 +101,7 @@ export function ResultStep({
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={messages.confirmTitle}
-        confirmLabel="Undo import"
+        confirmLabel={importMessages.undoImport}
         onConfirm={async () => {
           try {
             await importsUndo(found.uuid);
@@ -112,7 +111,7 @@ export function ResultStep({
           onChanged();
         }}
       >
-        {undoing(found, kind.noun)}
+        {undoEffectText(found, entity.noun)}
       </ConfirmDialog>
     </>
   );

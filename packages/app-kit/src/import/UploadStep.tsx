@@ -15,6 +15,7 @@ import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
 import { uploadImport } from './upload.ts';
+import { importMessages } from './messages.ts';
 
 /** Maximum file size in bytes; decimal megabytes, as file sizes are shown. */
 const MAX_BYTES = 50_000_000;
@@ -22,17 +23,17 @@ const MAX_BYTES = 50_000_000;
 /** Upload step: template, file upload and earlier imports. */
 export function UploadStep({
   name,
-  kind,
+  entity,
   refused,
   onUploaded,
 }: {
   name: string;
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   /** Import whose file could not be read. */
   refused?: Import | undefined;
   onUploaded: (uuid: string) => void;
 }) {
-  const [, many] = kind.noun;
+  const [, many] = entity.noun;
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
   const [isDownloading, setDownloading] = useState(false);
@@ -76,13 +77,13 @@ export function UploadStep({
   };
   return (
     <ImportPage
-      kind={kind}
+      entity={entity}
       step="upload"
       file={refused?.name}
       isFailed={refused !== undefined}
       errors={
         refused && (
-          <Banner tone="bad" title="This file was rejected">
+          <Banner tone="bad" title={importMessages.thisFileCannotBeImported}>
             {refused.problem}
           </Banner>
         )
@@ -90,21 +91,21 @@ export function UploadStep({
       sections={[
         {
           id: 'file',
-          title: 'File',
-          description: `Excel (.xlsx) or comma-separated text (.csv), up to 50 MB and 100,000 rows. The first row must contain the column headings. You can review the rows before they are saved.`,
+          title: importMessages.file,
+          description: importMessages.uploadStepDescription,
           children: (
             <>
               {interrupted && (
                 <Inline gap={12} wrap align="center">
                   <Button icon={RotateCwIcon} onPress={() => void start(interrupted.file, interrupted.key)}>
-                    Try again
+                    {importMessages.tryAgain}
                   </Button>
-                  <Text tone="muted">{`The upload of ${interrupted.file.name} continues where it stopped.`}</Text>
+                  <Text tone="muted">{importMessages.theUploadOfContinuesWhere(interrupted.file.name)}</Text>
                 </Inline>
               )}
               {part === undefined ? (
                 <FileField
-                  label={`File with ${many}`}
+                  label={importMessages.fileWith(many)}
                   hideLabel
                   accept=".xlsx,.csv,.txt"
                   maxFiles={1}
@@ -116,25 +117,25 @@ export function UploadStep({
               ) : (
                 <Inline gap={16} align="end">
                   <Inline grow>
-                    <ProgressBar label="Uploading file" value={part} max={1} />
+                    <ProgressBar label={importMessages.uploadingFile} value={part} max={1} />
                   </Inline>
-                  <Button onPress={() => abort.current?.abort()}>Cancel</Button>
+                  <Button onPress={() => abort.current?.abort()}>{importMessages.cancel}</Button>
                 </Inline>
               )}
               <Inline gap={12} wrap align="center">
                 <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
-                  Download template
+                  {importMessages.downloadTemplate}
                 </Button>
-                <Text tone="muted">An empty file with every column that can be imported.</Text>
+                <Text tone="muted">{importMessages.anEmptyFileWithEveryColumn}</Text>
               </Inline>
             </>
           ),
         },
         {
           id: 'earlier',
-          title: 'Earlier imports',
-          description: 'Open an import to continue it, view its result or undo it.',
-          children: <EarlierImports name={name} kind={kind} />,
+          title: importMessages.earlierImports,
+          description: importMessages.openAnImportToContinue,
+          children: <EarlierImports name={name} entity={entity} />,
         },
       ]}
     />

@@ -9,22 +9,23 @@ import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
 import { count, rowsOf, stepOf } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 const labels: Partial<Record<Import['state'], string>> = {
-  receiving: 'Receiving file',
-  reading: 'Reading file',
-  checking: 'Checking rows',
-  importing: 'Importing rows',
-  undoing: 'Undoing import',
+  receiving: importMessages.receivingFile,
+  reading: importMessages.readingFile,
+  checking: importMessages.checkingRows,
+  importing: importMessages.importingRows,
+  undoing: importMessages.undoingImport,
 };
 
 /** Progress of the server's work. */
 export function WorkingStep({
-  kind,
+  entity,
   found,
   onChanged,
 }: {
-  kind: ImportableEntity;
+  entity: ImportableEntity;
   found: Import;
   onChanged: () => void;
 }) {
@@ -47,10 +48,12 @@ export function WorkingStep({
   };
   const label = labels[state] ?? 'Working';
   const read = progress > 0 ? `${rowsOf(progress)}.` : '';
-  const progressText = isKnown ? `${count(Math.min(progress, all))} of ${rowsOf(all)}.` : read;
+  const progressText = isKnown
+    ? importMessages.countOfRowsOf(count(Math.min(progress, all)), rowsOf(all))
+    : read;
   return (
     <ImportPage
-      kind={kind}
+      entity={entity}
       step={stepOf(state)}
       file={found.name}
       sections={[
@@ -65,18 +68,18 @@ export function WorkingStep({
                   hideLabel
                   value={Math.min(progress, all)}
                   max={Math.max(1, all)}
-                  valueText={`${count(progress)} of ${count(all)}`}
+                  valueText={importMessages.countOfTotal(count(progress), count(all))}
                 />
               ) : (
                 <ProgressBar label={label} hideLabel valueText={rowsOf(progress)} />
               )}
               <Inline gap={16} align="center" wrap justify="between">
                 <Text tone="muted" tabular>
-                  {progressText} You can leave this page; the import continues.
+                  {importMessages.youCanLeaveThisPage(progressText)}
                 </Text>
                 {state !== 'undoing' && (
                   <Button isPending={isCancelling} onPress={() => void cancel()}>
-                    {state === 'importing' ? 'Stop import' : 'Cancel'}
+                    {state === 'importing' ? importMessages.stopImport : importMessages.cancel}
                   </Button>
                 )}
               </Inline>

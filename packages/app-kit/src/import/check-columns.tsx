@@ -5,8 +5,9 @@ import { Stack } from '@plumbline/ui/Stack';
 import { StatusText, type Tone } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
 import { recordHref } from '../custom/record-href.ts';
-import { capital, listed } from '../format/format-values.ts';
+import { capital, joinFacts } from '../format/format-values.ts';
 import { rowState } from './import-text.ts';
+import { importMessages } from './messages.ts';
 
 /** Cell value with its error below. */
 function Faulty({ value, tone, why }: { value: string; tone: Tone; why: string }) {
@@ -28,11 +29,19 @@ function Alike({ kind, row: { alike } }: { kind: string; row: ImportRow }) {
   if (!first) return null;
   const { uuid, line, title, number, detail, reasons } = first;
   const address = uuid && title ? recordHref(kind, uuid) : undefined;
-  const name = line === undefined ? listed([title, number]) : `Line ${line}: ${title}`;
-  const why = listed([capital(reasons.join(', ')), detail, others.length > 0 ? `${others.length} more` : '']);
+  const name = line === undefined ? joinFacts([title, number]) : importMessages.lineWithTitle(line, title);
+  const why = joinFacts([
+    capital(reasons.join(', ')),
+    detail,
+    others.length > 0 ? `${others.length} more` : '',
+  ]);
   return (
     <Stack gap={0}>
-      {address ? <Link href={address}>{name}</Link> : <Text truncate="end">{name || 'Existing record'}</Text>}
+      {address ? (
+        <Link href={address}>{name}</Link>
+      ) : (
+        <Text truncate="end">{name || importMessages.existingRecord}</Text>
+      )}
       <Text size="caption" tone="muted" truncate="end" title={why}>
         {why}
       </Text>
@@ -57,16 +66,16 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
     const cells = row.errors.filter(({ column }) => shown.has(column)).map(({ column }) => called(column));
     return [
       messagesAt(row, (column) => !shown.has(column)),
-      cells.length > 0 ? `In ${[...new Set(cells)].join(', ')}` : '',
+      cells.length > 0 ? importMessages.inPlace([...new Set(cells)].join(', ')) : '',
     ]
       .filter(Boolean)
       .join(' ');
   };
   return [
-    { id: 'line', header: 'Line', type: 'number', width: 72, accessor: (row) => row.number },
+    { id: 'line', header: importMessages.line, type: 'number', width: 72, accessor: (row) => row.number },
     {
       id: 'state',
-      header: 'Status',
+      header: importMessages.status,
       width: 170,
       accessor: (row) => rowState(row).label,
       cell: (row) => {
@@ -78,7 +87,7 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
       ? [
           {
             id: 'alike',
-            header: 'Possible duplicate',
+            header: importMessages.possibleDuplicate,
             width: 260,
             accessor: ({ alike }: ImportRow) => alike[0]?.title ?? '',
             cell: (row: ImportRow) => <Alike kind={kind} row={row} />,

@@ -1,44 +1,45 @@
 import type { Import, ImportRow } from '@plumbline/api';
 import { formatNumber } from '@plumbline/ui/format';
 import type { Tone } from '@plumbline/ui/StatusText';
+import { importMessages } from './messages.ts';
 
 export const count = (number: number): string => formatNumber(String(number));
 export const rowsOf = (number: number): string => `${count(number)} ${number === 1 ? 'row' : 'rows'}`;
 
 /** Notice for a file whose content type differs from its extension; empty otherwise. */
-export function otherThanNamed({ name, read_as: readAs }: Pick<Import, 'name' | 'read_as'>): string {
+export function contentTypeNotice({ name, read_as: readAs }: Pick<Import, 'name' | 'read_as'>): string {
   const isNamedWorkbook = /\.xls[xmb]?$/i.test(name);
-  if (readAs === 'text' && isNamedWorkbook)
-    return 'This file is named like an Excel workbook but contains plain text. It is read as comma-separated text (.csv).';
-  if (readAs === 'workbook' && !isNamedWorkbook)
-    return 'This file is named like a text file but is an Excel workbook. Its first sheet is read.';
+  if (readAs === 'text' && isNamedWorkbook) return importMessages.thisFileIsNamedLike;
+  if (readAs === 'workbook' && !isNamedWorkbook) return importMessages.thisFileIsNamedLikeAText;
   return '';
 }
 
 /** Describes the effect of undoing an import; parts without records are omitted. */
-export function undoing(
+export function undoEffectText(
   { created, updated }: Pick<Import, 'created' | 'updated'>,
   [one, many]: readonly [string, string],
 ): string {
   const noun = (number: number) => `${count(number)} ${number === 1 ? one : many}`;
   const parts = [
-    ...(created > 0 ? [`${noun(created)} created by this import will be deleted`] : []),
+    ...(created > 0 ? [importMessages.createdByThisImportWill(noun(created))] : []),
     ...(updated > 0
       ? [
-          `${created > 0 ? `${count(updated)} updated by it` : `${noun(updated)} updated by this import`} will be restored`,
+          importMessages.willBeRestored(
+            created > 0 ? `${count(updated)} updated by it` : `${noun(updated)} updated by this import`,
+          ),
         ]
       : []),
   ];
-  return `${parts.join(', and ')}, except those changed since.`;
+  return importMessages.exceptThoseChangedSince(parts.join(', and '));
 }
 
 export type StepId = 'upload' | 'columns' | 'check' | 'import' | 'result';
 export const steps: readonly { id: StepId; label: string }[] = [
-  { id: 'upload', label: 'Upload' },
-  { id: 'columns', label: 'Columns' },
-  { id: 'check', label: 'Check' },
-  { id: 'import', label: 'Import' },
-  { id: 'result', label: 'Result' },
+  { id: 'upload', label: importMessages.upload },
+  { id: 'columns', label: importMessages.columns },
+  { id: 'check', label: importMessages.check },
+  { id: 'import', label: importMessages.importLabel },
+  { id: 'result', label: importMessages.result },
 ];
 
 /** Step of an import's state. */
@@ -66,34 +67,34 @@ export const isWorking = (state: Import['state'] | undefined): boolean =>
   state === 'reading' || state === 'checking' || state === 'importing' || state === 'undoing';
 
 export const stateWords: Readonly<Record<Import['state'], { label: string; tone: Tone }>> = {
-  receiving: { label: 'Upload incomplete', tone: 'warn' },
-  reading: { label: 'Reading', tone: 'wait' },
-  mapping: { label: 'Columns to map', tone: 'info' },
-  checking: { label: 'Checking', tone: 'wait' },
-  checked: { label: 'Ready to import', tone: 'info' },
-  importing: { label: 'Importing', tone: 'wait' },
-  done: { label: 'Imported', tone: 'ok' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  undoing: { label: 'Undoing', tone: 'wait' },
-  undone: { label: 'Undone', tone: 'neutral' },
-  refused: { label: 'Rejected', tone: 'bad' },
+  receiving: { label: importMessages.uploadIncomplete, tone: 'warn' },
+  reading: { label: importMessages.reading, tone: 'wait' },
+  mapping: { label: importMessages.columnsToMap, tone: 'info' },
+  checking: { label: importMessages.checking, tone: 'wait' },
+  checked: { label: importMessages.readyToImport, tone: 'info' },
+  importing: { label: importMessages.importing, tone: 'wait' },
+  done: { label: importMessages.imported, tone: 'ok' },
+  cancelled: { label: importMessages.canceled, tone: 'neutral' },
+  undoing: { label: importMessages.undoing, tone: 'wait' },
+  undone: { label: importMessages.undone, tone: 'neutral' },
+  refused: { label: importMessages.rejected, tone: 'bad' },
 };
 
 const rowWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  waiting: { label: 'Not checked', tone: 'wait' },
-  valid: { label: 'Ready', tone: 'ok' },
-  faulty: { label: 'Has errors', tone: 'bad' },
-  created: { label: 'Created', tone: 'ok' },
-  updated: { label: 'Updated', tone: 'ok' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  rejected: { label: 'Rejected', tone: 'bad' },
+  waiting: { label: importMessages.notChecked, tone: 'wait' },
+  valid: { label: importMessages.ready, tone: 'ok' },
+  faulty: { label: importMessages.hasErrors, tone: 'bad' },
+  created: { label: importMessages.created, tone: 'ok' },
+  updated: { label: importMessages.updated, tone: 'ok' },
+  skipped: { label: importMessages.skipped, tone: 'neutral' },
+  rejected: { label: importMessages.rejected, tone: 'bad' },
 };
 export type Choice = Exclude<ImportRow['choice'], ''>;
 /** Options for a possible duplicate: label before and after the decision. */
 export const choices: readonly { id: Choice; label: string; done: string }[] = [
-  { id: 'skip', label: 'Skip', done: 'Will be skipped' },
-  { id: 'update', label: 'Update existing', done: 'Updates existing' },
-  { id: 'create', label: 'Create anyway', done: 'Will be created' },
+  { id: 'skip', label: importMessages.skip, done: importMessages.willBeSkipped },
+  { id: 'update', label: importMessages.updateExisting, done: importMessages.updatesExisting },
+  { id: 'create', label: importMessages.createAnyway, done: importMessages.willBeCreated },
 ];
 const undoWords: Readonly<Record<string, string>> = { undone: 'Undone', kept: 'Kept' };
 
@@ -101,7 +102,7 @@ export function rowState({ state, undo, alike, choice }: ImportRow): { label: st
   const back = undoWords[undo];
   if (state === 'valid' && alike.length > 0)
     return choice === ''
-      ? { label: 'Possible duplicate', tone: 'warn' }
+      ? { label: importMessages.possibleDuplicate, tone: 'warn' }
       : { label: choices.find(({ id }) => id === choice)?.done ?? '', tone: 'ok' };
   return back ? { label: back, tone: 'neutral' } : (rowWords[state] ?? { label: state, tone: 'neutral' });
 }

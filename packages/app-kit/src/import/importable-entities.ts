@@ -17,28 +17,28 @@ export interface ImportableEntity {
 }
 
 /** Returns the importable entity of a name in the URL. */
-export function importableNamed(name: string | undefined): ImportableEntity | undefined {
-  const kind = entityNamed(name);
-  if (!kind?.imports) return undefined;
-  const { imports } = kind;
-  const abilities = permissionsOf(kind.right.app)[kind.right.name]?.abilities ?? [];
+export function findImportable(name: string | undefined): ImportableEntity | undefined {
+  const entity = entityNamed(name);
+  if (!entity?.imports) return undefined;
+  const { imports } = entity;
+  const abilities = permissionsOf(entity.right.app)[entity.right.name]?.abilities ?? [];
   return {
-    noun: [kind.one, kind.many],
-    right: kind.right,
-    ...(abilities.includes('wi') && kind.name === kind.right.name
-      ? { lesser: { ...kind.right, type: 'wi' as const } }
+    noun: [entity.one, entity.many],
+    right: entity.right,
+    ...(abilities.includes('wi') && entity.name === entity.right.name
+      ? { lesser: { ...entity.right, type: 'wi' as const } }
       : {}),
     isAppended: !abilities.includes('e'),
     href: (query = {}) => {
       const search = new URLSearchParams(query).toString();
       return search ? `${imports}?${search}` : imports;
     },
-    listHref: () => (kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/'),
+    listHref: () => (entity.list ? (addressOf(entity.list as RouteName) ?? '/') : '/'),
   };
 }
 
 /** Returns the name of the entity imported at a path. */
-export const importedAt = (pathname: string): string | undefined =>
+export const importNameAt = (pathname: string): string | undefined =>
   Object.values<EntityMeta>(entities).find(({ imports }) => imports === pathname.replace(/\/$/, ''))?.name;
 
 /** API path prefixes of the records that imports can change. */
@@ -58,12 +58,12 @@ export const importableIn = (area: string): string[] =>
 
 /** Props of a list's import button; undefined for entities without import. */
 export function importAs(name: string): { right: Right; lesser?: Right; href: string } | undefined {
-  const kind = importableNamed(name);
+  const entity = findImportable(name);
   return (
-    kind && {
-      right: { ...kind.right, type: 'i' },
-      ...(kind.lesser ? { lesser: kind.lesser } : {}),
-      href: kind.href(),
+    entity && {
+      right: { ...entity.right, type: 'i' },
+      ...(entity.lesser ? { lesser: entity.lesser } : {}),
+      href: entity.href(),
     }
   );
 }

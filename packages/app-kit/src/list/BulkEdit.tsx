@@ -18,11 +18,12 @@ import { EditDrawer } from '../form/EditDrawer.tsx';
 import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
 import { errorText } from '../data/error-message.ts';
 import type { EditManyProps } from './ListScreen.tsx';
-import { PartLoaded } from '../data/load-states.tsx';
+import { SectionLoaded } from '../data/load-states.tsx';
 import { BulkOutcome, formatChanged } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from '../form/resource-fields.ts';
 import { ResourceField } from '../form/ResourceField.tsx';
 import { countText } from '../format/count-text.ts';
+import { listMessages } from './messages.ts';
 
 /** Maximum number of rows per bulk update, as enforced by the server. */
 const MAX_ROWS = 1000;
@@ -205,14 +206,14 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   };
   const blocked =
     count > MAX_ROWS
-      ? `You can change up to ${MAX_ROWS.toLocaleString('en-US')} records at once. Narrow the list.`
+      ? listMessages.youCanChangeUpToRecords(MAX_ROWS.toLocaleString('en-US'))
       : values.size === 0
-        ? 'Choose a field first.'
+        ? listMessages.chooseAFieldFirst
         : undefined;
   return (
     <EditDrawer
-      title={`Edit ${what}`}
-      submitLabel={`Change ${what}`}
+      title={listMessages.editWhat(what)}
+      submitLabel={listMessages.changeWhat(what)}
       onSubmit={() => void submit()}
       onClose={onClose}
       isDirty={values.size > 0}
@@ -225,14 +226,12 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             {problem}
           </Banner>
         )}
-        <Text tone="muted">
-          Selected fields get the same value in every record. Other fields stay unchanged.
-        </Text>
+        <Text tone="muted">{listMessages.selectedFieldsGetTheSameValue}</Text>
         {groups ? (
           <Stack id={`${id} `}>
             <Select
-              label="Field to change"
-              placeholder={left.length > 0 ? 'Choose a field' : 'All fields selected'}
+              label={listMessages.fieldToChange}
+              placeholder={left.length > 0 ? listMessages.chooseAField : listMessages.allFieldsSelected}
               isDisabled={left.length === 0}
               value={null}
               options={left}
@@ -248,9 +247,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             />
           </Stack>
         ) : (
-          <PartLoaded of={formCall} label="Loading fields">
+          <SectionLoaded of={formCall} label={listMessages.loadingFields}>
             {null}
-          </PartLoaded>
+          </SectionLoaded>
         )}
         {[...values].map(([name, value]) => {
           const entry = all.get(name);
@@ -282,7 +281,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 </Stack>
                 <IconButton
                   icon={XIcon}
-                  label={`Remove ${entry.label}`}
+                  label={listMessages.removeLabel(entry.label)}
                   onPress={() => {
                     setValues(new Map([...values].filter(([each]) => each !== name)));
                     goTo('');

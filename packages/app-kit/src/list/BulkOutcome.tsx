@@ -6,13 +6,14 @@ import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { countText } from '../format/count-text.ts';
+import { listMessages } from './messages.ts';
 
 /** Formats the number of changed records. */
 export function formatChanged(
   kind: { one: string; many: string },
   { changed, unchanged }: ManyChanged,
 ): string {
-  const had = unchanged === 0 ? '' : ` ${countText(unchanged, kind)} already had these values.`;
+  const had = unchanged === 0 ? '' : listMessages.alreadyHadTheseValues(countText(unchanged, kind));
   return `${countText(changed, kind)} changed.${had}`;
 }
 
@@ -30,12 +31,12 @@ export function BulkOutcome({
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${countText(result.refused.length, kind)} not changed`}
+      title={listMessages.notChanged(countText(result.refused.length, kind))}
       width={720}
       footer={
         <Inline gap={8} justify="end" fullWidth>
           <Button variant="primary" onPress={onClose}>
-            Close
+            {listMessages.close}
           </Button>
         </Inline>
       }
@@ -43,7 +44,7 @@ export function BulkOutcome({
       <Stack gap={16}>
         <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{formatChanged(kind, result)}</Banner>
         <DataTable
-          label="Not changed"
+          label={listMessages.notChangedTitle}
           variant="document"
           frame="card"
           rows={result.refused}
@@ -52,13 +53,13 @@ export function BulkOutcome({
           columns={[
             {
               id: 'name',
-              header: 'Record',
+              header: listMessages.record,
               width: 220,
               accessor: (each) => each.name || 'Deleted',
             },
             {
               id: 'message',
-              header: 'Reason',
+              header: listMessages.reason,
               width: 380,
               accessor: (each) => each.message,
             },

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Rows3Icon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
 import type { Arrangement } from './Arrangement.ts';
 import type { KeptViews } from './list-types.ts';
+import { listMessages } from './messages.ts';
 
 /** Choice of columns and density of a table. */
 export function ListArrangementTools<Row>({
@@ -24,7 +25,7 @@ export function ListArrangementTools<Row>({
       <ColumnsMenu columns={columns} state={shown.state} onChange={shown.arrange} />
       <IconButton
         icon={Rows3Icon}
-        label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+        label={arrangement.density === 'compact' ? listMessages.comfortableRows : listMessages.compactRows}
         size="sm"
         onPress={() =>
           arrange({
@@ -47,10 +48,10 @@ export function LayoutSwitch({
 }) {
   return (
     <SegmentedControl
-      label="View"
+      label={listMessages.view}
       options={[
-        { id: 'table', label: 'Table', icon: TableIcon },
-        { id: 'board', label: 'Board', icon: SquareKanbanIcon },
+        { id: 'table', label: listMessages.table, icon: TableIcon },
+        { id: 'board', label: listMessages.board, icon: SquareKanbanIcon },
       ]}
       value={isBoard ? 'board' : 'table'}
       onChange={onChange}

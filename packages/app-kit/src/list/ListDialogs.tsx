@@ -3,15 +3,16 @@ import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
 import type { ListQuery, ListScreenProps } from './list-types.ts';
+import { listMessages } from './messages.ts';
 
 /** Requested dialog. */
-export type Asked<Row> = { what: 'edit' } | { what: 'merge' | 'remove'; rows: readonly Row[] };
+export type ListDialogRequest<Row> = { what: 'edit' } | { what: 'merge' | 'remove'; rows: readonly Row[] };
 
 interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
   ListScreenProps<Row>,
   'noun' | 'editMany' | 'mergeMany' | 'remove' | 'rowLabel'
 > {
-  asks: Asked<Row>;
+  asks: ListDialogRequest<Row>;
   chosen: readonly Row[];
   count: number;
   /** Query of all selected records, when they exceed the page. */
@@ -64,7 +65,9 @@ export function ListDialogs<Row extends { uuid: string }>({
           isOpen
           onOpenChange={(isOpen) => !isOpen && onClose()}
           title={messages.confirmTitle}
-          confirmLabel={rows.length > 1 ? `Delete ${rows.length} ${many}` : `Delete ${one}`}
+          confirmLabel={
+            rows.length > 1 ? listMessages.deleteMany(rows.length, many) : listMessages.deleteOne(one)
+          }
           tone="danger"
           onConfirm={async () => {
             const uuids = rows.map((row) => row.uuid);
@@ -80,7 +83,7 @@ export function ListDialogs<Row extends { uuid: string }>({
             }
           }}
         >
-          {rows.length === 1 && first ? `“${rowLabel(first)}” will be deleted. ` : ''}
+          {rows.length === 1 && first ? listMessages.willBeDeleted(rowLabel(first)) : ''}
           {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
         </ConfirmDialog>
       );

@@ -4,8 +4,9 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { PlusIcon } from '@plumbline/ui/icons';
 import type { ListScreenProps } from './list-types.ts';
-import { noRight } from './no-right.ts';
+import { unavailableRight } from './unavailable-right.ts';
 import type { ListUrlState } from './use-list-url-state.ts';
+import { listMessages } from './messages.ts';
 
 /** Empty state of a list: of a view, of a search, or of a list without rows. */
 export function ListEmptyState<Row extends { uuid: string }>({
@@ -20,7 +21,7 @@ export function ListEmptyState<Row extends { uuid: string }>({
   /** Changes the query. */
   change: (values: Record<string, string | undefined>) => void;
 }) {
-  const mayCreate = useDecision(create?.right ?? noRight);
+  const mayCreate = useDecision(create?.right ?? unavailableRight);
   /** True when the view itself is empty, without filters of the user. */
   const isEmptyView = !search && !isOwnFilter && filters.length > 0;
   const isFiltered = Boolean(search) || filters.length > 0;
@@ -35,13 +36,13 @@ export function ListEmptyState<Row extends { uuid: string }>({
           }
         : {})}
     >
-      {view === views[0] ? empty.text : `No ${one} matches this view.`}
+      {view === views[0] ? empty.text : listMessages.noMatchesThisView(one)}
     </EmptyState>
   ) : isFiltered ? (
     <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
   ) : (
     <EmptyState
-      title={`No ${many} yet`}
+      title={listMessages.noYet(many)}
       {...(empty.icon ? { icon: empty.icon } : {})}
       {...(create && mayCreate.allowed
         ? {

@@ -1,5 +1,5 @@
 import { downloadFile } from '@plumbline/api';
-import { reportFilesMake } from '@plumbline/api/hooks/reports';
+import { reportFilesCreate } from '@plumbline/api/hooks/reports';
 import type { Right } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -12,6 +12,7 @@ import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon, DownloadIcon, UploadIcon }
 import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { denied } from '../record/record-actions.tsx';
+import { listMessages } from './messages.ts';
 
 /** Maximum number of rows exported directly; larger exports run in the background and send a notification. */
 const MAX_DIRECT_ROWS = 5_000;
@@ -38,13 +39,11 @@ export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }:
     const address = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
     try {
       if (total > MAX_DIRECT_ROWS) {
-        await reportFilesMake(
+        await reportFilesCreate(
           { type: 'list', path: address },
           { headers: { 'idempotency-key': crypto.randomUUID() } },
         );
-        toast.success(
-          `Exporting ${total.toLocaleString()} rows takes a while. You’ll get a notification when the file is ready.`,
-        );
+        toast.success(listMessages.exportingRowsTakesAWhileYoull(total.toLocaleString()));
       } else {
         await downloadFile(address);
         toast.success(messages.itemListDownloaded);
@@ -60,7 +59,7 @@ export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }:
       {importAs && (
         <IconButton
           icon={UploadIcon}
-          label="Import from Excel"
+          label={listMessages.importFromExcel}
           size="sm"
           {...(mayImport.allowed ? { href: importAs.href } : denied(mayImport))}
         />
@@ -68,7 +67,7 @@ export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }:
       {exportAs && exportsMore.length === 0 && (
         <IconButton
           icon={DownloadIcon}
-          label="Export to Excel"
+          label={listMessages.exportToExcel}
           size="sm"
           isPending={isExporting}
           {...denied(mayExport)}
@@ -77,14 +76,19 @@ export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }:
       )}
       {exportAs && exportsMore.length > 0 && (
         <Menu
-          label="Export to Excel"
+          label={listMessages.exportToExcel}
           trigger={
-            <IconButton icon={DownloadIcon} label="Export to Excel" size="sm" isPending={isExporting} />
+            <IconButton
+              icon={DownloadIcon}
+              label={listMessages.exportToExcel}
+              size="sm"
+              isPending={isExporting}
+            />
           }
           items={[
             {
               id: 'list',
-              label: 'Export to Excel',
+              label: listMessages.exportToExcel,
               onAction: () => void run(exportAs.path),
               ...denied(mayExport),
             },
@@ -113,10 +117,10 @@ export function SortMenu({ options, sort, onSort }: SortMenuProps) {
   const isDown = sort?.direction === 'desc';
   return (
     <Menu
-      label="Sort by"
+      label={listMessages.sortBy}
       trigger={
         <Button variant="ghost" size="sm" icon={ArrowUpDownIcon}>
-          {current ? `Sort by ${current.label}` : 'Sort'}
+          {current ? listMessages.sortByColumn(current.label) : listMessages.sort}
         </Button>
       }
       items={options.map(({ id, label }) => ({

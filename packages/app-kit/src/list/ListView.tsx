@@ -9,11 +9,12 @@ import type { ListDialogs as Dialogs } from './ListDialogs.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListFiles, SortMenu } from './ListTools.tsx';
 import type { ListViewProps } from './list-view-props.ts';
-import { noRight } from './no-right.ts';
+import { unavailableRight } from './unavailable-right.ts';
 import { useListModel, type ListModel } from './use-list-model.ts';
 import { filterText } from './use-list-url-state.ts';
-import { listParts, useParts } from './use-progressive-rows.ts';
+import { listSections, useProgressiveSections } from './use-progressive-rows.ts';
 import { useSelectionActions } from './use-selection-actions.ts';
+import { listMessages } from './messages.ts';
 
 const ListDialogs = lazyWithRetry(() =>
   import('./ListDialogs.tsx').then((module) => module.ListDialogs),
@@ -41,7 +42,7 @@ function toolRowOf<Row extends { uuid: string }>(
   return {
     search: {
       value: search,
-      placeholder: `Search ${noun[1]}`,
+      placeholder: listMessages.searchPlaceholder(noun[1]),
       onSearch: (words: string) => words !== search && change({ q: words }),
     },
     filters: {
@@ -63,9 +64,9 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
   const model = useListModel(props);
   const { columns, kept, selected, change, total, asks, setAsks } = model;
   const { chosen, isWhole } = selected;
-  const drawn = useParts(listParts.table);
-  const mayCreate = useDecision(create?.right ?? noRight);
-  const mayEditMany = useDecision(editMany?.right ?? noRight);
+  const drawn = useProgressiveSections(listSections.table);
+  const mayCreate = useDecision(create?.right ?? unavailableRight);
+  const mayEditMany = useDecision(editMany?.right ?? unavailableRight);
   const selectionActions = useSelectionActions(props, selected, setAsks);
   const primary: PrimaryAction | undefined = create
     ? {
@@ -124,8 +125,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
               ),
             }
           : {})}
-        {...(drawn >= listParts.views ? viewRow : {})}
-        {...(drawn >= listParts.tools ? toolRowOf(props, model) : {})}
+        {...(drawn >= listSections.views ? viewRow : {})}
+        {...(drawn >= listSections.tools ? toolRowOf(props, model) : {})}
         selection={{
           count: isBoard ? 0 : isWhole ? total : chosen.length,
           total,
@@ -143,7 +144,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
       >
         {isBoard ? (
           board?.({ query, filters, menuOf: model.actionsOf })
-        ) : drawn >= listParts.table ? (
+        ) : drawn >= listSections.table ? (
           <ListTable {...props} model={model} />
         ) : undefined}
       </ListLayout>

@@ -16,9 +16,10 @@ import { MergeIcon } from '@plumbline/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
 import { errorText } from '../data/error-message.ts';
-import { ago, capital, listed, plainValue } from '../format/format-values.ts';
+import { ago, capital, joinFacts, plainValue } from '../format/format-values.ts';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { shownValue } from '../record/FieldValue.tsx';
+import { listMessages } from './messages.ts';
 
 interface Stored {
   uuid: string;
@@ -98,20 +99,20 @@ function DuplicateChoice({
 }) {
   if (found.length === 0)
     return (
-      <EmptyState size="sm" icon={MergeIcon} title="No duplicates found">
-        No other {one} has the same name, phone, email, website or address. Search for one above.
+      <EmptyState size="sm" icon={MergeIcon} title={listMessages.noDuplicatesFound}>
+        {listMessages.noOtherHasTheSameName(one)}
       </EmptyState>
     );
   return found.map((each) => (
     <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
       <Stack gap={2}>
-        <Text weight="strong">{listed([each.title, each.number])}</Text>
+        <Text weight="strong">{joinFacts([each.title, each.number])}</Text>
         <Text size="small" tone="muted">
-          {listed([each.detail, capital(each.reasons.join(', '))])}
+          {joinFacts([each.detail, capital(each.reasons.join(', '))])}
         </Text>
       </Stack>
       <Button size="sm" onPress={() => onChoose(each.uuid)}>
-        Merge with this {one}
+        {listMessages.mergeWithThis(one)}
       </Button>
     </Inline>
   ));
@@ -167,7 +168,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(`${ids.length} ${entity.many} merged.`);
+      toast.success(listMessages.merged(ids.length, entity.many));
       onMerged(survivor.uuid);
       onClose();
     } catch (reason) {
@@ -182,19 +183,19 @@ export function MergeDialog<Row extends Stored, Create, Update>({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Merge ${entity.many}`}
+      title={listMessages.mergeMany(entity.many)}
       width={950}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{listMessages.cancel}</Button>
           <Button
             variant="primary"
             icon={MergeIcon}
             onPress={() => void run()}
             isPending={isMerging}
-            {...(isReady ? {} : { disabledReason: `Select another ${entity.one} first` })}
+            {...(isReady ? {} : { disabledReason: listMessages.selectAnotherFirst(entity.one) })}
           >
-            Merge {ids.length > 1 ? `${ids.length} ${entity.many}` : ''}
+            {listMessages.mergeCount(ids.length > 1 ? `${ids.length} ${entity.many}` : '')}
           </Button>
         </Inline>
       }
@@ -207,7 +208,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         )}
         {ids.length < mostAtOnce && (
           <ComboBox
-            label={`${capital(entity.one)} to merge with`}
+            label={listMessages.toMergeWith(capital(entity.one))}
             value={null}
             onChange={take}
             onSearch={async (words) =>
@@ -216,14 +217,16 @@ export function MergeDialog<Row extends Stored, Create, Update>({
           />
         )}
         {ids.length === 1 && found && <DuplicateChoice one={entity.one} found={found} onChoose={take} />}
-        {!rows && !problem && <Skeleton shape="line" count={6} label={`Loading the ${entity.many}`} />}
+        {!rows && !problem && (
+          <Skeleton shape="line" count={6} label={listMessages.loadingThe(entity.many)} />
+        )}
         {isReady && (
           <MergeRecords
             records={rows.map((row) => ({
               id: row.uuid,
               title: titleOf(entity, row),
               ...(row.number ? { code: row.number } : {}),
-              ...(row.createdAt ? { created: `Created ${ago(row.createdAt)}` } : {}),
+              ...(row.createdAt ? { created: listMessages.createdAgo(ago(row.createdAt)) } : {}),
             }))}
             fields={fields}
             survivorId={decision.survivorId}

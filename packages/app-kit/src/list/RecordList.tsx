@@ -10,6 +10,7 @@ import { importAs } from '../import/importable-entities.ts';
 import { useCopyRecord, type CopyOne } from '../record/use-copy-record.ts';
 import { denied } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
+import { listMessages } from './messages.ts';
 
 export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   ListScreenProps<Row>,
@@ -125,12 +126,12 @@ export function RecordList<Row extends { uuid: string }>({
           const address = list.rowHref?.(row);
           return [
             ...(address
-              ? [{ id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: address } as const]
+              ? [{ id: 'open', label: listMessages.open, icon: ArrowUpRightIcon, href: address } as const]
               : []),
             ...(rowActions?.(row) ?? []),
             {
               id: 'edit',
-              label: opensForm ? 'Open' : 'Edit',
+              label: opensForm ? listMessages.open : listMessages.edit,
               icon: PencilIcon,
               onAction: () => setEditing(row),
               // Without the edit right, records without a page can still be opened.
@@ -150,7 +151,7 @@ export function RecordList<Row extends { uuid: string }>({
           ];
         }}
         create={{
-          label: `New ${one}`,
+          label: listMessages.newOne(one),
           right: { ...right, type: 'a' },
           onPress: () => setEditing('new'),
         }}

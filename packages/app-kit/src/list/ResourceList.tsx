@@ -12,7 +12,7 @@ import type { EditManyProps, ListColumn } from './ListScreen.tsx';
 import { useTerritoryRefusal } from '../data/lookups.ts';
 import type { CopyOne } from '../record/use-copy-record.ts';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
-import { capital, listed, withUnit } from '../format/format-values.ts';
+import { capital, joinFacts, withUnit } from '../format/format-values.ts';
 import { useEntityChoices } from '../form/choices.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from '../form/resource-fields.ts';
 import type { ResourceFormProps } from '../form/ResourceForm.tsx';
@@ -102,7 +102,7 @@ function cardSubtitle<Row extends { uuid: string; version: number }, Create, Upd
       if (value !== '' && fields[id]?.format?.startsWith('money')) return formatMoney(value);
       return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
     });
-  return listed(texts.slice(0, 3));
+  return joinFacts(texts.slice(0, 3));
 }
 
 /** List of an entity with columns, filters, options, form, import and export from the contract. */

@@ -23,6 +23,7 @@ import { Failed } from '../data/load-states.tsx';
 import { capital } from '../format/format-values.ts';
 import { branchOf, nodesOf, type Branching } from '../record/hierarchy.ts';
 import { LazyResourceForm } from '../form/lazy.tsx';
+import { listMessages } from './messages.ts';
 
 interface Opened<Row> {
   record?: Row;
@@ -90,13 +91,13 @@ function Branches<Row extends Branching, Create, Update>({
             ...(menuOf?.(record) ?? []),
             {
               id: 'edit',
-              label: mayEdit.allowed ? 'Edit' : 'Open',
+              label: mayEdit.allowed ? listMessages.edit : listMessages.open,
               icon: PencilIcon,
               onAction: () => onOpen({ record }),
             },
             {
               id: 'add',
-              label: `New ${entity.one} below`,
+              label: listMessages.newBelow(entity.one),
               icon: PlusIcon,
               onAction: () => onOpen({ parent: record }),
               ...denied(mayAdd),
@@ -130,7 +131,9 @@ function RemoveBranch<Row extends Branching, Create, Update>({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={messages.confirmTitle}
-      confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${entity.many}` : entity.one}`}
+      confirmLabel={listMessages.deleteCount(
+        branch.length > 1 ? `${branch.length} ${entity.many}` : entity.one,
+      )}
       tone="danger"
       onConfirm={async () => {
         await entity
@@ -139,7 +142,11 @@ function RemoveBranch<Row extends Branching, Create, Update>({
         onSettled();
       }}
     >
-      {`“${titleOf(entity, record)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
+      {listMessages.treeRecordWillBeDeleted(
+        titleOf(entity, record),
+        branch.length,
+        messages.warningDialogText,
+      )}
     </ConfirmDialog>
   );
 }
@@ -175,7 +182,7 @@ export function ResourceTree<Row extends Branching, Create, Update>({
   if (!data)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label={`Loading the ${entity.many}`} />
+        <Skeleton shape="card" count={2} label={listMessages.loadingThe(entity.many)} />
       </Stack>
     );
   const all = data.data;
@@ -184,11 +191,11 @@ export function ResourceTree<Row extends Branching, Create, Update>({
     <>
       {files && (
         <Button icon={UploadIcon} {...(mayImport.allowed ? { href: files.href } : denied(mayImport))}>
-          Import
+          {listMessages.importLabel}
         </Button>
       )}
       <Button variant="primary" icon={PlusIcon} onPress={() => setOpened({})} {...denied(mayAdd)}>
-        {`New ${entity.one}`}
+        {listMessages.newOne(entity.one)}
       </Button>
     </>
   );
@@ -197,11 +204,11 @@ export function ResourceTree<Row extends Branching, Create, Update>({
       <PageHeader
         title={title}
         aside={String(all.length)}
-        description={`${description} Drag an entry onto another to move it with everything below it, or press Alt and an arrow key, then Enter.`}
+        description={listMessages.resourceTreeDescription(description)}
         {...(all.length > 0 ? { actions: create } : {})}
       />
       {all.length === 0 ? (
-        <EmptyState icon={icon} title={`No ${entity.many} yet`} action={create}>
+        <EmptyState icon={icon} title={listMessages.noYet(entity.many)} action={create}>
           {text}
         </EmptyState>
       ) : (

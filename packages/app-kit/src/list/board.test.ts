@@ -1,7 +1,7 @@
 import type { BoardColumn } from '@plumbline/api/entities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparing, extended, isAsked, placed } from './board.ts';
+import { rowComparator, appendRows, matchesConditions, placeRow } from './board.ts';
 
 interface Row {
   uuid: string;
@@ -35,7 +35,7 @@ const boardOf = (rows: readonly Row[], compare: (a: Row, b: Row) => number): Boa
     };
   });
 
-describe('placed', () => {
+describe('placeOnScreen', () => {
   test('matches the board that the server builds from the same rows', () => {
     fc.assert(
       fc.property(
@@ -45,9 +45,9 @@ describe('placed', () => {
         fc.integer({ min: 0, max: 100 }),
         fc.constantFrom('bid_date', '-bid_date', '-amount', 'amount,bid_date'),
         (rows, at, stage, probability, sort) => {
-          const compare = comparing(sort, fields) as (a: Row, b: Row) => number;
+          const compare = rowComparator(sort, fields) as (a: Row, b: Row) => number;
           const moved = { ...(rows[at % rows.length] as Row), stage, probability };
-          const after = placed(boardOf(rows, compare), moved, figures, compare);
+          const after = placeRow(boardOf(rows, compare), moved, figures, compare);
           const wanted = boardOf(
             rows.map((each) => (each.uuid === moved.uuid ? moved : each)),
             compare,
@@ -69,11 +69,11 @@ describe('placed', () => {
         fc.uniqueArray(row, { selector: ({ uuid }) => uuid, minLength: 1 }),
         fc.constantFrom(...stages),
         (rows, stage) => {
-          const compare = comparing('-amount', fields) as (a: Row, b: Row) => number;
+          const compare = rowComparator('-amount', fields) as (a: Row, b: Row) => number;
           const [first] = rows as [Row];
           const before = boardOf(rows, compare);
-          const there = placed(before, { ...first, stage }, figures, compare);
-          const back = placed(there, first, figures, compare);
+          const there = placeRow(before, { ...first, stage }, figures, compare);
+          const back = placeRow(there, first, figures, compare);
           expect(back.map(({ rows: own, count }) => [own, count])).toEqual(
             before.map(({ rows: own, count }) => [own, count]),
           );
@@ -86,7 +86,7 @@ describe('placed', () => {
 test('extended appends rows without duplicates', () => {
   const one = { uuid: '1', stage: 'A', amount: '1', probability: 0, bid_date: null };
   const columns = boardOf([one], () => 0);
-  const more = extended(columns, 'A', [one, { ...one, uuid: '2' }]);
+  const more = appendRows(columns, 'A', [one, { ...one, uuid: '2' }]);
   expect(more[0]?.rows.map(({ uuid }) => uuid)).toEqual(['1', '2']);
   expect(more[0]?.count).toBe(1);
 });
@@ -99,5 +99,5 @@ test.each([
   [[{ operator: 'ne', value: 'A' }], false],
   [[{ operator: 'ilike', value: 'a' }], true],
 ])('isAsked for column A with conditions %j is %s', (conditions, isOpen) => {
-  expect(isAsked('A', conditions)).toBe(isOpen);
+  expect(matchesConditions('A', conditions)).toBe(isOpen);
 });

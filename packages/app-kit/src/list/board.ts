@@ -41,7 +41,7 @@ function counted<Row extends Stored>(
 }
 
 /** Comparator of rows by the list's sort order as on the server; empty values last. */
-export function comparing(
+export function rowComparator(
   sort: string,
   fields: Readonly<Record<string, FieldMeta>>,
 ): (a: object, b: object) => number {
@@ -64,7 +64,7 @@ export function comparing(
 }
 
 /** Moves or updates a row in the columns, with updated sums and its position by the sort order. */
-export function placed<Row extends Stored>(
+export function placeRow<Row extends Stored>(
   columns: Columns<Row>,
   row: Row,
   figures: BoardFigures,
@@ -85,7 +85,7 @@ export function placed<Row extends Stored>(
 }
 
 /** Appends rows to a column; existing rows keep their position. */
-export function extended<Row extends Stored>(columns: Columns<Row>, status: string, more: readonly Row[]) {
+export function appendRows<Row extends Stored>(columns: Columns<Row>, status: string, more: readonly Row[]) {
   const known = new Set(columns.flatMap(({ rows }) => rows.map(({ uuid }) => uuid)));
   return columns.map((column) =>
     column.status === status
@@ -99,7 +99,7 @@ export interface StatusCondition {
   value: unknown;
 }
 /** True when a status matches the conditions of the list. */
-export function isAsked(status: string, conditions: readonly StatusCondition[]): boolean {
+export function matchesConditions(status: string, conditions: readonly StatusCondition[]): boolean {
   return conditions.every(({ operator, value }) => {
     const values = (Array.isArray(value) ? value : [value]).map(String);
     switch (operator) {

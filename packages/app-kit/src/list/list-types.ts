@@ -121,7 +121,8 @@ export interface BulkAction<Row> {
   label: string;
   icon: IconType;
   right: Right;
-  onPress: (rows: Row[]) => Promise<unknown>;
+  /** A promise clears the selection once it resolves; without one, e.g. for a dialog, the selection stays. */
+  onPress: (rows: Row[]) => Promise<unknown> | void;
 }
 export interface EditManyProps<Row> {
   /** Selected rows of the page. */

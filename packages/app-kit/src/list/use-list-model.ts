@@ -3,10 +3,10 @@ import type { SortKey } from '@plumbline/ui/DataTable';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { useCallback, useState } from 'react';
 import { removal } from '../record/record-actions.tsx';
-import type { Asked } from './ListDialogs.tsx';
+import type { ListDialogRequest } from './ListDialogs.tsx';
 import type { KeptViewTools, KeptViews } from './list-types.ts';
 import type { ListViewProps } from './list-view-props.ts';
-import { noRight } from './no-right.ts';
+import { unavailableRight } from './unavailable-right.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
 import { useListColumns } from './use-list-columns.ts';
 import { useListSelection } from './use-list-selection.ts';
@@ -44,7 +44,7 @@ export function useListModel<Row extends { uuid: string }>({
   const rows = data?.data ?? noRows;
   const selected = useListSelection<Row>(rows);
   const { clear: clearSelection } = selected;
-  const [asks, setAsks] = useState<Asked<Row>>();
+  const [asks, setAsks] = useState<ListDialogRequest<Row>>();
   const change = useCallback(
     (values: Record<string, string | undefined>) => {
       if (goTo(values)) clearSelection();
@@ -52,7 +52,7 @@ export function useListModel<Row extends { uuid: string }>({
     [goTo, clearSelection],
   );
   const total = data?.meta.count ?? 0;
-  const mayRemove = useDecision(remove?.right ?? noRight);
+  const mayRemove = useDecision(remove?.right ?? unavailableRight);
   const sortOptions = columns
     .filter((column) => column.sortable)
     .map(({ id, header }) => ({ id, label: header }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { progressiveCount, nextPart } from './use-progressive-rows.ts';
+import { progressiveCount, nextSectionCount } from './use-progressive-rows.ts';
 
 const height = fc.integer({ min: 200, max: 3000 });
 
@@ -64,8 +64,8 @@ describe('grown', () => {
 
 test('nextPart renders one part per frame up to the count', () => {
   const drawn = [1];
-  while ((drawn.at(-1) ?? 0) < 4) drawn.push(nextPart(drawn.at(-1) ?? 0, 4));
+  while ((drawn.at(-1) ?? 0) < 4) drawn.push(nextSectionCount(drawn.at(-1) ?? 0, 4));
   expect(drawn).toEqual([1, 2, 3, 4]);
-  expect(nextPart(4, 4)).toBe(4);
-  expect(nextPart(1, 1)).toBe(1);
+  expect(nextSectionCount(4, 4)).toBe(4);
+  expect(nextSectionCount(1, 1)).toBe(1);
 });

@@ -46,17 +46,17 @@ export function useProgressiveRows<Row>(rows: readonly Row[]): { rows: readonly 
 }
 
 /** Number of screen parts to render in the next frame. */
-export const nextPart = (drawn: number, count: number): number => Math.min(drawn + 1, count);
+export const nextSectionCount = (drawn: number, count: number): number => Math.min(drawn + 1, count);
 
 /**
  * Returns the number of screen parts to render now, one more per frame from top to bottom.
  */
-export function useParts(count: number): number {
+export function useProgressiveSections(count: number): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn >= count) return undefined;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawn((before) => nextPart(before, count))),
+      startTransition(() => setDrawn((before) => nextSectionCount(before, count))),
     );
     return () => cancelAnimationFrame(frame);
   }, [drawn, count]);
@@ -64,4 +64,4 @@ export function useParts(count: number): number {
 }
 
 /** Order in which the parts of a list are rendered; the title is part of the first frame. */
-export const listParts = { views: 2, tools: 3, table: 4 };
+export const listSections = { views: 2, tools: 3, table: 4 };

@@ -2,11 +2,12 @@ import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { MergeIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { showError } from '../data/error-message.ts';
 import { denied } from '../record/record-actions.tsx';
-import type { Asked } from './ListDialogs.tsx';
+import type { ListDialogRequest } from './ListDialogs.tsx';
 import type { ListScreenProps } from './list-types.ts';
-import { noRight } from './no-right.ts';
+import { unavailableRight } from './unavailable-right.ts';
 import type { ListSelection as SelectionProps } from '@plumbline/ui/ListLayout';
 import type { ListSelection } from './use-list-selection.ts';
+import { listMessages } from './messages.ts';
 
 const refused = (reason: string | undefined) => (reason ? { disabledReason: reason } : {});
 
@@ -24,15 +25,13 @@ export function useSelectionActions<Row extends { uuid: string }>(
     mergeMany,
   }: Pick<ListScreenProps<Row>, 'noun' | 'refusal' | 'remove' | 'bulk' | 'editMany' | 'mergeMany'>,
   { chosen, isWhole, clear }: ListSelection<Row>,
-  onAsk: (asked: Asked<Row>) => void,
+  onAsk: (asked: ListDialogRequest<Row>) => void,
 ): SelectionProps['actions'] {
-  const mayRemove = useDecision(remove?.right ?? noRight);
-  const mayEditMany = useDecision(editMany?.right ?? noRight);
-  const mayMerge = useDecision(mergeMany?.right ?? noRight);
+  const mayRemove = useDecision(remove?.right ?? unavailableRight);
+  const mayEditMany = useDecision(editMany?.right ?? unavailableRight);
+  const mayMerge = useDecision(mergeMany?.right ?? unavailableRight);
   const mayEach = useMayEach();
-  const pageOnly = isWhole
-    ? { disabledReason: 'Not available across pages. Select rows on one page.' }
-    : undefined;
+  const pageOnly = isWhole ? { disabledReason: listMessages.useSelectionActionsDisabledReason } : undefined;
   /**
    * Reason why an action is disabled for the selection: every row is rejected, or any row for all-or-none actions.
    */
@@ -46,7 +45,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'edit',
-            label: 'Edit fields…',
+            label: listMessages.editFields,
             icon: PencilIcon,
             onPress: () => onAsk({ what: 'edit' }),
             ...(isWhole ? {} : reasonFor('edit', 'all')),
@@ -58,13 +57,13 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'merge',
-            label: 'Merge…',
+            label: listMessages.merge,
             icon: MergeIcon,
             onPress: () => onAsk({ what: 'merge', rows: chosen }),
             ...(chosen.length < 2
-              ? { disabledReason: `Select another ${one} to merge with.` }
+              ? { disabledReason: listMessages.selectAnotherToMergeWith(one) }
               : chosen.length > mergeMany.most
-                ? { disabledReason: `You can merge up to ${mergeMany.most} ${many} at once.` }
+                ? { disabledReason: listMessages.youCanMergeUp(mergeMany.most, many) }
                 : reasonFor('delete', 'any')),
             ...denied(mayMerge),
             ...pageOnly,
@@ -76,7 +75,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
       label,
       icon,
       onPress: () => {
-        void onPress(chosen).then(clear, showError);
+        void onPress(chosen)?.then(clear, showError);
       },
       ...denied(mayEach(right)),
       ...pageOnly,
@@ -85,7 +84,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'delete',
-            label: 'Delete',
+            label: listMessages.deleteLabel,
             icon: Trash2Icon,
             tone: 'danger' as const,
             onPress: () => onAsk({ what: 'remove', rows: chosen }),

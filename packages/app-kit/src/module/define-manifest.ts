@@ -3,7 +3,7 @@ import { registerPaths, type RouteName } from '../navigation/routes.ts';
 import type { AppModule } from './define-module.ts';
 
 /**
- * What the app knows of a module before any of its screens is opened. It stays small, so that the first load does not grow
+ * Data of a module that the app needs before a screen is opened. It stays small, so that the first load does not grow
  * with the number of modules; routes, menus, commands and tabs are loaded with the module.
  */
 export interface AppManifest {

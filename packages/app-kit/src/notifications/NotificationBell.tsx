@@ -1,9 +1,9 @@
 import type { NotificationRow } from '@plumbline/api';
 import {
-  getShellNotificationsKey,
-  shellNotifications,
-  shellReadNotification,
-} from '@plumbline/api/hooks/shell';
+  getNotificationsListKey,
+  notificationsList,
+  notificationsMarkRead,
+} from '@plumbline/api/hooks/workspace';
 import { messages } from '@plumbline/validation/messages';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { Banner } from '@plumbline/ui/Banner';
@@ -12,26 +12,27 @@ import { NotificationBell } from '@plumbline/ui/NotificationBell';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { act } from './notification-actions.ts';
+import { runNotificationAction } from './notification-actions.ts';
 import { recordHref } from '../custom/record-href.ts';
 import { showError } from '../data/error-message.ts';
-import { importableNamed } from '../import/importable-entities.ts';
-import { arrivals, withNewer } from './notification-feed.ts';
+import { findImportable } from '../import/importable-entities.ts';
+import { newNotifications, mergeNewer } from './notification-feed.ts';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { href } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ago } from '../format/format-values.ts';
+import { notificationsMessages } from './messages.ts';
 
 /** Polling interval in milliseconds while the page is visible, as specified. */
 const POLL_MS = 50_000;
 const shown = { limit: 10, offset: 0 };
-type Answer = Awaited<ReturnType<typeof shellNotifications>>;
+type Answer = Awaited<ReturnType<typeof notificationsList>>;
 /** Maximum age of the list in milliseconds; file URLs in it expire after 15 minutes. */
 const MAX_AGE_MS = 5 * 60_000;
 const wholeSince = new WeakMap<Answer, number>();
 
 async function wholeList(): Promise<Answer> {
-  const answer = await shellNotifications(shown);
+  const answer = await notificationsList(shown);
   wholeSince.set(answer, Date.now());
   return answer;
 }
@@ -40,8 +41,8 @@ async function poll(known: Answer | undefined): Promise<Answer> {
   const [newest] = known?.data.notifications ?? [];
   const since = known && wholeSince.get(known);
   if (!known || !newest || since === undefined || Date.now() - since > MAX_AGE_MS) return wholeList();
-  const newer = await shellNotifications({ ...shown, last_notification: newest.uuid });
-  const rows = withNewer(known.data, newer.data, shown.limit);
+  const newer = await notificationsList({ ...shown, last_notification: newest.uuid });
+  const rows = mergeNewer(known.data, newer.data, shown.limit);
   if (!rows) return wholeList();
   const answer = { ...newer, data: { ...newer.data, notifications: rows } };
   wholeSince.set(answer, since);
@@ -50,7 +51,7 @@ async function poll(known: Answer | undefined): Promise<Answer> {
 
 function useNotifications() {
   const { cache } = useSWRConfig();
-  const key = getShellNotificationsKey(shown);
+  const key = getNotificationsListKey(shown);
   return useSWR<Answer>(key, () => poll(cache.get(unstable_serialize(key))?.data as Answer | undefined), {
     refreshInterval: POLL_MS,
     refreshWhenHidden: false,
@@ -68,7 +69,7 @@ export function PolicyUpdated() {
       tone="warn"
       action={
         <Button size="sm" onPress={() => void signInAgain()}>
-          Sign in again
+          {notificationsMessages.signInAgain}
         </Button>
       }
     >
@@ -91,7 +92,7 @@ export function placeOf({ data }: NotificationRow): string | undefined {
   // A processed plan set links to the plans, a comment on the estimation to its page.
   if (data.prop_type === 'estimation' && !data.pdf_id) return href('estimation-view', { uuid: data.prop_id });
   if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
-  if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
+  if (data.module === 'imports') return findImportable(data.prop_type)?.href({ id: data.prop_id });
   if (data.prop_type === 'taskFolder') return href('folder-task', { folderId: data.prop_id });
   if (data.prop_type === 'space') return href('table-task', { spaceId: data.prop_id });
   return data.prop_type && recordHref(data.prop_type, data.prop_id);
@@ -108,14 +109,14 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
   const refreshPlans = useRevalidate('/workdrive');
   useEffect(() => {
     if (!rows) return;
-    for (const { data: fresh } of arrivals(known.current, rows)) {
+    for (const { data: fresh } of newNotifications(known.current, rows)) {
       if (!isQuiet) toast.success(fresh.message);
       if (fresh.code === noticeCodes.planRead) refreshPlans();
     }
     known.current = new Set(rows.map(({ uuid }) => uuid));
   }, [rows, refreshPlans, isQuiet]);
   const refresh = useRevalidate('/notification');
-  const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
+  const read = (of: { uuid?: string }) => void notificationsMarkRead(of).then(refresh, showError);
   return (
     <NotificationBell
       unread={data?.data.unread ?? 0}
@@ -137,7 +138,7 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
       onOpen={() => void mutate()}
       onOpenItem={(uuid) => {
         const row = rows?.find((each) => each.uuid === uuid);
-        if (row) act(row);
+        if (row) runNotificationAction(row);
         read({ uuid });
       }}
     />

@@ -3,7 +3,7 @@ import { messages } from '@plumbline/validation/messages';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
-import { inTries } from './notification-feed.ts';
+import { retry } from './notification-feed.ts';
 
 /** Retries of a report download: five times, two seconds apart, as specified. */
 const downloadTries = {
@@ -20,7 +20,7 @@ export const opensFile = ({ data }: NotificationRow): boolean =>
   (data.code === noticeCodes.reportFile && data.uuid !== undefined);
 
 /** Runs the action of a notification. */
-export function act({ data }: NotificationRow): void {
+export function runNotificationAction({ data }: NotificationRow): void {
   if (data.code === noticeCodes.openLink && data.signedUrl) {
     const link = document.createElement('a');
     link.href = data.signedUrl;
@@ -28,7 +28,7 @@ export function act({ data }: NotificationRow): void {
     toast.success(messages.downloadStarted);
   }
   if (data.code === noticeCodes.reportFile && data.uuid)
-    inTries(
+    retry(
       () => downloadFile(`/reportservice/download/${data.file_type ?? 'pdf'}/${data.uuid}`),
       downloadTries,
     ).then(() => toast.success(messages.downloadStarted), showError);

@@ -1,32 +1,32 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as fc from 'fast-check';
-import { arrivals, inTries, withNewer } from './notification-feed.ts';
+import { newNotifications, retry, mergeNewer } from './notification-feed.ts';
 
 const row = (uuid: string, isviewed = 0) => ({ uuid, isviewed });
 
-describe('arrivals', () => {
+describe('newNotifications', () => {
   test('lists new unread notifications, oldest first', () => {
     expect(
-      arrivals(new Set(['a']), [row('d'), row('c', 1), row('b'), row('a')]).map(({ uuid }) => uuid),
+      newNotifications(new Set(['a']), [row('d'), row('c', 1), row('b'), row('a')]).map(({ uuid }) => uuid),
     ).toEqual(['b', 'd']);
   });
   test('is empty for the first list of a page', () => {
-    expect(arrivals(undefined, [row('a')])).toEqual([]);
+    expect(newNotifications(undefined, [row('a')])).toEqual([]);
   });
 });
 
-describe('withNewer', () => {
+describe('mergeNewer', () => {
   test('prepends new notifications without duplicates up to the limit', () => {
     const known = { notifications: [row('b'), row('a', 1)], unread: 5 };
-    expect(withNewer(known, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
-    expect(withNewer(known, { notifications: [], unread: 5 }, 2)).toEqual(known.notifications);
-    expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 3)).toEqual(known.notifications);
+    expect(mergeNewer(known, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
+    expect(mergeNewer(known, { notifications: [], unread: 5 }, 2)).toEqual(known.notifications);
+    expect(mergeNewer(known, { notifications: [row('b')], unread: 5 }, 3)).toEqual(known.notifications);
   });
   test('returns undefined when other entries changed or some may be missing', () => {
     const known = { notifications: [row('a')], unread: 5 };
-    expect(withNewer(known, { notifications: [], unread: 4 }, 10)).toBeUndefined();
-    expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
-    expect(withNewer(known, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
+    expect(mergeNewer(known, { notifications: [], unread: 4 }, 10)).toBeUndefined();
+    expect(mergeNewer(known, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
+    expect(mergeNewer(known, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
   });
   test('equals the whole list', () => {
     const rows = fc.uniqueArray(fc.tuple(fc.uuid(), fc.constantFrom(0, 1)), {
@@ -41,7 +41,7 @@ describe('withNewer', () => {
         const before = whole.slice(from);
         const known = { notifications: before.slice(0, limit), unread: unreadIn(before) };
         const newer = { notifications: whole.slice(0, Math.min(from, limit)), unread: unreadIn(whole) };
-        const merged = withNewer(known, newer, limit);
+        const merged = mergeNewer(known, newer, limit);
         if (from < limit) expect(merged).toEqual(whole.slice(0, limit));
         else expect(merged).toBeUndefined();
       }),
@@ -49,10 +49,10 @@ describe('withNewer', () => {
   });
 });
 
-describe('inTries', () => {
+describe('retry', () => {
   test('stops at a final error', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
-    await expect(inTries(work, { count: 5, apart: 0, isFinal: () => true })).rejects.toThrow('gone');
+    await expect(retry(work, { count: 5, apart: 0, isFinal: () => true })).rejects.toThrow('gone');
     expect(work).toHaveBeenCalledTimes(1);
   });
   test('returns the first success', async () => {
@@ -60,12 +60,12 @@ describe('inTries', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('not yet'))
       .mockResolvedValue('done');
-    expect(await inTries(work, { count: 5, apart: 0 })).toBe('done');
+    expect(await retry(work, { count: 5, apart: 0 })).toBe('done');
     expect(work).toHaveBeenCalledTimes(2);
   });
   test('throws the last error after the maximum number of tries', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('never'));
-    await expect(inTries(work, { count: 5, apart: 0 })).rejects.toThrow('never');
+    await expect(retry(work, { count: 5, apart: 0 })).rejects.toThrow('never');
     expect(work).toHaveBeenCalledTimes(5);
   });
 });

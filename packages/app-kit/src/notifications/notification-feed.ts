@@ -2,7 +2,7 @@
  * Returns unread notifications that were not in the previous list, oldest first. The first list of a page has no new
  * entries.
  */
-export function arrivals<Row extends { uuid: string; isviewed: number }>(
+export function newNotifications<Row extends { uuid: string; isviewed: number }>(
   known: ReadonlySet<string> | undefined,
   rows: readonly Row[],
 ): Row[] {
@@ -14,7 +14,7 @@ export function arrivals<Row extends { uuid: string; isviewed: number }>(
  * Merges new notifications into the list. Returns undefined when they are inconsistent, because one was read elsewhere or
  * arrived late; the whole list must be loaded then.
  */
-export function withNewer<Row extends { uuid: string; isviewed: number }>(
+export function mergeNewer<Row extends { uuid: string; isviewed: number }>(
   known: { notifications: readonly Row[]; unread: number },
   newer: { notifications: readonly Row[]; unread: number },
   limit: number,
@@ -29,7 +29,7 @@ export function withNewer<Row extends { uuid: string; isviewed: number }>(
 }
 
 /** Retries work that may not be ready yet. @throws the last error, or a final error immediately. */
-export async function inTries<Value>(
+export async function retry<Value>(
   work: () => Promise<Value>,
   { count, apart, isFinal }: { count: number; apart: number; isFinal?: (reason: unknown) => boolean },
 ): Promise<Value> {

@@ -5,6 +5,7 @@ import { formatDate } from '@plumbline/ui/format';
 import { SignaturePad } from '@plumbline/ui/SignaturePad';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
+import { quoteMessages } from './messages.ts';
 
 /** Customer's answer to a quote with name, date, comment and signature. The date equals that of the PDF. */
 export function DecisionText({
@@ -25,11 +26,13 @@ export function DecisionText({
       <Stack gap={8}>
         {note && <Text>{`“${note}”`}</Text>}
         {decision.by === 'staff' && (
-          <Text size="small" tone="muted">{`Recorded by ${decision.recorded_by ?? 'the company'}.`}</Text>
+          <Text size="small" tone="muted">
+            {quoteMessages.recordedBy(decision.recorded_by ?? 'the company')}
+          </Text>
         )}
         {!isSignedBelow && signature?.mode === 'drawn' && (
           <SignaturePad
-            label={`Signature of ${name}`}
+            label={quoteMessages.signatureOf(name)}
             isReadOnly
             value={{
               mode: 'drawn',
@@ -43,7 +46,7 @@ export function DecisionText({
         )}
         {!isSignedBelow && signature?.mode === 'typed' && (
           <Text size="small" tone="muted">
-            Signed by typing the name.
+            {quoteMessages.signedByTypingTheName}
           </Text>
         )}
       </Stack>

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { alternateAmount, alternateItems } from './alternate-items.tsx';
 import { clauseItems, type ShownClause } from './clause-items.tsx';
 import { totalLines } from './total-lines.ts';
+import { quoteMessages } from './messages.ts';
 
 /** Quote data shown on a document, for staff and for the customer. */
 export type PaperQuote = Pick<
@@ -47,19 +48,19 @@ export type PaperQuote = Pick<
 const noteOf = ({ by, decided_at, recorded_by, note }: QuoteDecision) =>
   [
     by === 'customer'
-      ? `Submitted through the customer’s link on ${decided_at.slice(0, 16).replace('T', ' ')} UTC.`
-      : `Recorded by ${recorded_by ?? 'the company'}.`,
+      ? quoteMessages.submittedThroughTheCustomersLink(decided_at.slice(0, 16).replace('T', ' '))
+      : quoteMessages.recordedBy(recorded_by ?? 'the company'),
     note ?? '',
   ]
     .filter(Boolean)
     .join(' ');
 
 function Signed({ decision }: { decision: QuoteDecision | undefined }) {
-  if (!decision) return <PaperSignature title="Acceptance" />;
+  if (!decision) return <PaperSignature title={quoteMessages.acceptance} />;
   const { name, title, signature, decided_at } = decision;
   return (
     <PaperSignature
-      title={decision.decision === 'declined' ? 'Declined' : 'Acceptance'}
+      title={decision.decision === 'declined' ? quoteMessages.declined : quoteMessages.acceptance}
       {...(signature ? { signature: signature.mode === 'drawn' ? (signature.strokes ?? []) : name } : {})}
       name={[name, title].filter(Boolean).join(', ')}
       date={formatDate(utcDay(decided_at))}
@@ -74,7 +75,7 @@ function Clauses({ quote, kinds }: { quote: PaperQuote; kinds: readonly ('inclus
   const lists = shown.map((kind) => (
     <ClauseList
       key={kind}
-      title={kind === 'inclusions' ? 'Inclusions' : 'Exclusions'}
+      title={kind === 'inclusions' ? quoteMessages.inclusions : quoteMessages.exclusions}
       kind={kind === 'inclusions' ? 'included' : 'excluded'}
       noun={kind === 'inclusions' ? 'inclusion' : 'exclusion'}
       items={clauseItems(kind, quote[kind], { lines: quote.lines.length })}
@@ -86,7 +87,7 @@ function Clauses({ quote, kinds }: { quote: PaperQuote; kinds: readonly ('inclus
 const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; amount?: true }) =>
   quote.lines.length > 0 && (
     <PaperLines
-      label="Scope"
+      label={quoteMessages.scope}
       lines={quote.lines.map((line) => ({
         name: line.name,
         ...(line.description ? { detail: line.description } : {}),
@@ -104,7 +105,7 @@ function Changes({ quote: { changes, total } }: { quote: PaperQuote }) {
   if (!changes?.lines.length) return null;
   return (
     <PaperChanges
-      label="Changes"
+      label={quoteMessages.changes}
       names={['Accepted', 'Revised']}
       changes={changes.lines.map(({ name, note, before, after, difference }) => ({
         name,
@@ -141,17 +142,21 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
       <PaperFacts
         facts={[
           {
-            label: 'To',
+            label: quoteMessages.to,
             value: quote.customer_name || '—',
             ...(quote.contact_name ? { note: quote.contact_name } : {}),
           },
-          { label: 'Project', value: quote.project_name, ...(quote.site ? { note: quote.site } : {}) },
           {
-            label: 'Prepared by',
-            value: quote.sales_specialist || head.name,
-            note: `Dated ${formatDate(utcDay(quote.createdAt))}`,
+            label: quoteMessages.project,
+            value: quote.project_name,
+            ...(quote.site ? { note: quote.site } : {}),
           },
-          { label: 'Valid until', value: quote.valid_until ? formatDate(quote.valid_until) : '—' },
+          {
+            label: quoteMessages.preparedBy,
+            value: quote.sales_specialist || head.name,
+            note: quoteMessages.datedDate(formatDate(utcDay(quote.createdAt))),
+          },
+          { label: quoteMessages.validUntil, value: quote.valid_until ? formatDate(quote.valid_until) : '—' },
         ]}
       />
     ),
@@ -164,7 +169,9 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
         <PaperTotals>
           <TotalsBlock lines={totalLines(quote.totals, { currency: head.currency })} />
         </PaperTotals>
-        {offered.length > 0 && <AlternateList title="Alternates" items={alternateItems(offered)} />}
+        {offered.length > 0 && (
+          <AlternateList title={quoteMessages.alternates} items={alternateItems(offered)} />
+        )}
       </>
     ),
     clauses: () => <Clauses quote={quote} kinds={['inclusions', 'exclusions']} />,
@@ -174,7 +181,7 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
     page_break: () => <PaperBreak />,
   };
   return (
-    <DocumentPaper label={`Quote ${quote.number} R${quote.revision}`}>
+    <DocumentPaper label={quoteMessages.quoteR(quote.number, quote.revision)}>
       <DocumentText
         html={document.html}
         block={(name) => (Object.hasOwn(blocks, name) ? blocks[name as QuoteBlockName]() : undefined)}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@plumbline/ui/format';
 import type { ClauseItem } from '@plumbline/ui/EstimateQuote';
+import { quoteMessages } from './messages.ts';
 
 export type ClauseKind = 'inclusions' | 'exclusions';
 /** Inclusion or exclusion of a quote. */
@@ -13,7 +14,7 @@ export interface ShownClause {
 
 /** Lines that a clause refers to: their codes, or a text for all lines or the whole project. */
 const placeOf = (codes: readonly string[], lines: number | undefined, whole: string) =>
-  codes.length > 1 && codes.length === lines ? whole && 'All lines' : codes.join(', ') || whole;
+  codes.length > 1 && codes.length === lines ? whole && quoteMessages.allLines : codes.join(', ') || whole;
 
 /**
  * Maps clauses to document items with their amounts.
@@ -32,6 +33,6 @@ export const clauseItems = (
       ? {}
       : kind === 'inclusions'
         ? { amount: formatMoney(amount) }
-        : { note: `${formatMoney(amount)} if added, not included in the total` }),
+        : { note: quoteMessages.clauseItemsNote(formatMoney(amount)) }),
     ...(problem === undefined ? {} : { problem }),
   }));

@@ -1,6 +1,7 @@
 import { Banner } from '@plumbline/ui/Banner';
 import { useImportsFailing } from '@plumbline/ui/lazyImport';
 import { useSyncExternalStore } from 'react';
+import { realtimeMessages } from './messages.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -18,7 +19,7 @@ export function Offline() {
   if (isOnline && !isMissing) return null;
   return (
     <Banner edge tone="warn" urgent>
-      {`${isOnline ? 'The server cannot be reached.' : 'You are offline.'} Data may be outdated. Your input is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet and will load automatically.' : ''}`}
+      {realtimeMessages.dataMayBeOutdatedYourInput(isOnline, isMissing)}
     </Banner>
   );
 }

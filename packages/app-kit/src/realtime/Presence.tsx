@@ -1,8 +1,9 @@
 import { callHeaders, windowName } from '@plumbline/api';
-import { livePresent } from '@plumbline/api/hooks/live';
+import { presenceReport } from '@plumbline/api/hooks/presence';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import { useEffect } from 'react';
 import useSwr from 'swr';
+import { realtimeMessages } from './messages.ts';
 
 /** Heartbeat interval in milliseconds. */
 const HEARTBEAT_MS = 20_000;
@@ -16,7 +17,8 @@ interface Props {
 export function Presence({ propType, propId }: Props) {
   const { data } = useSwr(
     ['/live/presence', propType, propId],
-    () => livePresent({ prop_type: propType, prop_id: propId, window: windowName }, { isBackground: true }),
+    () =>
+      presenceReport({ prop_type: propType, prop_id: propId, window: windowName }, { isBackground: true }),
     { refreshInterval: HEARTBEAT_MS, keepPreviousData: false },
   );
   useEffect(() => {
@@ -35,5 +37,7 @@ export function Presence({ propType, propId }: Props) {
     };
   }, [propId]);
   const names = (data?.data ?? []).map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
-  return names.length > 0 ? <AvatarGroup label="Also here" names={names} size={24} /> : null;
+  return names.length > 0 ? (
+    <AvatarGroup label={realtimeMessages.alsoViewing} names={names} size={24} />
+  ) : null;
 }

@@ -11,6 +11,7 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { showError } from '../data/error-message.ts';
 import { denied } from './record-actions.tsx';
+import { recordMessages } from './messages.ts';
 
 /** Nouns of activity types. */
 const nouns: Readonly<Record<Activity['kind'], string>> = {
@@ -38,7 +39,7 @@ export function ActivityActions({
     <Inline gap={8} align="center">
       {activity.kind === 'task' && (
         <Checkbox
-          label={activity.is_done ? 'Done' : 'To do'}
+          label={activity.is_done ? recordMessages.done : recordMessages.toDo}
           isSelected={activity.is_done}
           isDisabled={!mayEdit.allowed}
           onChange={onDone}
@@ -51,7 +52,7 @@ export function ActivityActions({
       )}
       <IconButton
         icon={Trash2Icon}
-        label={`Delete this ${nouns[activity.kind]}`}
+        label={recordMessages.deleteThis(nouns[activity.kind])}
         size="sm"
         onPress={onRemove}
         {...denied(mayEdit)}
@@ -79,7 +80,7 @@ export function RemoveActivity({
       isOpen={activity !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={messages.confirmTitle}
-      confirmLabel={`Delete ${activity ? nouns[activity.kind] : ''}`}
+      confirmLabel={recordMessages.deleteRecord(activity ? nouns[activity.kind] : '')}
       tone="danger"
       onConfirm={async () => {
         if (!activity) return;

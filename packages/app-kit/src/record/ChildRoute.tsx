@@ -10,7 +10,9 @@ const parts: Readonly<Record<string, string>> = { contact: 'contacts', opportuni
 export default function ChildRoute() {
   const { uuid = '' } = useParams();
   const [before = '', child = ''] = useLocation().pathname.replace(/\/$/, '').split(`/${uuid}/`);
-  const kind = Object.values<EntityMeta>(entities).find(({ page }) => page?.startsWith(`${before}/{uuid}/`));
-  const href = kind && recordHref(kind.name, uuid);
+  const entity = Object.values<EntityMeta>(entities).find(({ page }) =>
+    page?.startsWith(`${before}/{uuid}/`),
+  );
+  const href = entity && recordHref(entity.name, uuid);
   return href ? <Navigate to={`${href}?tab=${parts[child] ?? 'overview'}`} replace /> : <Missing />;
 }

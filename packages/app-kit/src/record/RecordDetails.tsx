@@ -16,6 +16,7 @@ import { capital } from '../format/format-values.ts';
 import { arrangedGroups } from './field-layout.ts';
 import { groupsOf, nameFieldOf, specOf } from '../form/resource-fields.ts';
 import { shownValue } from './FieldValue.tsx';
+import { recordMessages } from './messages.ts';
 
 const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') + inSentence(label);
 
@@ -93,13 +94,15 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                         <IconButton
                           icon={ArrowUpRightIcon}
                           size="sm"
-                          label={`Open ${String(values.get(nameFieldOf(name)) ?? '') || inSentence(field.label)}`}
+                          label={recordMessages.openRecord(
+                            String(values.get(nameFieldOf(name)) ?? '') || inSentence(field.label),
+                          )}
                           href={named}
                         />
                       ),
                     }
                   : {})}
-                emptyText={`Add ${withArticle(field.label)}`}
+                emptyText={recordMessages.addWithArticle(withArticle(field.label))}
                 validate={(next) => problemOf(name, toValue(next))}
                 onSave={async (next) => {
                   await onSave({ [name]: toValue(next) });

@@ -6,7 +6,7 @@ import { useRevalidate } from '../data/use-revalidate.ts';
 import type { ResourceFormProps } from '../form/ResourceForm.tsx';
 import { LazyResourceForm, MergeDialog } from '../form/lazy.tsx';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
-import type { Writing } from './record-menu.ts';
+import type { MessageType } from './record-menu.ts';
 
 const LetterDrawer = lazyWithRetry(() =>
   import('../communication/EmailDrawer.tsx').then((module) => module.EmailDrawer),
@@ -17,8 +17,8 @@ const TextDrawer = lazyWithRetry(() =>
 
 const drawers = { letter: LetterDrawer, text: TextDrawer };
 
-/** What the user does with a record in a dialog or drawer. */
-export type RecordTask = 'edit' | 'merge' | Writing;
+/** Action on a record that opens a dialog or drawer. */
+export type RecordTask = 'edit' | 'merge' | MessageType;
 
 /** Form of a record, the drawers of its messages and the dialog that merges duplicates. */
 export function RecordDialogs<Row extends { uuid: string; version: number }, Create, Update>({

@@ -12,17 +12,18 @@ import { useCopyRecord, type CopyOne } from './use-copy-record.ts';
 import { RecordMenu, saveRecord, useRecordRemoval } from './record-actions.tsx';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
-import { useGoneTab, useRecordTab } from '../frame/RecordTabs.tsx';
+import { useCloseMissingTab, useRecordTab } from '../frame/RecordTabs.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import type { ResourceFormProps } from '../form/ResourceForm.tsx';
 import { useFatalError } from '../data/load-errors.ts';
 import type { RecordView, RecordTools } from './record-view.ts';
-import { useRecordParts } from './use-record-parts.tsx';
+import { useRecordSections } from './use-record-sections.tsx';
 import { recordMenu } from './record-menu.ts';
-import { RecordPartTabs } from './RecordPartTabs.tsx';
+import { RecordSectionTabs } from './RecordSectionTabs.tsx';
 import { type RecordTask, RecordDialogs } from './RecordDialogs.tsx';
+import { recordMessages } from './messages.ts';
 
-export type { RecordPart, RecordTools, RecordView } from './record-view.ts';
+export type { RecordSection, RecordTools, RecordView } from './record-view.ts';
 export interface RecordScreenProps<Row extends { uuid: string; version: number }, Create, Update> {
   entity: Entity<Row, Create, Update>;
   /** Content of the screen; called as a hook on each render. */
@@ -44,12 +45,12 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   const { data, error, mutate } = entity.useRead(uuid);
   // While the record loads, the data is still that of the previous one.
   const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
-  useGoneTab(uuid, error);
+  useCloseMissingTab(uuid, error);
   if (useFatalError(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!row)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label={`Loading the ${entity.one}`} />
+        <Skeleton shape="card" count={2} label={recordMessages.loadingThe(entity.one)} />
       </Stack>
     );
   return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
@@ -63,8 +64,8 @@ function useRecordChanges<Row extends { uuid: string; version: number }, Create,
 ) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
-    confirmLabel: `Delete ${entity.one}`,
-    text: `“${titleOf(entity, row)}” will be deleted.`,
+    confirmLabel: recordMessages.deleteOne(entity.one),
+    text: recordMessages.willBeDeleted(titleOf(entity, row)),
     call: () => {
       if (!entity.removeMany) throw new Error(`${entity.many} cannot be deleted`);
       return entity.removeMany({ uuid: [row.uuid] });
@@ -116,10 +117,10 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const { removal, save } = useRecordChanges(entity, row, reload);
   const navigate = useNavigate();
   const view = useView({ row, save, reload, mayEdit, tab });
-  const parts = useRecordParts({
+  const parts = useRecordSections({
     entity,
     row,
-    own: view.parts,
+    own: view.sections,
     history,
     mayEdit,
     isOverview: tab === 'overview',
@@ -138,7 +139,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           <>
             <RecordMenu
               number={number ?? title}
-              copyLabel={`Copy ${number ? `${entity.one} number` : 'name'}`}
+              copyLabel={recordMessages.copyRecord(number ? `${entity.one} number` : 'name')}
               onEdit={() => setTask('edit')}
               mayEdit={mayEdit}
               onRemove={removal.ask}
@@ -158,8 +159,8 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
         }
         {...(view.keyFacts ? { keyFacts: view.keyFacts } : {})}
         {...(view.stages ? { stages: view.stages } : {})}
-        tabs={<RecordPartTabs parts={parts} shown={shown} />}
-        sideLabel="Details"
+        tabs={<RecordSectionTabs parts={parts} shown={shown} />}
+        sideLabel={recordMessages.details}
         side={
           <>
             {view.side}

@@ -7,6 +7,7 @@ import {
   PhoneCallIcon,
   StickyNoteIcon,
 } from '@plumbline/ui/icons';
+import { recordMessages } from './messages.ts';
 
 const outcomes = (words: readonly string[]) => words.map((label) => ({ id: label, label }));
 
@@ -14,52 +15,57 @@ const outcomes = (words: readonly string[]) => words.map((label) => ({ id: label
 export const activityKinds: readonly ActivityKind[] = [
   {
     id: 'note',
-    label: 'Note',
+    label: recordMessages.note,
     icon: StickyNoteIcon,
     fields: [],
-    placeholder: 'Write a note',
-    saveLabel: 'Save note',
+    placeholder: recordMessages.writeANote,
+    saveLabel: recordMessages.saveNote,
   },
   {
     id: 'call',
-    label: 'Call',
+    label: recordMessages.call,
     icon: PhoneCallIcon,
     fields: ['direction', 'people', 'when', 'duration', 'outcome'],
     required: [],
-    placeholder: 'Summary and next steps',
-    outcomes: outcomes(['Reached', 'Left a message', 'No answer', 'Wrong number']),
+    placeholder: recordMessages.summaryAndNextSteps,
+    outcomes: outcomes([
+      'Reached',
+      recordMessages.leftAMessage,
+      recordMessages.noAnswer,
+      recordMessages.wrongNumber,
+    ]),
   },
   {
     id: 'meeting',
-    label: 'Meeting',
+    label: recordMessages.meeting,
     icon: CalendarIcon,
     fields: ['subject', 'people', 'when', 'duration', 'outcome'],
     required: [],
     labels: { people: 'Attendees' },
-    placeholder: 'Summary and decisions',
-    outcomes: outcomes(['Held', 'Rescheduled', 'Cancelled', 'Nobody came']),
+    placeholder: recordMessages.summaryAndDecisions,
+    outcomes: outcomes(['Held', 'Rescheduled', 'Cancelled', recordMessages.nobodyCame]),
   },
   {
     id: 'email',
-    label: 'Email',
+    label: recordMessages.email,
     icon: MailIcon,
     fields: ['subject', 'people', 'when'],
-    placeholder: 'Summary of the email',
+    placeholder: recordMessages.summaryOfTheEmail,
   },
   {
     id: 'sms',
-    label: 'Text message',
+    label: recordMessages.textMessage,
     icon: MessageSquareIcon,
     fields: ['direction', 'people', 'when'],
-    placeholder: 'Summary of the text message',
+    placeholder: recordMessages.summaryOfTheTextMessage,
   },
   {
     id: 'task',
-    label: 'Task',
+    label: recordMessages.task,
     icon: CircleCheckIcon,
     fields: ['subject', 'due'],
     required: ['subject'],
-    placeholder: 'Describe the task',
-    saveLabel: 'Add task',
+    placeholder: recordMessages.describeTheTask,
+    saveLabel: recordMessages.addTask,
   },
 ];

@@ -1,8 +1,9 @@
 import { searchEntity, useEntityNames } from '@plumbline/api/entities';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { lostOptions, madeOf, Select, type Option } from '@plumbline/ui/Select';
+import { unloadedOptions, withRetryOf, Select, type Option } from '@plumbline/ui/Select';
 import { useCallback, type ReactNode, type Ref } from 'react';
 import { usePeople, useStatuses, useTerritoryRefusal } from '../data/lookups.ts';
+import { recordMessages } from './messages.ts';
 
 interface Common {
   label: string;
@@ -23,7 +24,7 @@ interface Common {
 const withPresent = (options: readonly Option[], present: string | undefined): readonly Option[] =>
   present === undefined || options.some(({ id }) => id === present)
     ? options
-    : madeOf(options, [...options, { id: present, label: present }]);
+    : withRetryOf(options, [...options, { id: present, label: present }]);
 
 function StatusSelect({ module, present, ...select }: Common & { module: string; present?: string }) {
   const { optionsFrom } = useStatuses(module);
@@ -31,19 +32,19 @@ function StatusSelect({ module, present, ...select }: Common & { module: string;
 }
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
   return (
-    <Select {...select} options={withPresent(useEntityNames([kind], lostOptions)[kind] ?? [], present)} />
+    <Select {...select} options={withPresent(useEntityNames([kind], unloadedOptions)[kind] ?? [], present)} />
   );
 }
 /** Territory select; territories with view access only are disabled. */
 function TerritorySelect({ present, ...select }: Common & { present?: string }) {
-  const list = useEntityNames(['territory'], lostOptions)['territory'] ?? [];
+  const list = useEntityNames(['territory'], unloadedOptions)['territory'] ?? [];
   const refusal = useTerritoryRefusal('records');
   const options = list.map((option): Option =>
     option.id !== present && refusal(option.id)
-      ? { ...option, isDisabled: true, description: 'Your access here is “View”.' }
+      ? { ...option, isDisabled: true, description: recordMessages.youHaveViewAccessOnly }
       : option,
   );
-  return <Select {...select} options={withPresent(madeOf(list, options), present)} />;
+  return <Select {...select} options={withPresent(withRetryOf(list, options), present)} />;
 }
 
 /** Select with options from the company's data: statuses or names of an entity's records. */

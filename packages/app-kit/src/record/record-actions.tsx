@@ -9,7 +9,8 @@ import { useNavigate } from 'react-router';
 import { copyText } from '../feedback/copy-text.ts';
 import { errorText, isStale, showError } from '../data/error-message.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
-import { useForgetTab } from '../frame/RecordTabs.tsx';
+import { useCloseTab } from '../frame/RecordTabs.tsx';
+import { recordMessages } from './messages.ts';
 
 const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -48,7 +49,7 @@ export interface RecordMenuProps {
 /** Menu of a record. */
 export function RecordMenu({
   number,
-  copyLabel = 'Copy number',
+  copyLabel = recordMessages.copyNumber,
   onEdit,
   mayEdit,
   onRemove,
@@ -57,10 +58,16 @@ export function RecordMenu({
 }: RecordMenuProps) {
   return (
     <Menu
-      label="More actions"
-      trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+      label={recordMessages.moreActions}
+      trigger={<IconButton icon={EllipsisIcon} label={recordMessages.moreActions} />}
       items={[
-        { id: 'edit', label: 'Edit all fields', icon: PencilIcon, onAction: onEdit, ...denied(mayEdit) },
+        {
+          id: 'edit',
+          label: recordMessages.editDetails,
+          icon: PencilIcon,
+          onAction: onEdit,
+          ...denied(mayEdit),
+        },
         { id: 'copy', label: copyLabel, icon: CopyIcon, onAction: () => copyText(number) },
         ...more,
         ...removal(onRemove, denied(mayRemove)),
@@ -72,7 +79,7 @@ export function RecordMenu({
 /** Menu end: separator and Delete entry. */
 export const removal = (onAction: () => void, more: { disabledReason?: string } = {}): MenuEntry[] => [
   'separator',
-  { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction, ...more },
+  { id: 'delete', label: recordMessages.deleteLabel, icon: Trash2Icon, tone: 'danger', onAction, ...more },
 ];
 
 /** State and dialog of a record deletion, which can be undone in Recent changes. */
@@ -94,7 +101,7 @@ export function useRecordRemoval({
 }): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const forget = useForgetTab();
+  const forget = useCloseTab();
   return {
     ask: () => setAsking(true),
     dialog: (

@@ -2,30 +2,30 @@ import type { Entity } from '@plumbline/api/entities';
 import type { Decision } from '@plumbline/permissions';
 import type { MenuItem } from '@plumbline/ui/Menu';
 import { MailIcon, MergeIcon, MessageSquareIcon } from '@plumbline/ui/icons';
-import { hasLetters } from '../communication/messageable-entities.ts';
 import { denied } from './record-actions.tsx';
+import { recordMessages } from './messages.ts';
 
 /** Message that can be written from a record. */
-export type Writing = 'letter' | 'text';
+export type MessageType = 'letter' | 'text';
 
 /** Menu entries of a record that write a message or merge duplicates, as far as the entity has them. */
 export const recordMenu = (
-  entity: Pick<Entity<never>, 'name' | 'merge'>,
+  entity: Pick<Entity<never>, 'isMessageable' | 'merge'>,
   { mayEdit, mayRemove }: { mayEdit: Decision; mayRemove: Decision },
-  { onWrite, onMerge }: { onWrite: (writing: Writing) => void; onMerge: () => void },
+  { onWrite, onMerge }: { onWrite: (writing: MessageType) => void; onMerge: () => void },
 ): MenuItem[] => [
-  ...(hasLetters(entity.name)
+  ...(entity.isMessageable
     ? [
         {
           id: 'letter',
-          label: 'Send email…',
+          label: recordMessages.sendEmail,
           icon: MailIcon,
           onAction: () => onWrite('letter'),
           ...denied(mayEdit),
         },
         {
           id: 'text',
-          label: 'Send text message…',
+          label: recordMessages.sendTextMessage,
           icon: MessageSquareIcon,
           onAction: () => onWrite('text'),
           ...denied(mayEdit),
@@ -36,7 +36,7 @@ export const recordMenu = (
     ? [
         {
           id: 'merge',
-          label: 'Merge duplicates…',
+          label: recordMessages.mergeDuplicates,
           icon: MergeIcon,
           onAction: onMerge,
           ...denied(mayRemove),

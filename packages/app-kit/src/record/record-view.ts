@@ -4,7 +4,7 @@ import type { MenuItem } from '@plumbline/ui/Menu';
 import type { KeyFact } from '@plumbline/ui/RecordLayout';
 
 /** Part of a record with its own heading and tab. */
-export interface RecordPart {
+export interface RecordSection {
   id: string;
   label: string;
   count?: number | undefined;
@@ -23,7 +23,7 @@ export interface RecordView {
   /** Actions before the standard ones. */
   actions?: ReactNode;
   menu?: readonly MenuItem[];
-  parts?: readonly RecordPart[];
+  sections?: readonly RecordSection[];
   /** Content above the fields in the side panel. */
   side?: ReactNode;
   /** Fields omitted from the side panel. */

@@ -5,6 +5,7 @@ import { FilesIcon } from '@plumbline/ui/icons';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
 import { denied } from './record-actions.tsx';
+import { recordMessages } from './messages.ts';
 
 export type CopyOne<Row> = (uuid: string, values: object, options?: RequestInit) => Promise<{ data: Row }>;
 
@@ -25,7 +26,7 @@ export function useCopyRecord<Row extends { uuid: string }>(
   const make = async (row: Row) => {
     try {
       const { data } = await copyOne(row.uuid, {}, { headers: { 'idempotency-key': crypto.randomUUID() } });
-      toast.success(`${titleOf(data)} created.`);
+      toast.success(recordMessages.createdTitleOf(titleOf(data)));
       onMade(data);
     } catch (reason) {
       showError(reason);
@@ -34,7 +35,7 @@ export function useCopyRecord<Row extends { uuid: string }>(
   return (row) => [
     {
       id: 'make-copy',
-      label: 'Make a copy',
+      label: recordMessages.makeACopy,
       icon: FilesIcon,
       onAction: () => void make(row),
       ...denied(mayCopy),

@@ -1,4 +1,4 @@
-import { crmMapPlace } from '@plumbline/api/hooks/crm';
+import { crmMapFindZip } from '@plumbline/api/hooks/crm';
 import type { FieldMeta } from '@plumbline/api/entities';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -27,7 +27,7 @@ export function useZipFill(fields: Readonly<Record<string, FieldMeta>>, before: 
     const isFree = (name: string) =>
       isEmpty(latest.current[name]) || latest.current[name] === filled.current[name];
     if (!filledIn.some(isFree)) return;
-    crmMapPlace(zip.trim()).then(
+    crmMapFindZip(zip.trim()).then(
       ({ data }) => {
         // Ignore the response when the ZIP code has changed.
         if (latest.current['zip'] !== zip) return;

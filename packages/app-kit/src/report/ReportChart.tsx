@@ -5,12 +5,13 @@ import { DonutChart } from '@plumbline/ui/DonutChart';
 import { LineChart } from '@plumbline/ui/LineChart';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { chartOf, drawingOf, isAdditive, piecesOf } from './chart-model.ts';
-import { drawnOf, nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
+import { chartOf, chartDataOf, isAdditive, donutSlices } from './chart-model.ts';
+import { chartMeasure, nameOfMeasure, unitOf, type CompleteSettings } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 interface ReportChartProps {
   summary: Summary;
-  settings: WholeSettings;
+  settings: CompleteSettings;
   fields: Readonly<Record<string, FieldMeta>>;
   /** Called with the groups of a selected bar, point or slice. */
   onOpen: (...groups: SummaryGroup[]) => void;
@@ -19,13 +20,13 @@ interface ReportChartProps {
 /** Chart of a report. Every bar, point and slice links to its records. */
 export function ReportChart({ summary, settings, fields, onOpen }: ReportChartProps) {
   const chart = chartOf(settings);
-  const drawn = drawnOf(settings);
+  const drawn = chartMeasure(settings);
   const [by] = settings.by;
   if (chart === 'none' || !by) return null;
   const label = nameOfMeasure(drawn, fields);
   const common = { label, unit: unitOf(drawn, fields), categoryLabel: fields[by.field]?.label ?? by.field };
   if (chart === 'donut') {
-    const pieces = piecesOf(summary, settings);
+    const pieces = donutSlices(summary, settings);
     return (
       <DonutChart
         {...common}
@@ -37,7 +38,7 @@ export function ReportChart({ summary, settings, fields, onOpen }: ReportChartPr
       />
     );
   }
-  const { categories, groups, series, left } = drawingOf(summary, settings);
+  const { categories, groups, series, left } = chartDataOf(summary, settings);
   const open = (index: number, seriesId: string | null) => {
     const group = groups[index];
     if (!group) return;
@@ -70,7 +71,7 @@ export function ReportChart({ summary, settings, fields, onOpen }: ReportChartPr
       )}
       {left > 0 && (
         <Text size="small" tone="muted">
-          {`${left} more ${left === 1 ? 'group is' : 'groups are'} only in the table.`}
+          {reportMessages.moreOnlyInTheTable(left)}
         </Text>
       )}
     </Stack>

@@ -15,13 +15,14 @@ import { useState } from 'react';
 import { denied } from '../record/record-actions.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { usePauseInvalidation } from '../realtime/use-invalidation.ts';
-import type { WholeSettings } from './settings.ts';
+import type { CompleteSettings } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 interface ReportDialogProps {
   /** Report to edit; undefined saves a new one. */
   report?: Report;
   /** Initial values of a new report. */
-  begin: { name: string; description: string; related_to: string; settings: WholeSettings };
+  begin: { name: string; description: string; related_to: string; settings: CompleteSettings };
   /** Plural of the entity in the middle of a sentence. */
   many: string;
   mayShare: Decision;
@@ -45,7 +46,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             { ...values, related_to: begin.related_to, settings: begin.settings },
             { headers: { 'idempotency-key': key } },
           );
-      toast.success(`“${data.name}” saved`);
+      toast.success(reportMessages.savedName(data.name));
       onSaved(data);
       onClose();
     });
@@ -53,12 +54,12 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={report ? 'Name and sharing' : 'Save report'}
+      title={report ? reportMessages.nameAndSharing : reportMessages.saveReport}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{reportMessages.cancel}</Button>
           <Button variant="primary" onPress={() => void save()} isPending={isPending}>
-            Save
+            {reportMessages.save}
           </Button>
         </Inline>
       }
@@ -78,7 +79,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             </Banner>
           )}
           <TextField
-            label="Name"
+            label={reportMessages.name}
             isRequired
             maxLength={250}
             value={name}
@@ -87,7 +88,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             {...problemOf('name')}
           />
           <TextArea
-            label="Description"
+            label={reportMessages.description}
             maxLength={1000}
             rows={2}
             value={description}
@@ -95,14 +96,14 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             {...problemOf('description')}
           />
           <RadioGroup
-            label="Visible to"
+            label={reportMessages.visibleTo}
             value={who}
             onChange={setWho}
             options={[
-              { id: 'me', label: 'Only me' },
+              { id: 'me', label: reportMessages.onlyMe },
               {
                 id: 'all',
-                label: `Everyone who can view ${many}`,
+                label: reportMessages.everyoneWhoCanView(many),
                 ...(mayShare.allowed || report?.is_shared
                   ? {}
                   : { isDisabled: true, description: denied(mayShare).disabledReason ?? '' }),

@@ -13,11 +13,12 @@ import { useSearchParams } from 'react-router';
 import { removal } from '../record/record-actions.tsx';
 import { addressOf } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
-import { capital, listed } from '../format/format-values.ts';
+import { capital, joinFacts } from '../format/format-values.ts';
 import { setSearchParams } from '../navigation/set-search-params.ts';
 import { useFavoriteReports } from './favorites.ts';
 import { newReport, type ReportsProps } from './props.ts';
 import { useReportRemoval } from './ReportTools.tsx';
+import { reportMessages } from './messages.ts';
 
 interface Row {
   id: string;
@@ -29,11 +30,11 @@ interface Row {
   report?: Report;
 }
 const views = [
-  { id: 'all', label: 'All reports' },
-  { id: 'favorites', label: 'Favorites' },
-  { id: 'mine', label: 'Mine' },
-  { id: 'shared', label: 'Shared' },
-  { id: 'standard', label: 'Standard' },
+  { id: 'all', label: reportMessages.allReports },
+  { id: 'favorites', label: reportMessages.favorites },
+  { id: 'mine', label: reportMessages.mine },
+  { id: 'shared', label: reportMessages.shared },
+  { id: 'standard', label: reportMessages.standard },
 ];
 
 const isInView = ({ report }: Row, view: string | undefined, isFavorite: boolean): boolean => {
@@ -79,7 +80,11 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
       name: report.name,
       description: report.description,
       records: capital(many(report.related_to) ?? report.related_to),
-      from: report.is_mine ? (report.is_shared ? 'You, shared' : 'You') : `${report.owner_name}, shared`,
+      from: report.is_mine
+        ? report.is_shared
+          ? reportMessages.youShared
+          : 'You'
+        : `${report.owner_name}, shared`,
       favorite: star(report.uuid),
       report,
     })),
@@ -88,17 +93,17 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
   const add = hrefOf(newReport);
   if (open.length === 0)
     return (
-      <ListLayout title="Reports">
-        <EmptyState title="No reports available" icon={LockIcon}>
-          Reports cover the records you can view. Ask an administrator for access.
+      <ListLayout title={reportMessages.reports}>
+        <EmptyState title={reportMessages.noReportsAvailable} icon={LockIcon}>
+          {reportMessages.reportsCoverTheRecords}
         </EmptyState>
       </ListLayout>
     );
   return (
     <ListLayout
-      title="Reports"
+      title={reportMessages.reports}
       {...(data ? { count: rows.length } : {})}
-      primaryAction={{ label: 'New report', shortLabel: 'New', href: add }}
+      primaryAction={{ label: reportMessages.newReport, shortLabel: 'New', href: add }}
       views={{
         views,
         currentId: view?.id ?? 'all',
@@ -106,39 +111,41 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
       }}
       search={{
         value: words,
-        placeholder: 'Search reports',
+        placeholder: reportMessages.searchReports,
         onSearch: (next) => next !== words && go('q', next),
       }}
     >
       <DataTable<Row>
-        label="Reports"
+        label={reportMessages.reports}
         rows={rows}
         rowLabel={({ name }) => name}
         rowHref={({ id }) => hrefOf(id)}
         columns={[
-          { id: 'name', header: 'Report', width: 260, sortable: true },
-          { id: 'records', header: 'Records', width: 120, sortable: true },
-          { id: 'description', header: 'Description', width: 380, isMuted: true },
-          { id: 'from', header: 'From', width: 180, sortable: true },
-          { id: 'favorite', header: 'Favorite', width: 96, sortable: true },
+          { id: 'name', header: reportMessages.report, width: 260, sortable: true },
+          { id: 'records', header: reportMessages.records, width: 120, sortable: true },
+          { id: 'description', header: reportMessages.description, width: 380, isMuted: true },
+          { id: 'from', header: reportMessages.from, width: 180, sortable: true },
+          { id: 'favorite', header: reportMessages.favorite, width: 96, sortable: true },
         ]}
         sortsRows
         rowActions={({ id, report }) => [
-          { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: hrefOf(id) },
+          { id: 'open', label: reportMessages.open, icon: ArrowUpRightIcon, href: hrefOf(id) },
           {
             id: 'favorite',
-            label: isFavorite(id) ? 'Remove from favorites' : 'Add to favorites',
+            label: isFavorite(id) ? reportMessages.removeFromFavorites : reportMessages.addToFavorites,
             icon: StarIcon,
             onAction: () => turn(id),
           },
           ...(report?.may_change
             ? removal(() => void remove(report)).map((entry) =>
-                typeof entry === 'object' && 'label' in entry ? { ...entry, label: 'Delete' } : entry,
+                typeof entry === 'object' && 'label' in entry
+                  ? { ...entry, label: reportMessages.deleteLabel }
+                  : entry,
               )
             : []),
         ]}
         cardView={({ name, description, records, from, favorite }) => (
-          <ListCard title={name} subtitle={description} meta={[listed([records, from, favorite])]} />
+          <ListCard title={name} subtitle={description} meta={[joinFacts([records, from, favorite])]} />
         )}
         cardActions
         loadingState={isLoading && !data ? 'loading' : 'idle'}
@@ -148,13 +155,13 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
             <NoResults query={words} onClear={() => go('q', '')} />
           ) : (
             <EmptyState
-              title={view?.id === 'favorites' ? 'No favorites yet' : 'No reports yet'}
+              title={view?.id === 'favorites' ? reportMessages.noFavoritesYet : reportMessages.noReportsYet}
               icon={ChartColumnIcon}
-              action={<Button href={add}>New report</Button>}
+              action={<Button href={add}>{reportMessages.newReport}</Button>}
             >
               {view?.id === 'favorites'
-                ? 'Add a report to your favorites to find it here.'
-                : 'Reports group and total records. Create one, or save a copy of a standard report.'}
+                ? reportMessages.addAReportToYourFavorites
+                : reportMessages.reportsGroupAndTotalRecordsCreate}
             </EmptyState>
           )
         }

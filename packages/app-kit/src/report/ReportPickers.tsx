@@ -7,23 +7,24 @@ import { SigmaIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 import { capital } from '../format/format-values.ts';
 import { refusalOf } from './chart-model.ts';
-import { drawnOf, groupable, measurable, nameOfMeasure, type WholeSettings } from './settings.ts';
+import { chartMeasure, groupable, measurable, nameOfMeasure, type CompleteSettings } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 interface PickersProps {
   fields: Readonly<Record<string, FieldMeta>>;
   options: Readonly<Record<string, readonly { id: string; label: string }[]>>;
-  settings: WholeSettings;
-  onChange: (part: Partial<WholeSettings>) => void;
+  settings: CompleteSettings;
+  onChange: (part: Partial<CompleteSettings>) => void;
   /** Content before the pickers. */
   before?: ReactNode;
 }
 const NO_FIELD = '-';
 const mostMeasures = 6;
 const charts = [
-  { id: 'bar', label: 'Bars' },
-  { id: 'line', label: 'Line' },
-  { id: 'donut', label: 'Donut' },
-  { id: 'none', label: 'Table only' },
+  { id: 'bar', label: reportMessages.bars },
+  { id: 'line', label: reportMessages.line },
+  { id: 'donut', label: reportMessages.donut },
+  { id: 'none', label: reportMessages.tableOnly },
 ] as const;
 
 /** Picker of one of the two groupings, with the period of a date field. */
@@ -32,7 +33,7 @@ function GroupingPicker({
   by,
   fields,
   onChange,
-}: Pick<PickersProps, 'fields' | 'onChange'> & { at: 0 | 1; by: WholeSettings['by'] }) {
+}: Pick<PickersProps, 'fields' | 'onChange'> & { at: 0 | 1; by: CompleteSettings['by'] }) {
   const choices = groupable(fields);
   const change = (field: string) => {
     if (field === NO_FIELD) return onChange({ by: by.slice(0, at), sort: '' });
@@ -48,13 +49,13 @@ function GroupingPicker({
   return (
     <>
       <Select
-        label={at === 0 ? 'Group by' : 'Then by'}
+        label={at === 0 ? reportMessages.groupBy : reportMessages.thenBy}
         hideLabel
-        prefix={at === 0 ? 'Group by' : 'Then by'}
+        prefix={at === 0 ? reportMessages.groupBy : reportMessages.thenBy}
         value={now?.field ?? NO_FIELD}
         onChange={change}
         options={[
-          { id: NO_FIELD, label: 'None' },
+          { id: NO_FIELD, label: reportMessages.none },
           ...choices
             .filter(({ id }) => at === 0 || id !== other?.field)
             .map(({ id, label }) => ({ id, label })),
@@ -62,7 +63,7 @@ function GroupingPicker({
       />
       {now?.per && (
         <Select
-          label={at === 0 ? 'Period' : 'Second grouping period'}
+          label={at === 0 ? reportMessages.period : reportMessages.secondGroupingPeriod}
           hideLabel
           prefix="by"
           value={now.per}
@@ -107,26 +108,28 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
       ),
   });
   const { figures, shares } = measurable(fields, options);
-  const drawn = drawnOf(settings);
+  const drawn = chartMeasure(settings);
   return (
     <Inline gap={8} wrap align="center">
       {before}
       <GroupingPicker at={0} by={by} fields={fields} onChange={onChange} />
       {by.length > 0 && <GroupingPicker at={1} by={by} fields={fields} onChange={onChange} />}
       <Menu
-        label="Figures"
+        label={reportMessages.figures}
         placement="bottom start"
         trigger={
-          <Button icon={SigmaIcon}>{measures.length > 0 ? `Figures (${measures.length})` : 'Figures'}</Button>
+          <Button icon={SigmaIcon}>
+            {measures.length > 0 ? reportMessages.figuresCount(measures.length) : reportMessages.figures}
+          </Button>
         }
         items={[
-          section('count', [{ measure: { op: 'count' }, label: 'Count' }]),
+          section('count', [{ measure: { op: 'count' }, label: reportMessages.count }]),
           ...figures.map(({ id, label, items }) => ({ id, label, items: [section(id, items)] })),
           ...(shares.length > 0
             ? [
                 {
                   id: 'share',
-                  label: 'Share of',
+                  label: reportMessages.shareOf,
                   items: shares.map(({ field, label, values }) => ({
                     id: field,
                     label,
@@ -138,9 +141,9 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
         ]}
       />
       <Select
-        label="Chart"
+        label={reportMessages.chart}
         hideLabel
-        prefix="Show"
+        prefix={reportMessages.show}
         value={chart}
         onChange={(id) => onChange({ chart: id as typeof chart })}
         options={charts.map(({ id, label }) => {
@@ -150,7 +153,7 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
       />
       {measures.length > 1 && chart !== 'none' && (
         <Select
-          label="Figure in chart"
+          label={reportMessages.figureInChart}
           hideLabel
           prefix="of"
           value={measureId(drawn)}

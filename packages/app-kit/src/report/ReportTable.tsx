@@ -3,8 +3,9 @@ import type { FieldMeta } from '@plumbline/api/entities';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { Link } from '@plumbline/ui/Link';
 import { useMemo, type ReactNode } from 'react';
-import { figureColumns, nameOfGroup, writtenIn } from './totals.ts';
-import type { WholeSettings } from './settings.ts';
+import { figureColumns, nameOfGroup, formatFigure } from './totals.ts';
+import type { CompleteSettings } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 interface Row {
   id: string;
@@ -16,7 +17,7 @@ interface Row {
 interface ReportTableProps {
   label: string;
   summary: Summary | undefined;
-  settings: WholeSettings;
+  settings: CompleteSettings;
   fields: Readonly<Record<string, FieldMeta>>;
   /** Link to the records of the groups. */
   hrefOf: (...groups: SummaryGroup[]) => string | undefined;
@@ -62,11 +63,11 @@ export function ReportTable(props: ReportTableProps) {
     return [
       {
         id: 'group',
-        header: heads.join(', ') || 'Records',
+        header: heads.join(', ') || reportMessages.records,
         accessor: (row) => row.label,
         width: 280,
         sortable: by.length > 0,
-        footer: totalHref ? <Link href={totalHref}>Total</Link> : 'Total',
+        footer: totalHref ? <Link href={totalHref}>{reportMessages.total}</Link> : 'Total',
       },
       ...figureColumns(settings, fields).map(({ id, header, unit, of }): Column<Row> => ({
         id,
@@ -75,7 +76,7 @@ export function ReportTable(props: ReportTableProps) {
         accessor: (row) => of(row.figures),
         width: 130,
         sortable: by.length > 0,
-        footer: summary ? writtenIn(unit, of(summary.total)) : '',
+        footer: summary ? formatFigure(unit, of(summary.total)) : '',
       })),
     ];
   }, [by, settings, fields, summary, totalHref]);

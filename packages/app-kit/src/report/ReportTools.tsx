@@ -12,13 +12,14 @@ import { useNavigate } from 'react-router';
 import { showError } from '../data/error-message.ts';
 import { denied, removal } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
-import { useForgetTab } from '../frame/RecordTabs.tsx';
+import { useCloseTab } from '../frame/RecordTabs.tsx';
 import { useFavoriteReports } from './favorites.ts';
 import type { AggregatableEntity } from './use-fields.ts';
+import { reportMessages } from './messages.ts';
 
 /** Deletes a report with undo. */
 export function useReportRemoval() {
-  const forget = useForgetTab();
+  const forget = useCloseTab();
   const refresh = useRevalidate('/reports');
   return async ({ uuid, name }: Pick<Report, 'uuid' | 'name'>): Promise<boolean> => {
     try {
@@ -29,8 +30,11 @@ export function useReportRemoval() {
     }
     forget(uuid);
     refresh();
-    toast.success(`“${name}” deleted`, {
-      action: { label: 'Undo', onPress: () => void reportsRestore(uuid).then(refresh, showError) },
+    toast.success(reportMessages.deletedName(name), {
+      action: {
+        label: reportMessages.undo,
+        onPress: () => void reportsRestore(uuid).then(refresh, showError),
+      },
     });
     return true;
   };
@@ -71,42 +75,44 @@ export function ReportTools(props: ReportToolsProps) {
   };
   const mayChange = report?.may_change
     ? {}
-    : { disabledReason: `Only ${report?.owner_name ?? ''} can change it. Save a copy under another name.` };
+    : { disabledReason: reportMessages.reportToolsDisabledReason(report?.owner_name ?? '') };
   return (
     <>
       {!isNew && (
         <IconButton
           icon={StarIcon}
-          label={isFavorite(id) ? 'Remove from favorites' : 'Add to favorites'}
+          label={isFavorite(id) ? reportMessages.removeFromFavorites : reportMessages.addToFavorites}
           onPress={() => turn(id)}
         />
       )}
       <IconButton
         icon={DownloadIcon}
-        label="Export to Excel"
+        label={reportMessages.exportToExcel}
         isPending={isExporting}
         {...denied(mayExport)}
         onPress={() => void run()}
       />
-      <IconButton icon={PrinterIcon} label="Print" onPress={onPrint} />
+      <IconButton icon={PrinterIcon} label={reportMessages.print} onPress={onPrint} />
       {report && (
         <Menu
-          label="More actions"
-          trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+          label={reportMessages.moreActions}
+          trigger={<IconButton icon={EllipsisIcon} label={reportMessages.moreActions} />}
           items={[
             {
               id: 'details',
-              label: 'Name and sharing…',
+              label: reportMessages.nameAndSharingEllipsis,
               icon: PencilIcon,
               onAction: onDetails,
               ...mayChange,
             },
-            { id: 'copy', label: 'Save as…', icon: CopyIcon, onAction: onSaveAs },
+            { id: 'copy', label: reportMessages.saveAs, icon: CopyIcon, onAction: onSaveAs },
             ...removal(
               () => void remove(report).then((isGone) => (isGone ? navigate(back) : undefined)),
               mayChange,
             ).map((entry) =>
-              typeof entry === 'object' && 'label' in entry ? { ...entry, label: 'Delete' } : entry,
+              typeof entry === 'object' && 'label' in entry
+                ? { ...entry, label: reportMessages.deleteLabel }
+                : entry,
             ),
           ]}
         />

@@ -31,10 +31,11 @@ import { ReportPickers } from './ReportPickers.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { printReport } from './print-rows.ts';
-import { listHref, queryOf, type WholeSettings } from './settings.ts';
+import { listHref, queryOf, type CompleteSettings } from './settings.ts';
 import { useReportFields, type AggregatableEntity } from './use-fields.ts';
 import { useReportDraft, type ReportDraft } from './use-report-draft.ts';
 import type { ReportViewProps } from './report-view-props.ts';
+import { reportMessages } from './messages.ts';
 
 const ReportDialog = lazyWithRetry(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 
@@ -47,7 +48,7 @@ function useReportSave({
   draft,
   from,
 }: Pick<ReportViewProps, 'name' | 'report' | 'reload'> & {
-  shown: WholeSettings;
+  shown: CompleteSettings;
   draft: ReturnType<typeof useDraft<ReportDraft>>;
   /** Version that the settings are based on. */
   from: number;
@@ -60,7 +61,7 @@ function useReportSave({
       await reportsUpdate(report.uuid, { version: from, settings: shown });
       await reload?.();
       draft.discard();
-      toast.success(`“${name}” saved`);
+      toast.success(reportMessages.savedName(name));
     } catch (reason) {
       // Load the newer version first, then show the conflict: saving again overwrites it.
       if (isStale(reason)) {
@@ -91,9 +92,9 @@ function RecordsSelect({
   const listable = entities.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   return (
     <Select
-      label="Records"
+      label={reportMessages.records}
       hideLabel
-      prefix="Records"
+      prefix={reportMessages.records}
       value={value}
       onChange={(of) => void navigate(addressOf(route, { id: newReport }, { of }) ?? '', { replace: true })}
       options={listable.map((each) => ({ id: each.name, label: capital(each.many) }))}
@@ -104,21 +105,29 @@ function RecordsSelect({
 function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
   return (
     <>
-      <Pill tone="warn">Unsaved changes</Pill>
+      <Pill tone="warn">{reportMessages.unsavedChanges}</Pill>
       <Button variant="ghost" onPress={onDiscard}>
-        Discard
+        {reportMessages.discard}
       </Button>
     </>
   );
 }
 
 /** Empty state of a report: of its filter, or because there are no records. */
-function NoRows({ many, settings, onClear }: { many: string; settings: WholeSettings; onClear: () => void }) {
+function NoRows({
+  many,
+  settings,
+  onClear,
+}: {
+  many: string;
+  settings: CompleteSettings;
+  onClear: () => void;
+}) {
   return settings.search || settings.filter ? (
     <NoResults query={settings.search} onClear={onClear} />
   ) : (
-    <EmptyState title={`No ${many} yet`} icon={ChartColumnIcon}>
-      Reports are available once there are {many}.
+    <EmptyState title={reportMessages.noYet(many)} icon={ChartColumnIcon}>
+      {reportMessages.reportsAreAvailableOnceThereAre(many)}
     </EmptyState>
   );
 }
@@ -129,13 +138,13 @@ const searchParams = (query: ReturnType<typeof queryOf>) =>
 /** Search and filters of a report. */
 const searchTools = (
   entity: AggregatableEntity,
-  shown: WholeSettings,
+  shown: CompleteSettings,
   filterFields: ReturnType<typeof useReportFields>['filterFields'],
-  change: (part: Partial<WholeSettings>) => void,
+  change: (part: Partial<CompleteSettings>) => void,
 ) => ({
   search: {
     value: shown.search,
-    placeholder: `Search ${entity.many}`,
+    placeholder: reportMessages.searchMany(entity.many),
     onSearch: (words: string) => words !== shown.search && change({ search: words }),
   },
   filters: {
@@ -174,14 +183,14 @@ export function ReportView(props: ReportViewProps) {
       <ListLayout
         title={name}
         {...(summary ? { count: summary.total.count } : {})}
-        above={<Link href={address(undefined)}>Reports</Link>}
+        above={<Link href={address(undefined)}>{reportMessages.reports}</Link>}
         primaryAction={{
-          label: report?.may_change ? 'Save' : 'Save as…',
+          label: report?.may_change ? reportMessages.save : reportMessages.saveAs,
           shortLabel: 'Save',
           icon: SaveIcon,
           onPress: () => (report?.may_change ? void save() : setAsked('save')),
           isPending: isSaving,
-          ...(report?.may_change && !isChanged ? { disabledReason: 'No changes to save.' } : {}),
+          ...(report?.may_change && !isChanged ? { disabledReason: reportMessages.noChangesToSave } : {}),
         }}
         actions={
           <>

@@ -6,13 +6,14 @@ import { Stack } from '@plumbline/ui/Stack';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useFatalError } from '../data/load-errors.ts';
-import { useGoneTab } from '../frame/RecordTabs.tsx';
+import { useCloseMissingTab } from '../frame/RecordTabs.tsx';
 import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { ReportList } from './ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
 import { newReport, type ReportsProps } from './props.ts';
-import { firstSettings } from './settings.ts';
+import { initialSettings } from './settings.ts';
 import type { AggregatableEntity } from './use-fields.ts';
+import { reportMessages } from './messages.ts';
 
 const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -27,23 +28,23 @@ export function ReportsScreen(props: ReportsProps) {
 function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
   const { data, error, mutate } = useReportsRead(id);
   const report = data?.data;
-  useGoneTab(id, error);
+  useCloseMissingTab(id, error);
   if (useFatalError(error, report !== undefined))
     return <Failed error={error} onRetry={() => void mutate()} />;
   if (!report)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label="Loading report" />
+        <Skeleton shape="card" count={2} label={reportMessages.loadingReport} />
       </Stack>
     );
-  const kind = props.entities.find(({ name }) => name === report.related_to);
-  if (!kind) return <Missing />;
+  const entity = props.entities.find(({ name }) => name === report.related_to);
+  if (!entity) return <Missing />;
   return (
-    <Allowed entity={kind}>
+    <Allowed entity={entity}>
       <ReportView
         {...props}
         id={id}
-        entity={kind}
+        entity={entity}
         name={report.name}
         description={report.description}
         saved={report.settings}
@@ -62,18 +63,18 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
     entities.find(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed) ?? entities[0];
   const given = standard.find((each) => each.id === id);
   const wanted = given ? given.related_to : address.get('of');
-  const kind = entities.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
-  if (!kind || (!given && id !== newReport)) return <Missing />;
+  const entity = entities.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
+  if (!entity || (!given && id !== newReport)) return <Missing />;
   return (
-    <Allowed entity={kind}>
+    <Allowed entity={entity}>
       <ReportView
-        key={kind.name}
+        key={entity.name}
         {...props}
         id={id}
-        entity={kind}
-        name={given?.name ?? `New ${kind.one} report`}
+        entity={entity}
+        name={given?.name ?? `New ${entity.one} report`}
         description={given?.description ?? ''}
-        saved={given?.settings ?? firstSettings(kind, kind.fields)}
+        saved={given?.settings ?? initialSettings(entity, entity.fields)}
       />
     </Allowed>
   );

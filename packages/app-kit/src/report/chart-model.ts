@@ -1,14 +1,15 @@
 import type { ReportSettings, Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
 import type { Period } from '@plumbline/api/entities';
 import { nextPeriod, periodLabel } from '@plumbline/api/summary-periods';
-import { drawnOf } from './settings.ts';
+import { chartMeasure } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 /** Maximum number of bars or points, limited by readability. */
 const MAX_BARS = 24;
 const MAX_POINTS = 120;
 /** Maximum number of series, limited by distinguishable colors. */
 const MAX_SERIES = 6;
-export const restLabel = 'All others';
+export const restLabel = reportMessages.allOthers;
 
 export interface DrawnSeries {
   id: string;
@@ -17,7 +18,7 @@ export interface DrawnSeries {
   /** Group of each category; undefined for merged series and missing values. */
   parts: (SummaryGroup | undefined)[];
 }
-export interface Drawing {
+export interface ChartData {
   categories: string[];
   /** Group of each category; undefined for a period without records. */
   groups: (SummaryGroup | undefined)[];
@@ -28,7 +29,7 @@ export interface Drawing {
 
 /** True when the figures of groups can be summed. */
 export const isAdditive = (settings: ReportSettings): boolean =>
-  ['count', 'sum'].includes(drawnOf(settings).op);
+  ['count', 'sum'].includes(chartMeasure(settings).op);
 
 /** Charted figure of a group; the count without measures. */
 const figureOf = ({ count, values }: SummaryFigures, settings: ReportSettings): number | null => {
@@ -54,7 +55,7 @@ function filled(groups: readonly SummaryGroup[], per: Period): { key: string; gr
 }
 
 /** Builds the categories and series of a chart. */
-export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSettings): Drawing {
+export function chartDataOf({ groups, parts = [] }: Summary, settings: ReportSettings): ChartData {
   const adds = isAdditive(settings);
   const per = settings.by[0]?.per;
   const isLine = settings.chart === 'line' && per !== undefined;
@@ -98,7 +99,7 @@ export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSetti
 }
 
 /** Slices of a donut chart: the largest ones and the rest combined. */
-export function piecesOf({ groups }: Summary, settings: ReportSettings) {
+export function donutSlices({ groups }: Summary, settings: ReportSettings) {
   const figures = groups
     .map((group) => ({ group, value: figureOf(group, settings) ?? 0 }))
     .filter(({ value }) => value > 0);
@@ -116,11 +117,10 @@ export function piecesOf({ groups }: Summary, settings: ReportSettings) {
 /** Reason why a chart type does not fit the settings; undefined when it does. */
 export function refusalOf(chart: ReportSettings['chart'], settings: ReportSettings): string | undefined {
   if (chart === 'none') return undefined;
-  if (settings.by.length === 0) return 'Charts compare groups. Group the records first.';
-  if (chart === 'line' && !settings.by[0]?.per) return 'Line charts show time. Group by a date first.';
-  if (chart === 'donut' && settings.by.length > 1) return 'Donut charts show one grouping.';
-  if (chart === 'donut' && !isAdditive(settings))
-    return 'Donut charts show parts of a whole. Choose a count or a sum.';
+  if (settings.by.length === 0) return reportMessages.chartsCompareGroupsGroupTheRecords;
+  if (chart === 'line' && !settings.by[0]?.per) return reportMessages.lineChartsShowTimeGroup;
+  if (chart === 'donut' && settings.by.length > 1) return reportMessages.donutChartsShowOneGrouping;
+  if (chart === 'donut' && !isAdditive(settings)) return reportMessages.donutChartsShowParts;
   return undefined;
 }
 /** Chart type that can be shown for the settings. */

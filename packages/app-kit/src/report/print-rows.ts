@@ -3,15 +3,16 @@ import type { FieldMeta, EntityMeta } from '@plumbline/api/entities';
 import type { FilterField } from '@plumbline/ui/FilterBar';
 import { filtersOf } from '../list/use-list-url-state.ts';
 import { printTable } from './print-report.ts';
-import { figureColumns, nameOfGroup, writtenIn } from './totals.ts';
-import type { WholeSettings } from './settings.ts';
+import { figureColumns, nameOfGroup, formatFigure } from './totals.ts';
+import type { CompleteSettings } from './settings.ts';
 import { countText } from '../format/count-text.ts';
+import { reportMessages } from './messages.ts';
 
 interface Printed {
   name: string;
   entity: Pick<EntityMeta, 'one' | 'many'>;
   summary: Summary;
-  settings: WholeSettings;
+  settings: CompleteSettings;
   fields: Readonly<Record<string, FieldMeta>>;
   filterFields: readonly FilterField[];
 }
@@ -29,7 +30,7 @@ const operatorLabels: Readonly<Record<string, string>> = {
 
 /** Describes the filters of a report for printing. */
 export function conditionsIn(
-  { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
+  { filter, search }: Pick<CompleteSettings, 'filter' | 'search'>,
   filterFields: readonly FilterField[],
 ): string[] {
   const conditions = filtersOf(filter || '[]').map(({ fieldId, operator, value }) => {
@@ -38,7 +39,7 @@ export function conditionsIn(
     const values = value === null ? 'empty' : [value].flat().map(word).join(', ');
     return `${field?.label ?? fieldId} ${operatorLabels[operator] ?? operator} ${values}`;
   });
-  return [...(search ? [`Search: ${search}`] : []), ...conditions];
+  return [...(search ? [reportMessages.searchSearch(search)] : []), ...conditions];
 }
 
 /** Prints the current report. */
@@ -47,7 +48,7 @@ export function printReport(
   content: HTMLElement | null,
 ): void {
   const columns = figureColumns(settings, fields);
-  const cells = (figures: SummaryFigures) => columns.map(({ unit, of }) => writtenIn(unit, of(figures)));
+  const cells = (figures: SummaryFigures) => columns.map(({ unit, of }) => formatFigure(unit, of(figures)));
   const rowsOf = (
     group: SummaryGroup,
     depth: number,

@@ -2,16 +2,16 @@ import '../navigation/sample-paths.ts';
 import type { ReportSettings, Summary, SummaryGroup } from '@plumbline/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartOf, drawingOf, piecesOf, refusalOf, restLabel } from './chart-model.ts';
+import { chartOf, chartDataOf, donutSlices, refusalOf, restLabel } from './chart-model.ts';
 import { conditionsIn } from './print-rows.ts';
 import {
-  firstSettings,
+  initialSettings,
   groupable,
   isSameReport,
   listHref,
   measurable,
   queryOf,
-  wholeOf,
+  completeSettings,
 } from './settings.ts';
 
 const fields = {
@@ -27,7 +27,12 @@ const fields = {
   won: { label: 'Won', kind: 'boolean', filter: true },
 };
 const settings = (more: Partial<ReportSettings> = {}) =>
-  wholeOf({ by: [{ field: 'stage' }], measures: [{ op: 'sum', field: 'amount' }], chart: 'bar', ...more });
+  completeSettings({
+    by: [{ field: 'stage' }],
+    measures: [{ op: 'sum', field: 'amount' }],
+    chart: 'bar',
+    ...more,
+  });
 const group = (key: string, value: number | null, more: Partial<SummaryGroup> = {}): SummaryGroup => ({
   key,
   label: key,
@@ -57,7 +62,7 @@ describe('report settings', () => {
       ['stage', 1],
       ['won', 2],
     ]);
-    expect(firstSettings({ boardSum: 'amount' }, fields)).toMatchObject({
+    expect(initialSettings({ boardSum: 'amount' }, fields)).toMatchObject({
       by: [{ field: 'stage' }],
       measures: [{ op: 'count' }, { op: 'sum', field: 'amount' }],
     });
@@ -67,7 +72,7 @@ describe('report settings', () => {
     const said: ReportSettings = { by: [], measures: [], chart: 'none' };
     expect(isSameReport(said, { ...said, search: '', filter: '[]', sort: '' })).toBe(true);
     expect(isSameReport(said, { ...said, sort: 'count' })).toBe(false);
-    expect(queryOf(wholeOf(said))).toEqual({ by: '[]', measures: '[]' });
+    expect(queryOf(completeSettings(said))).toEqual({ by: '[]', measures: '[]' });
   });
 
   test('listHref combines filter, search and groups', () => {
@@ -102,13 +107,13 @@ describe('chart model', () => {
   test('adds periods without records', () => {
     const line = settings({ by: [{ field: 'bid_date', per: 'month' }], chart: 'line' });
     const none = { ...group('', 9), key: null, label: '(none)' };
-    const drawing = drawingOf(summary([group('2026-03-01', 3), group('2025-12-01', 1), none]), line);
+    const drawing = chartDataOf(summary([group('2026-03-01', 3), group('2025-12-01', 1), none]), line);
     expect(drawing.categories).toEqual(['2025-12-01', 'Jan 2026', 'Feb 2026', '2026-03-01']);
     expect(drawing.series[0]?.values).toEqual([1, 0, 0, 3]);
     expect(drawing.left).toBe(1);
     const average = { ...line, measures: [{ op: 'avg' as const, field: 'amount' }] };
     expect(
-      drawingOf(summary([group('2026-03-01', 3), group('2026-01-01', 1)]), average).series[0]?.values,
+      chartDataOf(summary([group('2026-03-01', 3), group('2026-01-01', 1)]), average).series[0]?.values,
     ).toEqual([1, null, 3]);
   });
 
@@ -125,13 +130,13 @@ describe('chart model', () => {
             partsOf(cells[0] ?? []),
           );
           const two = settings({ by: [{ field: 'stage' }, { field: 'name' }] });
-          const { series } = drawingOf(all, two);
+          const { series } = chartDataOf(all, two);
           expect(series).toHaveLength(6);
           expect(series.at(-1)?.label).toBe(restLabel);
           cells.forEach((row, at) =>
             expect(series.reduce((total, { values }) => total + (values[at] ?? 0), 0)).toBe(sum(row)),
           );
-          const pieces = piecesOf(all, settings({ chart: 'donut' }));
+          const pieces = donutSlices(all, settings({ chart: 'donut' }));
           expect(pieces.length).toBeLessThanOrEqual(6);
           expect(pieces.reduce((total, { value }) => total + value, 0)).toBe(sum(cells.flat()));
         },

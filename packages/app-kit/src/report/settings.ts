@@ -13,11 +13,12 @@ import {
   type SummaryQuery,
 } from '@plumbline/api/entities';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
+import { reportMessages } from './messages.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
 type Options = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 /** Settings with all defaults filled in. */
-export type WholeSettings = Required<ReportSettings>;
+export type CompleteSettings = Required<ReportSettings>;
 
 /** Standard report of a module. */
 export interface StandardReport {
@@ -29,14 +30,19 @@ export interface StandardReport {
   settings: ReportSettings;
 }
 
-export const wholeOf = ({ search = '', filter = '', sort = '', ...rest }: ReportSettings): WholeSettings => ({
+export const completeSettings = ({
+  search = '',
+  filter = '',
+  sort = '',
+  ...rest
+}: ReportSettings): CompleteSettings => ({
   ...rest,
   search,
   filter: filter === '[]' ? '' : filter,
   sort,
 });
 const plain = (settings: ReportSettings) => {
-  const { by, measures, search, filter, sort, chart } = wholeOf(settings);
+  const { by, measures, search, filter, sort, chart } = completeSettings(settings);
   return JSON.stringify([
     by.map(({ field, per }) => [field, per ?? '']),
     measures.map(measureId),
@@ -51,7 +57,7 @@ export const isSameReport = (one: ReportSettings, other: ReportSettings): boolea
   plain(one) === plain(other);
 
 /** Builds the summary query of a report. */
-export function queryOf({ by, measures, search, filter, sort }: WholeSettings): SummaryQuery {
+export function queryOf({ by, measures, search, filter, sort }: CompleteSettings): SummaryQuery {
   return {
     by: JSON.stringify(by),
     measures: JSON.stringify(measures),
@@ -64,7 +70,7 @@ export function queryOf({ by, measures, search, filter, sort }: WholeSettings): 
 /** Link to the list with the records of a figure; undefined when no filter can express them. */
 export function listHref(
   entity: Pick<EntityMeta, 'list'>,
-  { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
+  { filter, search }: Pick<CompleteSettings, 'filter' | 'search'>,
   ...groups: readonly Pick<SummaryGroup, 'filter'>[]
 ): string | undefined {
   if (!entity.list || groups.some((group) => group.filter === undefined)) return undefined;
@@ -100,8 +106,8 @@ export function measurable(fields: Fields, options: Options) {
       label: meta.label,
       values: (meta.kind === 'boolean'
         ? [
-            { id: 'true', label: 'Yes' },
-            { id: 'false', label: 'No' },
+            { id: 'true', label: reportMessages.yes },
+            { id: 'false', label: reportMessages.no },
           ]
         : (options[field] ?? [])
       ).map(({ id, label }) => ({ measure: { op: 'share', field, value: id } as MeasureAsked, label })),
@@ -109,22 +115,22 @@ export function measurable(fields: Fields, options: Options) {
     .filter(({ values }) => values.length > 0);
   return {
     figures: [
-      { id: 'sum', label: 'Sum of', items: of('sum', canSum) },
-      { id: 'avg', label: 'Average', items: of('avg', canMeasure) },
-      { id: 'min', label: 'Lowest', items: of('min', canMeasure) },
-      { id: 'max', label: 'Highest', items: of('max', canMeasure) },
+      { id: 'sum', label: reportMessages.sumOf, items: of('sum', canSum) },
+      { id: 'avg', label: reportMessages.average, items: of('avg', canMeasure) },
+      { id: 'min', label: reportMessages.lowest, items: of('min', canMeasure) },
+      { id: 'max', label: reportMessages.highest, items: of('max', canMeasure) },
     ].filter(({ items }) => items.length > 0),
     shares,
   };
 }
 
 /** Initial settings of a report. */
-export function firstSettings(entity: Pick<EntityMeta, 'boardSum'>, fields: Fields): WholeSettings {
+export function initialSettings(entity: Pick<EntityMeta, 'boardSum'>, fields: Fields): CompleteSettings {
   const [by] = Object.entries(fields).filter(
     ([, field]) => canGroup(field) && field.choices?.startsWith('status:'),
   );
   const sum = entity.boardSum;
-  return wholeOf({
+  return completeSettings({
     by: by ? [{ field: by[0] }] : [],
     measures: [{ op: 'count' }, ...(sum ? [{ op: 'sum' as const, field: sum }] : [])],
     chart: 'bar',
@@ -132,7 +138,7 @@ export function firstSettings(entity: Pick<EntityMeta, 'boardSum'>, fields: Fiel
 }
 
 /** Measure shown in the chart. */
-export const drawnOf = ({ measures }: ReportSettings): MeasureAsked => measures[0] ?? { op: 'count' };
+export const chartMeasure = ({ measures }: ReportSettings): MeasureAsked => measures[0] ?? { op: 'count' };
 
 export const nameOfMeasure = (measure: MeasureAsked, fields: Fields): string =>
   measureLabel(measure, measure.field === undefined ? undefined : fields[measure.field]);

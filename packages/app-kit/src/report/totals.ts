@@ -1,10 +1,11 @@
 import type { SummaryFigures, SummaryGroup } from '@plumbline/api';
 import { measureId, type FieldMeta } from '@plumbline/api/entities';
 import { formatMoney, formatNumber, formatPercent } from '@plumbline/ui/format';
-import { nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
+import { nameOfMeasure, unitOf, type CompleteSettings } from './settings.ts';
+import { reportMessages } from './messages.ts';
 
 /** Formats a figure with its unit; empty for no value. */
-export const writtenIn = (unit: ReturnType<typeof unitOf>, value: string | null | undefined): string => {
+export const formatFigure = (unit: ReturnType<typeof unitOf>, value: string | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (unit === 'money') return formatMoney(value);
   return unit === 'percent' ? formatPercent(value) : formatNumber(value);
@@ -16,7 +17,7 @@ export const nameOfGroup = ({ label, groups }: SummaryGroup): string =>
     : `${label} (${groups.toLocaleString('en-US')} ${groups === 1 ? 'group' : 'groups'})`;
 
 /** Columns of a report's measures; the count comes first unless it is among the measures. */
-export function figureColumns({ measures }: WholeSettings, fields: Readonly<Record<string, FieldMeta>>) {
+export function figureColumns({ measures }: CompleteSettings, fields: Readonly<Record<string, FieldMeta>>) {
   const asked = measures.map((measure, at) => ({
     id: measureId(measure),
     header: nameOfMeasure(measure, fields),
@@ -27,7 +28,7 @@ export function figureColumns({ measures }: WholeSettings, fields: Readonly<Reco
   if (asked.some(({ id }) => id === 'count')) return asked;
   const count = {
     id: 'count',
-    header: 'Count',
+    header: reportMessages.count,
     unit: 'number' as const,
     of: (figures: SummaryFigures): string | null => String(figures.count),
   };

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useDraft } from '../form/use-draft.ts';
 import { newReport } from './props.ts';
 import type { ReportViewProps } from './report-view-props.ts';
-import { isSameReport, wholeOf, type WholeSettings } from './settings.ts';
+import { isSameReport, completeSettings, type CompleteSettings } from './settings.ts';
 
 /** Settings of a report with unsaved changes. */
-export interface ReportDraft extends WholeSettings {
+export interface ReportDraft extends CompleteSettings {
   /** Version the changes are based on, for conflict detection. */
   from: number;
 }
@@ -14,19 +14,19 @@ export interface ReportDraft extends WholeSettings {
 export function useReportDraft({ id, entity, module, saved, report }: ReportViewProps) {
   const isNew = id === newReport;
   const draft = useDraft<ReportDraft>(`report ${isNew ? `${module} ${entity.name}` : id}`, {
-    ...wholeOf(saved),
+    ...completeSettings(saved),
     from: report?.version ?? 0,
   });
   const { from, ...settings } = draft.value;
   const text = JSON.stringify(settings);
   // Keep the object identity of equal settings so that the chart is not re-rendered on each keystroke.
-  const shown = useMemo(() => JSON.parse(text) as WholeSettings, [text]);
+  const shown = useMemo(() => JSON.parse(text) as CompleteSettings, [text]);
   return {
     draft,
     from,
     shown,
     isNew,
     isChanged: !isSameReport(shown, saved),
-    change: (part: Partial<WholeSettings>) => draft.change({ from, ...part }),
+    change: (part: Partial<CompleteSettings>) => draft.change({ from, ...part }),
   };
 }

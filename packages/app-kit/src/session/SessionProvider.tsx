@@ -4,7 +4,13 @@ import { AccessProvider } from '@plumbline/permissions/react';
 import { lazyImport } from '@plumbline/ui/lazyImport';
 import { messages } from '@plumbline/validation/messages';
 import { createContext, lazy, Suspense, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { backPath, dropSession, endHere, sessionState, type CurrentSession } from './session-store.ts';
+import {
+  backPath,
+  removeSession,
+  endLocalSession,
+  sessionState,
+  type CurrentSession,
+} from './session-store.ts';
 
 export { backPath, unsentPrefix, type CurrentSession } from './session-store.ts';
 
@@ -53,7 +59,7 @@ export function SessionProvider({ loginPath, leave, children }: Props) {
     const end = async () => {
       const { authLogout } = await import('@plumbline/api/hooks/auth');
       // Suppress errors of pending calls after the user has ended the session.
-      endHere();
+      endLocalSession();
       // Local data is cleared even when the server is unreachable.
       await authLogout().catch(() => undefined);
     };
@@ -74,7 +80,7 @@ export function SessionProvider({ loginPath, leave, children }: Props) {
       signInAgain: async () => {
         const back = location.pathname + location.search;
         await end();
-        dropSession();
+        removeSession();
         location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
       },
     };

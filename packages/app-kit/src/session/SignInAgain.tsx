@@ -1,4 +1,4 @@
-import { authLogin, authSecondFactor } from '@plumbline/api/hooks/auth';
+import { authLogin, authVerifySecondFactor } from '@plumbline/api/hooks/auth';
 import { partnerLogin } from '@plumbline/api/hooks/partner';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -14,6 +14,7 @@ import { useApp } from '../app/app-context.ts';
 import { errorText } from '../data/error-message.ts';
 import { reauthenticate, redirectToSignIn } from './session-store.ts';
 import { isStepOver, useFieldError } from '../form/use-field-error.ts';
+import { sessionMessages } from './messages.ts';
 
 /** Call option: a wrong password must not be handled as an ended session. */
 const refusedHere = { isBackground: true };
@@ -39,7 +40,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
     try {
       const call = portal === 'partner' ? partnerLogin : authLogin;
       const { data } = challenge
-        ? await authSecondFactor({ challenge, code: secret }, refusedHere)
+        ? await authVerifySecondFactor({ challenge, code: secret }, refusedHere)
         : await call({ username: username.trim(), password: secret }, refusedHere);
       setResetLink(data.resetLink);
       setChallenge(data.challenge);
@@ -63,40 +64,40 @@ export function SignInAgain({ username: known }: { username: string | undefined 
       isOpen
       onOpenChange={() => undefined}
       role="alertdialog"
-      title="Your session has ended"
-      description="Sign in to continue. Your input is kept."
+      title={sessionMessages.yourSessionHasEnded}
+      description={sessionMessages.signInAgainDescription}
       width={450}
       isDismissable={false}
       isKeyboardDismissDisabled
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={redirectToSignIn}>Leave this page</Button>
+          <Button onPress={redirectToSignIn}>{sessionMessages.leaveThisPage}</Button>
           <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            Sign in
+            {sessionMessages.signIn}
           </Button>
         </Inline>
       }
     >
-      <Form id={id} label="Sign in again" onSubmit={() => void submit()}>
+      <Form id={id} label={sessionMessages.signInAgain} onSubmit={() => void submit()}>
         <Stack gap={20}>
           {resetLink && (
             <Banner
               tone="warn"
               action={
                 <Button size="sm" href={resetLink} target="_blank">
-                  Choose a password
+                  {sessionMessages.chooseAPassword}
                 </Button>
               }
             >
-              You need to choose a new password. Choose it in a new window, then sign in here.
+              {sessionMessages.youNeedToChooseANew}
             </Banner>
           )}
           {challenge ? (
             <TextField
               key="code"
               ref={field}
-              label="Code"
-              description="Enter the 6-digit code from your authenticator app, or a recovery code."
+              label={sessionMessages.code}
+              description={sessionMessages.enterThe6DigitCode}
               name="code"
               autoComplete="one-time-code"
               value={secret}
@@ -107,7 +108,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
           ) : (
             <>
               <TextField
-                label="Username"
+                label={sessionMessages.username}
                 name="username"
                 autoComplete="username"
                 value={username}
@@ -117,7 +118,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
               <PasswordField
                 key="password"
                 ref={field}
-                label="Password"
+                label={sessionMessages.password}
                 name="password"
                 value={secret}
                 onChange={setSecret}

@@ -12,6 +12,7 @@ import {
 import { decodeSession, type SessionInfo } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation/messages';
 import { isInvalidationPaused } from '../realtime/use-invalidation.ts';
+import { sessionMessages } from './messages.ts';
 
 /**
  * Prefix of the storage keys of unsent work. It survives an expired session, so that it is sent after sign-in; signing out
@@ -20,7 +21,7 @@ import { isInvalidationPaused } from '../realtime/use-invalidation.ts';
 export const unsentPrefix = 'unsent:';
 
 /** Removes the session from storage and keeps unsent work. */
-export function dropSession(): void {
+export function removeSession(): void {
   const unsent = Object.entries(localStorage).filter(([key]) => key.startsWith(unsentPrefix));
   clearSession();
   for (const [key, value] of unsent) localStorage.setItem(key, String(value));
@@ -42,7 +43,7 @@ export function readCurrent(): CurrentSession | undefined {
   if (!stored) return undefined;
   const info = stored === 'malformed' ? undefined : decodeSession(stored.session);
   if (stored === 'malformed' || !info) {
-    dropSession();
+    removeSession();
     location.reload();
     return undefined;
   }
@@ -111,7 +112,7 @@ export function backPath({ search, origin }: Pick<Location, 'search' | 'origin'>
 }
 
 /** Ends the session in this window; errors of pending calls are suppressed. */
-export function endHere(): void {
+export function endLocalSession(): void {
   isOver = true;
 }
 
@@ -119,7 +120,7 @@ export function endHere(): void {
 export function redirectToSignIn(): void {
   isOver = true;
   const back = location.pathname + location.search;
-  dropSession();
+  removeSession();
   location.assign(`${login}?ended=1&back=${encodeURIComponent(back)}`);
 }
 
@@ -145,15 +146,14 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
     asked: { username: (profile ?? state.current?.profile)?.username },
   });
   // Drop the session so that guest pages, such as the password page, can open in another window.
-  dropSession();
+  removeSession();
   return promise;
 }
 
 /** Accepts the response of a sign-in on the page, or returns an error. */
 export function reauthenticate({ uuid, token, session, cache }: SignedIn): { error?: string } {
   if (!token || !session || !cache || !decodeSession(session)) return { error: messages.badAuthentication };
-  if (!uuid || uuid !== state.current?.uuid)
-    return { error: 'This page belongs to another user. Leave it to sign in with a different account.' };
+  if (!uuid || uuid !== state.current?.uuid) return { error: sessionMessages.sessionStoreError };
   const user = state.current.profile;
   storeSession({ token, uuid, session, cache, ...(user ? { user } : {}) });
   goOn(session, cache);
@@ -170,7 +170,7 @@ const IDLE_MS = 2 * 60_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Starts session handling in this window. */
-export function keepSession(current: CurrentSession | undefined, loginPath: string): void {
+export function startSession(current: CurrentSession | undefined, loginPath: string): void {
   state = { current };
   login = loginPath;
   let seen = Date.now();

@@ -1,5 +1,5 @@
-import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
-import { useShellPurchased } from '@plumbline/api/hooks/shell';
+import { useUsersReadTenant } from '@plumbline/api/hooks/lookups';
+import { useWorkspaceListPurchasedModules } from '@plumbline/api/hooks/workspace';
 import { addOns, type AddOn } from '@plumbline/permissions';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../app/app-context.ts';
@@ -26,8 +26,8 @@ export function useCurrentUser(): Viewer & { reload: () => void } {
   const { portal } = useApp();
   const { info, purchased } = useCurrent();
   const isSuite = portal === 'suite';
-  const { data: company } = useSecurityTenant({ swr: { enabled: isSuite } });
-  const { data: modules, mutate } = useShellPurchased({ swr: { enabled: isSuite } });
+  const { data: company } = useUsersReadTenant({ swr: { enabled: isSuite } });
+  const { data: modules, mutate } = useWorkspaceListPurchasedModules({ swr: { enabled: isSuite } });
   const mode = useRemembered<string>('subscriptionMode', company?.data.subscription_mode);
   // Stored in the browser, as specified.
   const bought = useRemembered<Record<string, number>>('purchased', modules?.data);

@@ -1,4 +1,4 @@
-import { getShellPreferencesKey, shellSavePreference, useShellPreferences } from '@plumbline/api/hooks/shell';
+import { getPreferencesReadKey, preferencesSave, usePreferencesRead } from '@plumbline/api/hooks/workspace';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 const DEBOUNCE_MS = 600;
 
 const asked = (key: string) => ({ filter: JSON.stringify({ key }) });
-type Kept = Awaited<ReturnType<typeof shellSavePreference>>['data'];
+type Kept = Awaited<ReturnType<typeof preferencesSave>>['data'];
 
 /**
  * User preference stored on the server under a specified key. Changes are applied immediately and saved after a debounce,
@@ -20,9 +20,9 @@ export function usePreference<Value>(
   set: (value: Value) => void,
   isReady: boolean,
   /** Call that loads it, for error states. */
-  call: ReturnType<typeof useShellPreferences>,
+  call: ReturnType<typeof usePreferencesRead>,
 ] {
-  const call = useShellPreferences(asked(key));
+  const call = usePreferencesRead(asked(key));
   const { data } = call;
   const { mutate } = useSWRConfig();
   const stored = data?.data.find((each) => each.key === key)?.value as Value | undefined;
@@ -36,13 +36,13 @@ export function usePreference<Value>(
     waiting.current = undefined;
     // Another screen may read it before the server has saved it.
     void mutate(
-      getShellPreferencesKey(asked(key)),
+      getPreferencesReadKey(asked(key)),
       (known: { data: Kept[] } | undefined) =>
         known && { ...known, data: [...known.data.filter((each) => each.key !== key), { key, value }] },
       { revalidate: false },
     );
     // Ignore failures: a lost preference must not interrupt the user. `keepalive` sends it while the page closes.
-    void shellSavePreference({ key, value }, { keepalive: true }).catch(() => undefined);
+    void preferencesSave({ key, value }, { keepalive: true }).catch(() => undefined);
   }, [key, mutate]);
   const set = useCallback(
     (value: Value) => {

@@ -1,6 +1,6 @@
 import { storageKeys, type Profile } from '@plumbline/api';
-import { partnerProfile } from '@plumbline/api/hooks/partner';
-import { securityProfile } from '@plumbline/api/hooks/lookups';
+import { partnerReadProfile } from '@plumbline/api/hooks/partner';
+import { usersReadProfile } from '@plumbline/api/hooks/lookups';
 import useSWR, { useSWRConfig } from 'swr';
 import { useApp } from '../app/app-context.ts';
 import { useCurrent } from './SessionProvider.tsx';
@@ -10,7 +10,7 @@ export function useProfile(): Profile | undefined {
   const { portal } = useApp();
   const { profile } = useCurrent();
   const { data } = useSWR('profile', async () => {
-    const answer = await (portal === 'partner' ? partnerProfile() : securityProfile());
+    const answer = await (portal === 'partner' ? partnerReadProfile() : usersReadProfile());
     localStorage.setItem(storageKeys.user, JSON.stringify(answer.data.profile));
     return answer.data.profile;
   });

@@ -13,9 +13,10 @@ import { useDraft } from '../form/use-draft.ts';
 import { aboveFields, isStale } from '../data/error-message.ts';
 import { validationErrors } from '../form/validation-errors.ts';
 import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
-import { saved } from '../form/FormDrawer.tsx';
+import { notifySaved } from '../form/FormDrawer.tsx';
 import { changedOf, staleText } from '../form/use-versioned-save.ts';
 import { denied } from '../record/record-actions.tsx';
+import { settingsMessages } from './messages.ts';
 
 interface Stored {
   version: number;
@@ -53,7 +54,7 @@ export interface SettingsScreenProps<Row extends Stored, Values extends object> 
   banner?: ReactNode;
 }
 
-const wording = (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;
+const wording = (count: number) => settingsMessages.unsavedCount(count);
 
 /** Validates and saves the changed values; errors belong to their fields, and `problem` is shown above them. */
 function useSettingsSave<Row extends Stored, Values extends object>({
@@ -105,7 +106,7 @@ function useSettingsSave<Row extends Stored, Values extends object>({
       draft.discard();
       await reload();
       onSaved?.(data);
-      saved();
+      notifySaved();
     } catch (reason) {
       const named =
         reason instanceof ApiError
@@ -263,7 +264,7 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
           ? {
               save: {
                 message: wording(count),
-                saveLabel: 'Save changes',
+                saveLabel: settingsMessages.saveChanges,
                 discardLabel: 'Discard',
                 isSaving,
                 onSave: () => void submit(),

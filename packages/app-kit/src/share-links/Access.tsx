@@ -1,5 +1,5 @@
 import { downloadFile, type PublicItem, type PublicView } from '@plumbline/api';
-import { getPublicAccessFileUrl } from '@plumbline/api/hooks/links';
+import { getPublicAccessDownloadFileUrl } from '@plumbline/api/hooks/share-links';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -17,6 +17,7 @@ import { dayOf } from './links.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { ShareLinkGate } from './ShareLinkGate.tsx';
 import { PublicLayout } from '../app/PublicLayout.tsx';
+import { shareLinksMessages } from './messages.ts';
 
 const QuoteAnswer = lazyWithRetry(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
 
@@ -35,7 +36,7 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
   const run = async (what: 'open' | 'save') => {
     setPending(what);
     setProblem(undefined);
-    const url = getPublicAccessFileUrl({ id: item.id });
+    const url = getPublicAccessDownloadFileUrl({ id: item.id });
     try {
       await (what === 'open' ? openInTab(url) : downloadFile(url));
       if (what === 'save') setSaid(messages.downloadStarted);
@@ -67,9 +68,9 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
             icon={ExternalLinkIcon}
             isPending={pending === 'open'}
             onPress={() => void run('open')}
-            aria-label={`Open ${item.name}`}
+            aria-label={shareLinksMessages.openName(item.name)}
           >
-            Open
+            {shareLinksMessages.open}
           </Button>
         )}
         <Button
@@ -77,9 +78,9 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
           icon={DownloadIcon}
           isPending={pending === 'save'}
           onPress={() => void run('save')}
-          aria-label={`Download ${item.name}`}
+          aria-label={shareLinksMessages.downloadName(item.name)}
         >
-          Download
+          {shareLinksMessages.download}
         </Button>
       </Inline>
       <Text size="small" tone="muted" role="status">
@@ -97,8 +98,11 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
       width={view.quote ? 'document' : 'wide'}
       description={
         <>
-          {view.company} shares this with you.{view.note ? ` ${view.note}.` : ''} The link expires on{' '}
-          {formatDate(dayOf(view.expires_at))}.
+          {shareLinksMessages.sharesThisWithYouTheLink(
+            view.company,
+            view.note ? ` ${view.note}.` : '',
+            formatDate(dayOf(view.expires_at)),
+          )}
         </>
       }
     >
@@ -109,7 +113,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
         ))}
         {items.length === 0 && (
           <Banner tone="info">
-            {id ? 'This link does not include this file.' : 'This link has no files at the moment.'}
+            {id ? shareLinksMessages.thisLinkDoesNotInclude : shareLinksMessages.thisLinkHasNoFiles}
           </Banner>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { downloadFile, type PublicView } from '@plumbline/api';
-import { getPublicAccessFileUrl } from '@plumbline/api/hooks/links';
+import { getPublicAccessDownloadFileUrl } from '@plumbline/api/hooks/share-links';
 import { workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -12,6 +12,7 @@ import { routePaths } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ShareLinkGate } from './ShareLinkGate.tsx';
 import { PublicLayout } from '../app/PublicLayout.tsx';
+import { shareLinksMessages } from './messages.ts';
 
 /** Starts a download immediately, with a button to repeat it. */
 function Starting({ start }: { start: () => Promise<unknown> }) {
@@ -38,7 +39,7 @@ function Starting({ start }: { start: () => Promise<unknown> }) {
         <Banner tone="info">{messages.downloadStarted}</Banner>
       )}
       <Button size="lg" fullWidth isPending={isPending} onPress={() => void run()}>
-        Download again
+        {shareLinksMessages.downloadAgain}
       </Button>
     </Stack>
   );
@@ -46,22 +47,25 @@ function Starting({ start }: { start: () => Promise<unknown> }) {
 
 function ByLink({ view, uuid }: { view: PublicView; uuid: string }) {
   const item = view.items.find(({ id }) => id === uuid);
-  const start = useCallback(() => downloadFile(getPublicAccessFileUrl({ id: uuid })), [uuid]);
+  const start = useCallback(() => downloadFile(getPublicAccessDownloadFileUrl({ id: uuid })), [uuid]);
   if (!item)
     return (
-      <PublicLayout title="This link does not work" description="It does not include this file.">
+      <PublicLayout
+        title={shareLinksMessages.thisLinkDoesNotWork}
+        description={shareLinksMessages.itDoesNotIncludeThisFile}
+      >
         {null}
       </PublicLayout>
     );
   return (
-    <PublicLayout title={item.name} description={`${view.company} shares this with you.`}>
+    <PublicLayout title={item.name} description={shareLinksMessages.sharesThisWithYou(view.company)}>
       <Starting start={start} />
     </PublicLayout>
   );
 }
 
 function Own({ uuid }: { uuid: string }) {
-  const [name, setName] = useState('Your file');
+  const [name, setName] = useState(shareLinksMessages.yourFile);
   const start = useCallback(async () => {
     const { data } = await workdriveDownload({ objectId: uuid });
     setName(data.name);

@@ -27,7 +27,8 @@ import { denied } from '../record/record-actions.tsx';
 import { Failed } from '../data/load-states.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { ago } from '../format/format-values.ts';
-import { dayOf, endOfDay, inDays, problemsOf, stateOf } from './links.ts';
+import { dayOf, endOfDay, localDayIn, problemsOf, stateOf } from './links.ts';
+import { shareLinksMessages } from './messages.ts';
 
 /** API calls for the share links of an entity. */
 export interface LinkCalls {
@@ -58,9 +59,9 @@ export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialo
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Share ${name} by link`}
+      title={shareLinksMessages.shareByLink(name)}
       width={650}
-      footer={<Button onPress={onClose}>Close</Button>}
+      footer={<Button onPress={onClose}>{shareLinksMessages.close}</Button>}
     >
       <Stack gap={24}>
         {!mayShare.allowed ? (
@@ -82,7 +83,7 @@ export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialo
           revoke={async (link) => {
             try {
               await calls.revoke(uuid, link.uuid);
-              toast.success('Link revoked.');
+              toast.success(shareLinksMessages.linkRevoked);
             } catch (reason) {
               showError(reason);
             }
@@ -101,7 +102,7 @@ function NewLink({
   create: (body: NewPublicLink) => Promise<{ data: { path: string } }>;
   onMade: (path: string) => void;
 }) {
-  const [endsOn, setEndsOn] = useState<string | null>(() => inDays(30));
+  const [endsOn, setEndsOn] = useState<string | null>(() => localDayIn(30));
   const [password, setPassword] = useState('');
   const { form, problem, problemOf, isPending, submit } = useSubmit();
   const send = () =>
@@ -113,25 +114,25 @@ function NewLink({
       onMade(data.path);
     });
   return (
-    <Form ref={form} label="New link" onSubmit={() => void send()}>
+    <Form ref={form} label={shareLinksMessages.newLink} onSubmit={() => void send()}>
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>
             {problem}
           </Banner>
         )}
-        <FieldGroup title="New link" columns={2}>
+        <FieldGroup title={shareLinksMessages.newLink} columns={2}>
           <DatePicker
-            label="Expires on"
-            description="Last day on which the link works."
+            label={shareLinksMessages.expiresOn}
+            description={shareLinksMessages.linksDialogDescription}
             value={endsOn}
             onChange={setEndsOn}
             isRequired
             {...problemOf('expires_at')}
           />
           <PasswordField
-            label="Password"
-            description="Optional. Send it separately from the link."
+            label={shareLinksMessages.password}
+            description={shareLinksMessages.optionalSendItSeparately}
             name="link-password"
             autoComplete="new-password"
             value={password}
@@ -141,7 +142,7 @@ function NewLink({
         </FieldGroup>
         <Inline gap={8}>
           <Button type="submit" variant="primary" icon={LinkIcon} isPending={isPending}>
-            Create link
+            {shareLinksMessages.createLink}
           </Button>
         </Inline>
       </Stack>
@@ -152,11 +153,11 @@ function NewLink({
 function Made({ address, onAnother }: { address: string; onAnother: () => void }) {
   return (
     <Stack gap={16}>
-      <Banner tone="ok" title="Link created">
-        Copy it now: it will not be shown again. Anyone with the link can open this item only.
+      <Banner tone="ok" title={shareLinksMessages.linkCreated}>
+        {shareLinksMessages.copyItNowItWill}
       </Banner>
       <TextField
-        label="Link"
+        label={shareLinksMessages.link}
         value={address}
         isReadOnly
         mono
@@ -165,9 +166,9 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
       />
       <Inline gap={8}>
         <Button variant="primary" icon={CopyIcon} onPress={() => copyText(address)}>
-          Copy link
+          {shareLinksMessages.copyLink}
         </Button>
-        <Button onPress={onAnother}>Create another</Button>
+        <Button onPress={onAnother}>{shareLinksMessages.createAnother}</Button>
       </Inline>
     </Stack>
   );
@@ -187,7 +188,7 @@ function LinkRow({
 }) {
   const [isPending, setPending] = useState(false);
   const { label, tone } = stateOf(link.state);
-  const name = `Until ${formatDate(dayOf(link.expires_at))}`;
+  const name = shareLinksMessages.untilDate(formatDate(dayOf(link.expires_at)));
   const isOpen = link.state === 'active' || link.state === 'suspended';
   return (
     <Inline gap={12} justify="between" align="start" stackOnPhone>
@@ -198,7 +199,7 @@ function LinkRow({
         </Inline>
         <Text size="small" tone="muted">
           {[
-            `Created by ${link.created_by} ${ago(link.createdAt)}`,
+            shareLinksMessages.createdBy(link.created_by, ago(link.createdAt)),
             link.has_password ? 'with a password' : 'without a password',
             openings(link),
           ].join(' · ')}
@@ -209,14 +210,14 @@ function LinkRow({
           size="sm"
           icon={UnlinkIcon}
           isPending={isPending}
-          aria-label={`Revoke the link ${inSentence(name)}`}
+          aria-label={shareLinksMessages.revokeTheLink(inSentence(name))}
           onPress={() => {
             setPending(true);
             void revoke(link).finally(() => setPending(false));
           }}
           {...denied(mayShare)}
         >
-          Revoke
+          {shareLinksMessages.revoke}
         </Button>
       )}
     </Inline>
@@ -232,16 +233,16 @@ function Links({
   revoke: (link: PublicLink) => Promise<void>;
 }) {
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="line" count={2} label="Loading links" />;
+  if (!data) return <Skeleton shape="line" count={2} label={shareLinksMessages.loadingLinks} />;
   if (data.data.length === 0)
     return (
-      <EmptyState size="sm" icon={LinkIcon} title="No links yet">
-        Links you create are listed here with how often they were opened.
+      <EmptyState size="sm" icon={LinkIcon} title={shareLinksMessages.noLinksYet}>
+        {shareLinksMessages.linksYouCreateAreListedHere}
       </EmptyState>
     );
   return (
     <Stack as="section" gap={12}>
-      <Heading level={3}>Links</Heading>
+      <Heading level={3}>{shareLinksMessages.links}</Heading>
       {data.data.map((link, index) => (
         <Stack key={link.uuid} gap={12}>
           {index > 0 && <Divider />}

@@ -13,7 +13,8 @@ import { clauseItems } from '../quote/clause-items.tsx';
 import { DecisionText } from '../quote/DecisionText.tsx';
 import { QuotePaper } from '../quote/QuotePaper.tsx';
 import { QuoteScope } from '../quote/QuoteScope.tsx';
-import { QuoteAnswerForm, type AnswerDraft, type Answering } from './QuoteAnswerForm.tsx';
+import { QuoteAnswerForm, type AnswerDraft, type QuoteResponse } from './QuoteAnswerForm.tsx';
+import { shareLinksMessages } from './messages.ts';
 
 /** Layout of a quote without a template. */
 function StandardLayout({ quote }: { quote: PublicQuote }) {
@@ -23,9 +24,9 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
         <Text weight="strong">{[quote.project_name, quote.site].filter(Boolean).join(', ')}</Text>
         <Text size="small" tone="muted">
           {[
-            quote.customer_name && `For ${quote.customer_name}`,
+            quote.customer_name && shareLinksMessages.forCustomerName(quote.customer_name),
             quote.sales_specialist && `by ${quote.sales_specialist}`,
-            quote.valid_until && `valid until ${formatDate(quote.valid_until)}`,
+            quote.valid_until && shareLinksMessages.validUntil(formatDate(quote.valid_until)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -37,8 +38,8 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
           ? {
               alternates: (
                 <AlternateList
-                  title="Alternates"
-                  note="Checked alternates are in the total"
+                  title={shareLinksMessages.alternates}
+                  note={shareLinksMessages.checkedAlternatesAreInTheTotal}
                   items={alternateItems(quote.alternates)}
                 />
               ),
@@ -48,7 +49,7 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
       <ClauseColumns>
         {quote.inclusions.length > 0 && (
           <ClauseList
-            title="Inclusions"
+            title={shareLinksMessages.inclusions}
             kind="included"
             noun="inclusion"
             items={clauseItems('inclusions', quote.inclusions, { lines: quote.lines.length })}
@@ -56,7 +57,7 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
         )}
         {quote.exclusions.length > 0 && (
           <ClauseList
-            title="Exclusions"
+            title={shareLinksMessages.exclusions}
             kind="excluded"
             noun="exclusion"
             items={clauseItems('exclusions', quote.exclusions, { lines: quote.lines.length })}
@@ -68,7 +69,7 @@ function StandardLayout({ quote }: { quote: PublicQuote }) {
 }
 
 interface Kept extends AnswerDraft {
-  answering: Answering | '';
+  answering: QuoteResponse | '';
 }
 
 /** Public quote page with scope, price and the customer's answer. */
@@ -83,7 +84,7 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
   });
   const { answering, ...draft } = value;
   /** Answer form that was opened or closed on this page, to move the focus. */
-  const [asked, setAsked] = useState<Answering>();
+  const [asked, setAsked] = useState<QuoteResponse>();
   const [isAnswered, setAnswered] = useState(false);
   const outcome = useRef<HTMLElement>(null);
   // Move the focus to the result above the quote, because the form is gone.
@@ -97,7 +98,7 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
     setQuote(view.quote);
     setAnswered(true);
   };
-  const ask = (next: Answering) => {
+  const ask = (next: QuoteResponse) => {
     setAsked(next);
     change({ answering: next });
   };
@@ -110,7 +111,7 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
           ) : (
             <Banner tone="warn">
               {advice && quote.sales_specialist
-                ? `${quote.closed} Ask ${quote.sales_specialist} for ${advice}.`
+                ? shareLinksMessages.askFor(quote.closed, quote.sales_specialist, advice)
                 : quote.closed}
             </Banner>
           )}
@@ -148,10 +149,10 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
               onPress={() => ask('accepted')}
               autoFocus={asked === 'accepted'}
             >
-              Accept quote
+              {shareLinksMessages.acceptQuote}
             </Button>
             <Button size="lg" onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
-              Decline
+              {shareLinksMessages.decline}
             </Button>
           </Inline>
         ))}

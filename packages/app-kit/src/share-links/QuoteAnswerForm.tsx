@@ -1,5 +1,5 @@
 import { ApiError, type PublicQuote, type PublicView } from '@plumbline/api';
-import { publicAccessRead, publicQuotesDecide } from '@plumbline/api/hooks/links';
+import { publicAccessRead, publicQuotesDecide } from '@plumbline/api/hooks/share-links';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -16,8 +16,9 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useEffect, useState } from 'react';
 import { alternateItems } from '../quote/alternate-items.tsx';
 import { useSubmit } from '../form/use-submit.ts';
+import { shareLinksMessages } from './messages.ts';
 
-export type Answering = 'accepted' | 'declined';
+export type QuoteResponse = 'accepted' | 'declined';
 /** Draft of an answer. */
 export interface AnswerDraft {
   name: string;
@@ -30,7 +31,7 @@ export interface AnswerDraft {
 interface Props {
   token: string;
   quote: PublicQuote;
-  answering: Answering;
+  answering: QuoteResponse;
   draft: AnswerDraft;
   onDraft: (change: Partial<AnswerDraft>) => void;
   /** True when the form was opened on this page and takes the focus. */
@@ -47,7 +48,7 @@ const chosenOf = ({ alternates }: PublicQuote, { chosen }: AnswerDraft) =>
 
 /** Body of an answer; alternates and signature belong to an acceptance only. */
 const answerBody = (
-  answering: Answering,
+  answering: QuoteResponse,
   draft: AnswerDraft,
   quote: PublicQuote,
   signature: Signature | null,
@@ -80,8 +81,8 @@ function AnswerAlternates({
 }) {
   return (
     <AlternateList
-      title="Choose alternates"
-      note="The total updates with your choice"
+      title={shareLinksMessages.chooseAlternates}
+      note={shareLinksMessages.theTotalUpdatesWithYourChoice}
       items={alternateItems(
         quote.alternates.map((each) => ({ ...each, accepted: chosen.includes(each.uuid) })),
       )}
@@ -132,12 +133,12 @@ export function QuoteAnswerForm({
   return (
     <Form
       ref={form}
-      label={accepts ? 'Accept quote' : 'Decline quote'}
+      label={accepts ? shareLinksMessages.acceptQuote : shareLinksMessages.declineQuote}
       onSubmit={() =>
         void submit(
           {
             ...(name.trim() ? {} : { name: messages.required }),
-            ...(accepts && !signature ? { signature: 'Sign to accept the quote.' } : {}),
+            ...(accepts && !signature ? { signature: shareLinksMessages.signToAcceptTheQuote } : {}),
           },
           send,
         )
@@ -145,13 +146,15 @@ export function QuoteAnswerForm({
     >
       <Stack gap={16}>
         <Heading level={2} size="section">
-          {accepts ? `Accept ${quote.number} for ${formatMoney(total)}` : `Decline ${quote.number}`}
+          {accepts
+            ? shareLinksMessages.acceptFor(quote.number, formatMoney(total))
+            : shareLinksMessages.declineNumber(quote.number)}
         </Heading>
         {accepts && quote.alternates.length > 0 && (
           <AnswerAlternates quote={quote} chosen={chosen} onChange={(next) => change({ chosen: next })} />
         )}
         <TextField
-          label="Your name"
+          label={shareLinksMessages.yourName}
           name="name"
           autoComplete="name"
           isRequired
@@ -160,7 +163,7 @@ export function QuoteAnswerForm({
           {...problemOf('name')}
         />
         <TextField
-          label="Your position"
+          label={shareLinksMessages.yourPosition}
           name="title"
           autoComplete="organization-title"
           value={title}
@@ -168,7 +171,7 @@ export function QuoteAnswerForm({
           {...problemOf('title')}
         />
         <TextArea
-          label={accepts ? 'Comment (optional)' : 'Reason (optional)'}
+          label={accepts ? shareLinksMessages.commentOptional : shareLinksMessages.reasonOptional}
           name="note"
           value={note}
           onChange={(next) => change({ note: next })}
@@ -176,7 +179,7 @@ export function QuoteAnswerForm({
         />
         {accepts && (
           <SignaturePad
-            label="Signature"
+            label={shareLinksMessages.signature}
             isRequired
             value={signature}
             onChange={(next) => {
@@ -193,10 +196,10 @@ export function QuoteAnswerForm({
         )}
         <Inline gap={8} wrap>
           <Button type="submit" size="lg" variant={accepts ? 'primary' : 'danger'} isPending={isPending}>
-            {accepts ? 'Sign and accept' : 'Decline quote'}
+            {accepts ? shareLinksMessages.signAndAccept : shareLinksMessages.declineQuote}
           </Button>
           <Button size="lg" onPress={onBack} isDisabled={isPending}>
-            Back
+            {shareLinksMessages.back}
           </Button>
         </Inline>
       </Stack>

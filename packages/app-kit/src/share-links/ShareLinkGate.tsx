@@ -10,6 +10,7 @@ import { useFieldError } from '../form/use-field-error.ts';
 import { errorText } from '../data/error-message.ts';
 import { PublicLayout } from '../app/PublicLayout.tsx';
 import { useShareLink } from './use-share-link.ts';
+import { shareLinksMessages } from './messages.ts';
 
 /** Gate of a share link: password form, or the reason why the link does not work. */
 export function ShareLinkGate({
@@ -27,21 +28,21 @@ export function ShareLinkGate({
       return <PasswordPage unlock={unlock} />;
     case 'loading':
       return (
-        <PublicLayout title="Opening link">
-          <Skeleton shape="line" count={3} label="Opening link" />
+        <PublicLayout title={shareLinksMessages.openingLink}>
+          <Skeleton shape="line" count={3} label={shareLinksMessages.openingLink} />
         </PublicLayout>
       );
     case 'ended':
       return (
-        <PublicLayout title="This link does not work" description={state.text}>
+        <PublicLayout title={shareLinksMessages.thisLinkDoesNotWork} description={state.text}>
           {null}
         </PublicLayout>
       );
     default:
       return (
-        <PublicLayout title="The link could not be opened" description={state.text}>
+        <PublicLayout title={shareLinksMessages.theLinkCouldNotBeOpened} description={state.text}>
           <Button variant="primary" size="lg" fullWidth onPress={retry}>
-            Try again
+            {shareLinksMessages.tryAgain}
           </Button>
         </PublicLayout>
       );
@@ -65,15 +66,15 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
   };
   return (
     <PublicLayout
-      title="Enter the password"
-      description="This link is protected by a password. Ask the sender for it."
+      title={shareLinksMessages.enterThePassword}
+      description={shareLinksMessages.shareLinkGateDescription}
     >
-      <Form label="Open link" onSubmit={() => void submit()}>
+      <Form label={shareLinksMessages.openLink} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <PasswordField
             size="lg"
             ref={field}
-            label="Password"
+            label={shareLinksMessages.password}
             name="password"
             autoComplete="off"
             value={password}
@@ -82,7 +83,7 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
             autoFocus
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Open
+            {shareLinksMessages.open}
           </Button>
         </Stack>
       </Form>

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, endOfDay, inDays, problemsOf } from './links.ts';
+import { dayOf, endOfDay, localDayIn, problemsOf } from './links.ts';
 
 const now = new Date(2026, 1, 10, 9, 30);
 
 test('inDays counts local days over months and years', () => {
-  expect(inDays(0, now)).toBe('2026-02-10');
-  expect(inDays(30, now)).toBe('2026-03-12');
-  expect(inDays(365, now)).toBe('2027-02-10');
+  expect(localDayIn(0, now)).toBe('2026-02-10');
+  expect(localDayIn(30, now)).toBe('2026-03-12');
+  expect(localDayIn(365, now)).toBe('2027-02-10');
 });
 test('endOfDay returns the last moment of the day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (days) => {
-      const end = new Date(endOfDay(inDays(days, now)));
-      expect(dayOf(endOfDay(inDays(days, now)))).toBe(inDays(days, now));
-      expect(inDays(0, end)).toBe(inDays(days, now));
-      expect(inDays(0, new Date(end.getTime() + 1000))).toBe(inDays(days + 1, now));
+      const end = new Date(endOfDay(localDayIn(days, now)));
+      expect(dayOf(endOfDay(localDayIn(days, now)))).toBe(localDayIn(days, now));
+      expect(localDayIn(0, end)).toBe(localDayIn(days, now));
+      expect(localDayIn(0, new Date(end.getTime() + 1000))).toBe(localDayIn(days + 1, now));
     }),
   );
 });

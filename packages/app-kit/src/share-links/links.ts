@@ -2,6 +2,7 @@ import type { PublicLink } from '@plumbline/api';
 import { addDays, localDay, localInstant } from '@plumbline/dates';
 import { messages } from '@plumbline/validation/messages';
 import type { Tone } from '../data/lookups.ts';
+import { shareLinksMessages } from './messages.ts';
 
 const shortest = 6;
 
@@ -9,7 +10,7 @@ const shortest = 6;
 export const dayOf = (instant: string): string => localDay(new Date(instant));
 
 /** Local day `days` from now as YYYY-MM-DD. */
-export const inDays = (days: number, now = new Date()): string => addDays(localDay(now), days);
+export const localDayIn = (days: number, now = new Date()): string => addDays(localDay(now), days);
 
 /** Last moment of a local day as an ISO instant. */
 export const endOfDay = (day: string): string => localInstant(day, '23:59:59').toISOString();
@@ -21,10 +22,10 @@ export function problemsOf(
   now = new Date(),
 ): Partial<Record<'expires_at' | 'password', string>> {
   const end = endsOn
-    ? endsOn < inDays(0, now)
-      ? 'Choose today or a later date.'
-      : endsOn > inDays(365, now)
-        ? 'Choose a date within one year.'
+    ? endsOn < localDayIn(0, now)
+      ? shareLinksMessages.chooseTodayOrALaterDate
+      : endsOn > localDayIn(365, now)
+        ? shareLinksMessages.chooseADateWithinOneYear
         : undefined
     : messages.required;
   return {
@@ -36,10 +37,10 @@ export function problemsOf(
 }
 
 const states: Record<PublicLink['state'], { label: string; tone: Tone }> = {
-  active: { label: 'Active', tone: 'ok' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  revoked: { label: 'Revoked', tone: 'bad' },
-  suspended: { label: 'Suspended', tone: 'warn' },
+  active: { label: shareLinksMessages.active, tone: 'ok' },
+  expired: { label: shareLinksMessages.expired, tone: 'neutral' },
+  revoked: { label: shareLinksMessages.revoked, tone: 'bad' },
+  suspended: { label: shareLinksMessages.suspended, tone: 'warn' },
 };
 /** Label and tone of a link's state. A link is suspended when its creator has lost the right to share. */
 export const stateOf = (state: PublicLink['state']): { label: string; tone: Tone } => states[state];

@@ -1,5 +1,5 @@
 import { ApiError, type PublicView } from '@plumbline/api';
-import { publicAccessRead, publicAccessUnlock } from '@plumbline/api/hooks/links';
+import { publicAccessRead, publicAccessUnlock } from '@plumbline/api/hooks/share-links';
 import { messages } from '@plumbline/validation/messages';
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../data/error-message.ts';

@@ -1,5 +1,5 @@
 /** Action with its undo. */
-export interface Done {
+export interface UndoableAction {
   /** Message of the action, e.g. "Third moved". */
   said: string;
   /** Undoes the action; rejects when another user has changed the data since. */
@@ -7,11 +7,11 @@ export interface Done {
   /** Message after the undo. */
   saidBack?: string;
 }
-export type Outcome =
+export type UndoOutcome =
   | { state: 'nothing' }
-  | { state: 'back'; done: Done }
+  | { state: 'back'; done: UndoableAction }
   /** @param isKept it can be tried again. */
-  | { state: 'refused'; done: Done; reason: unknown; isKept: boolean };
+  | { state: 'refused'; done: UndoableAction; reason: unknown; isKept: boolean };
 
 interface StackOptions {
   /** Maximum number of actions on the stack. */
@@ -22,12 +22,12 @@ interface StackOptions {
 
 /** Creates a stack of undoable actions, latest first. */
 export function undoStack({ most = 20, isFinal }: StackOptions) {
-  let stack: readonly { id: number; done: Done }[] = [];
+  let stack: readonly { id: number; done: UndoableAction }[] = [];
   let last = 0;
   let turn: Promise<unknown> = Promise.resolve();
   const underWay = new Set<Promise<unknown>>();
 
-  const take = async (id: number | undefined): Promise<Outcome> => {
+  const take = async (id: number | undefined): Promise<UndoOutcome> => {
     // Wait for pending saves: they are the latest actions.
     while (underWay.size) await Promise.allSettled(underWay);
     const entry = id === undefined ? stack.at(-1) : stack.find((each) => each.id === id);
@@ -45,7 +45,7 @@ export function undoStack({ most = 20, isFinal }: StackOptions) {
   };
   return {
     /** Adds an action. @returns its id, to undo it out of order. */
-    add: (done: Done): number => {
+    add: (done: UndoableAction): number => {
       last += 1;
       stack = [...stack, { id: last, done }].slice(-most);
       return last;
@@ -58,7 +58,7 @@ export function undoStack({ most = 20, isFinal }: StackOptions) {
       return work;
     },
     /** Undoes an action or the latest one; calls run one after another. */
-    back: (id?: number): Promise<Outcome> => {
+    back: (id?: number): Promise<UndoOutcome> => {
       const next = turn.then(() => take(id));
       turn = next;
       return next;

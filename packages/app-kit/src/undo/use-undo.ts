@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { errorText, showError } from '../data/error-message.ts';
 import { useProfile } from '../session/use-profile.ts';
 import { useShortcuts } from '../frame/ShortcutsProvider.tsx';
-import { undoStack, type Done, type UndoStack } from './undo-stack.ts';
+import { undoStack, type UndoableAction, type UndoStack } from './undo-stack.ts';
 
 /** Duration of the toast with the undo action, in milliseconds. */
 const UNDO_TOAST_MS = 8000;
@@ -41,7 +41,7 @@ async function takeBack(area: Area, id?: number): Promise<void> {
   if (outcome.state === 'nothing') toast.info('Nothing to undo.');
   else if (outcome.state === 'back')
     toast.success(outcome.done.saidBack ?? `Undone: ${outcome.done.said}`, { duration: DONE_TOAST_MS });
-  // Who has changed what is read, and not only seen.
+  // The message names who has changed the data, so a toast must be read.
   else if (outcome.reason instanceof ApiError && !outcome.isKept && outcome.reason.status !== 401)
     toast.warning(errorText(outcome.reason), { duration: UNDO_TOAST_MS });
   else showError(outcome.reason, outcome.reason instanceof Error ? outcome.reason.message : undefined);
@@ -50,7 +50,7 @@ async function takeBack(area: Area, id?: number): Promise<void> {
 
 export interface Undo {
   /** Shows a toast about an action with undo, also available by keyboard. */
-  done: (done: Done) => void;
+  done: (done: UndoableAction) => void;
   /** Delays undos until the work has finished. */
   track: <T>(work: Promise<T>) => Promise<T>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextPart } from './chunk-size.ts';
+import { nextChunkSize } from './chunk-size.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ test.each([
   ['a line of 100 KB a second', { bytes: 8 * megabyte, took: 80_000 }, 256, 1],
   ['a clock that did not move', { bytes: 8 * megabyte, took: 0 }, 256, 32],
 ])('%s', (_, before, largest, parts) => {
-  expect(nextPart(before, largest * megabyte) / megabyte).toBeCloseTo(parts, 5);
+  expect(nextChunkSize(before, largest * megabyte) / megabyte).toBeCloseTo(parts, 5);
 });
 
 test('stays within 1 byte and the limit and converges at constant speed', () => {
@@ -23,13 +23,13 @@ test('stays within 1 byte and the limit and converges at constant speed', () => 
       fc.integer({ min: 10_000, max: 4_000_000_000 }),
       fc.integer({ min: 1, max: 512 * megabyte }),
       (perSecond, largest) => {
-        let part = nextPart(undefined, largest);
+        let part = nextChunkSize(undefined, largest);
         for (let n = 0; n < 12; n++) {
           expect(part).toBeGreaterThan(0);
           expect(part).toBeLessThanOrEqual(largest);
-          part = nextPart({ bytes: part, took: (part / perSecond) * 1000 }, largest);
+          part = nextChunkSize({ bytes: part, took: (part / perSecond) * 1000 }, largest);
         }
-        const next = nextPart({ bytes: part, took: (part / perSecond) * 1000 }, largest);
+        const next = nextChunkSize({ bytes: part, took: (part / perSecond) * 1000 }, largest);
         expect(Math.abs(next - part)).toBeLessThanOrEqual(Math.max(2, part * 0.01));
       },
     ),

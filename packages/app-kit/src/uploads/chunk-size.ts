@@ -8,7 +8,7 @@ const TARGET_SECONDS = 2;
  * @param before previous chunk in bytes and milliseconds; undefined for the first one.
  * @param largest maximum chunk size of the server in bytes.
  */
-export function nextPart(before: { bytes: number; took: number } | undefined, largest: number): number {
+export function nextChunkSize(before: { bytes: number; took: number } | undefined, largest: number): number {
   if (!before) return Math.min(first, largest);
   const reached = (before.bytes / Math.max(1, before.took)) * TARGET_SECONDS * 1000;
   // Grow at most fourfold: a single chunk may have been buffered locally.

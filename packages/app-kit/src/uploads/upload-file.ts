@@ -1,8 +1,13 @@
 import { ApiError, callHeaders } from '@plumbline/api';
-import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import {
+  workdriveCreate,
+  workdriveCompleteUpload,
+  workdriveReadUploadProgress,
+} from '@plumbline/api/hooks/workdrive';
 import { toast } from '@plumbline/ui/toast';
-import { nextPart } from './chunk-size.ts';
+import { nextChunkSize } from './chunk-size.ts';
 import type { UploadTarget } from './UploadTarget.ts';
+import { uploadsMessages } from './messages.ts';
 
 /** Upload record on the server with its content URL. */
 export interface UploadRecord {
@@ -32,11 +37,11 @@ function sendPart(
     request.upload.onprogress = (event) => onBytes(event.loaded);
     request.onload = () => {
       if (request.status < 300) return resolve();
-      let message = 'The upload was rejected.';
+      let message = uploadsMessages.theUploadWasRejected;
       try {
         message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
       } catch {
-        // A proxy's own page: the words above do.
+        // A proxy's error page; the message above applies.
       }
       reject(new ApiError(request.status, message));
     };
@@ -77,7 +82,7 @@ export async function sendFile(
   try {
     let sent = 0;
     let record = begun;
-    if (record) sent = (await workdriveReceived(record.uuid, { signal })).data.received;
+    if (record) sent = (await workdriveReadUploadProgress(record.uuid, { signal })).data.received;
     else {
       record = (
         await workdriveCreate(
@@ -87,9 +92,9 @@ export async function sendFile(
       ).data;
       onRecord(record);
     }
-    let before: Parameters<typeof nextPart>[0];
+    let before: Parameters<typeof nextChunkSize>[0];
     while (sent < file.size) {
-      const end = Math.min(sent + nextPart(before, record.chunk), file.size);
+      const end = Math.min(sent + nextChunkSize(before, record.chunk), file.size);
       const from = sent;
       const begunAt = performance.now();
       await sendPart(
@@ -102,7 +107,11 @@ export async function sendFile(
       before = { bytes: end - from, took: performance.now() - begunAt };
       sent = end;
     }
-    const { message } = await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
+    const { message } = await workdriveCompleteUpload(
+      record.uuid,
+      { cloud_status: true, type: 1 },
+      { signal },
+    );
     // The server stored the file in another place and explains why.
     if (message) toast.warning(message);
     return record.uuid;

@@ -1,4 +1,4 @@
-import { workdriveFolderUpload } from '@plumbline/api/hooks/workdrive';
+import { workdriveUploadFolder } from '@plumbline/api/hooks/workdrive';
 import { uploadFiles } from './upload-store.ts';
 import type { UploadTarget } from './UploadTarget.ts';
 
@@ -12,7 +12,7 @@ export async function uploadFolders(
   onDone: (uuid: string) => void,
 ): Promise<void> {
   const of = prop_type && prop_id && !parentId ? { prop_type, prop_id } : {};
-  const { data } = await workdriveFolderUpload(
+  const { data } = await workdriveUploadFolder(
     { fileList: files.map(({ path }) => ({ path })), parent_id: parentId, ...of },
     { headers: { 'idempotency-key': crypto.randomUUID() } },
   );

@@ -8,7 +8,7 @@ import {
   definitionsOf,
   fieldProblems,
   nameProblem,
-  shippedTemplates,
+  defaultTemplates,
   type CalculatorField,
   type CalculatorInput,
 } from './index.ts';
@@ -181,7 +181,7 @@ describe('columns', () => {
 });
 
 describe('shares of estimate totals', () => {
-  const standard = shippedTemplates.find(({ name }) => name === 'Standard');
+  const standard = defaultTemplates.find(({ name }) => name === 'Standard');
   const columns = calculator((standard?.fields ?? []).map((each) => ({ ...each, id: each.variable })));
   const many = (costs: readonly number[], rates: Partial<EstimateInput>): EstimateInput => ({
     ...rates,
@@ -338,7 +338,7 @@ describe('checkCalculator', () => {
 });
 
 test('accepts the default templates, each with one column per special role', () => {
-  for (const { name, type, fields } of shippedTemplates) {
+  for (const { name, type, fields } of defaultTemplates) {
     const own = fields.map((each, at) => ({ ...each, id: String(at) }));
     expect([name, checkCalculator(calculator(own, { type })).problems]).toEqual([name, []]);
     for (const each of own)
@@ -351,7 +351,7 @@ test('accepts the default templates, each with one column per special role', () 
     for (const flag of ['sellColumn', 'budgetColumn', 'qtyColumn'] as const)
       expect(own.filter((each) => each[flag])).toHaveLength(1);
   }
-  const standard = shippedTemplates.find(({ name }) => name === 'Standard');
+  const standard = defaultTemplates.find(({ name }) => name === 'Standard');
   const result = computeEstimate(
     estimate(calculator((standard?.fields ?? []).map((each) => ({ ...each, id: each.variable })))),
   );

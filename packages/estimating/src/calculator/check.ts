@@ -36,7 +36,7 @@ export function definitionsOf({ type, fields, formulas }: Names): Record<string,
 }
 
 /** Names from outside the formulas: line figures, variables and columns without a formula. */
-export function outsideUnits({ type, variables, fields }: Names): Record<string, { unit?: string }> {
+export function externalUnits({ type, variables, fields }: Names): Record<string, { unit?: string }> {
   const figures = figureUnits(type === 'with_takeoff');
   const all = { ...figures };
   for (const { variable, unit, column } of variables) {
@@ -126,7 +126,7 @@ function check(
   options: Pick<Parameters<typeof checkFormulas>[1] & object, 'changed' | 'constants' | 'settle'>,
 ): { order: string[]; problems: FormulaProblem[] } {
   const definitions = definitionsOf(calculator);
-  const variables = outsideUnits(calculator);
+  const variables = externalUnits(calculator);
   const { order, problems } = checkFormulas(definitions, { variables, ...options });
   const drawn = new Set([
     ...Object.keys(takeoffUnits()),

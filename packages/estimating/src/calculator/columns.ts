@@ -163,7 +163,7 @@ export function lineColumns(
       label: field.label,
       ...(unit ? { unit } : {}),
       source: isByHand
-        ? { kind: 'setting', label: 'Set by hand' }
+        ? { kind: 'setting', label: 'Entered manually' }
         : { kind: 'formula', label: field.formula, id: field.id },
     };
     values[field.id] = value;
@@ -238,7 +238,7 @@ export function explainColumn(field: CalculatorField, columns: LineColumns): Exp
     runningUnit: unit,
     ...(own?.source ? { source: own.source } : {}),
   });
-  if (own?.source?.kind === 'setting') return [end('Set by hand', '')];
+  if (own?.source?.kind === 'setting') return [end('Entered manually', '')];
   const named: Record<string, EstimateVariable> = { ...columns.scope };
   for (const [name, figure] of Object.entries(named))
     if (figure.label === undefined) named[name] = { ...figure, label: readableName(name) };

@@ -1,7 +1,7 @@
 import type { CalculatorField } from './types.ts';
 
 /** Default template of every company. */
-export interface ShippedTemplate {
+export interface DefaultTemplate {
   name: string;
   type: 'without_takeoff' | 'with_takeoff';
   isDefault: boolean;
@@ -10,7 +10,7 @@ export interface ShippedTemplate {
 }
 
 type Flags = Partial<CalculatorField>;
-type Field = ShippedTemplate['fields'][number];
+type Field = DefaultTemplate['fields'][number];
 const number = (
   group: string,
   label: string,
@@ -40,10 +40,10 @@ const markup = number('Sell', 'Markup', 'line_markup', 'markup', { unit: '%', is
 const sell = money('Sell', 'Sell', 'line_sell', 'sell', { sellColumn: true, showInQuote: true });
 
 /** Groups of the default columns, in sheet order. */
-export const shippedGroups = ['Quantity', 'Material', 'Labor', 'Equipment', 'Cost', 'Sell', 'Tax'] as const;
+export const defaultGroups = ['Quantity', 'Material', 'Labor', 'Equipment', 'Cost', 'Sell', 'Tax'] as const;
 
 /** Default templates: Basic without take-off, Standard with take-off. */
-export const shippedTemplates: readonly ShippedTemplate[] = [
+export const defaultTemplates: readonly DefaultTemplate[] = [
   {
     name: 'Basic',
     type: 'without_takeoff',

@@ -6,7 +6,7 @@ export {
   dependenciesOf,
   fieldProblems,
   fieldUnit,
-  outsideUnits,
+  externalUnits,
 } from './check.ts';
 export {
   compileCalculator,
@@ -17,4 +17,4 @@ export {
   type LineColumns,
 } from './columns.ts';
 export { roundColumn } from './round.ts';
-export { shippedGroups, shippedTemplates, type ShippedTemplate } from './default-templates.ts';
+export { defaultGroups, defaultTemplates, type DefaultTemplate } from './default-templates.ts';

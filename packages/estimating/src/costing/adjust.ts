@@ -132,7 +132,7 @@ export function adjustLine(
 }
 
 /** Result of an estimate at one profit. */
-export interface AtProfit {
+export interface ResultAtProfit {
   cost: DecimalString;
   subtotal: DecimalString;
 }
@@ -145,7 +145,7 @@ const places = 4;
  */
 export function profitForMargin(
   margin: DecimalString,
-  at: (profit: DecimalString) => AtProfit,
+  at: (profit: DecimalString) => ResultAtProfit,
 ): DecimalString | undefined {
   const share = new Decimal(1).minus(new Decimal(margin).div(100));
   if (share.lte(0)) return undefined;

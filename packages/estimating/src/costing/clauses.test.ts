@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clauseAmount, clauseProblem, clauseWords, sumFigures } from './clauses.ts';
+import { clauseAmount, clauseProblem, describeClauseCalculation, sumFigures } from './clauses.ts';
 import { closeQuote, type QuotedClause, type QuotedFigures } from './close-quote.ts';
 import { computeEstimate } from './estimate.ts';
 import type { ClauseCalculation } from './types.ts';
@@ -81,12 +81,12 @@ describe('clause amount', () => {
   });
 
   test('in words', () => {
-    expect(clauseWords({ calculateBy: 'percentage', value: '2.50', base: 'direct' })).toBe(
+    expect(describeClauseCalculation({ calculateBy: 'percentage', value: '2.50', base: 'direct' })).toBe(
       '2.5% of direct cost',
     );
-    expect(clauseWords({ calculateBy: 'fixed_value', value: '350' })).toBe('$350.00');
-    expect(clauseWords(formula('labor * 2%'))).toBe('labor * 2%');
-    expect(clauseWords({ calculateBy: 'no_calculation' })).toBe('');
+    expect(describeClauseCalculation({ calculateBy: 'fixed_value', value: '350' })).toBe('$350.00');
+    expect(describeClauseCalculation(formula('labor * 2%'))).toBe('labor * 2%');
+    expect(describeClauseCalculation({ calculateBy: 'no_calculation' })).toBe('');
   });
 });
 

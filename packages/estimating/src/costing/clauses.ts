@@ -23,14 +23,14 @@ const unitOf = (name: FigureName): { unit?: string } => {
 const isBase = (base: string | undefined): base is ClauseBase =>
   base !== undefined && base !== 'hours' && Object.hasOwn(clauseFigures, base);
 
-export interface ClauseWrong {
+export interface ClauseFieldError {
   /** Invalid field: `value`, `base` or `formula`. */
   field: 'value' | 'base' | 'formula';
   message: string;
 }
 
 /** Validates a clause's calculation; undefined if valid. */
-export function clauseProblem(clause: ClauseCalculation): ClauseWrong | undefined {
+export function clauseProblem(clause: ClauseCalculation): ClauseFieldError | undefined {
   switch (clause.calculateBy) {
     case 'fixed_value':
       return clause.value ? undefined : { field: 'value', message: 'Enter the amount.' };
@@ -112,7 +112,7 @@ export function clauseAmount(clause: ClauseCalculation, figures: ClauseFigures):
 }
 
 /** Describes a calculation, e.g. “2.5% of direct cost”; empty without calculation. */
-export function clauseWords(clause: ClauseCalculation): string {
+export function describeClauseCalculation(clause: ClauseCalculation): string {
   if (clause.calculateBy === 'fixed_value') return `$${of(clause.value).toFixed(2)}`;
   if (clause.calculateBy === 'percentage')
     return `${of(clause.value).toFixed()}% of ${clauseFigures[clause.base ?? 'subtotal'].label.toLowerCase()}`;

@@ -6,7 +6,7 @@ import {
   compareQuotes,
   quoteChanges,
   type ComparedQuote,
-  type QuotedWhole,
+  type QuoteBreakdown,
 } from './compare-quotes.ts';
 
 const line = (code: string, amount: string, quantity = '1', name = `Line ${code}`) => ({
@@ -106,14 +106,14 @@ describe('quoteChanges', () => {
     unit: 'SF',
     amount,
   });
-  const before: QuotedWhole = {
+  const before: QuoteBreakdown = {
     lines: [line('P1', '100', '1000.00'), line('P2', '50', '500.00'), line('P3', '8', '80.00')],
     inclusions: [{ name: 'Permit', amount: '350.00' }, { name: 'Layout' }],
     alternates: [{ number: 1, name: 'Lead-lined board', amount: '200.00', accepted: false }],
     total: '2123.00',
   };
   it('lists changed, added and removed lines, accepted alternates and closings', () => {
-    const after: QuotedWhole = {
+    const after: QuoteBreakdown = {
       lines: [line('P1', '100', '1000.00'), line('P2', '62.5', '625.00'), line('P4', '3', '90.00')],
       inclusions: [{ name: 'Permit', amount: '350.00' }, { name: 'Crane' }],
       alternates: [{ number: 1, name: 'Lead-lined board', amount: '200.00', accepted: true }],

@@ -18,14 +18,19 @@ export interface ComparedLine {
 }
 
 /** Quote with all parts of its total. Amounts are decimal text; a missing one counts 0. */
-export interface QuotedWhole {
+export interface QuoteBreakdown {
   lines: ComparedQuote['lines'];
   inclusions: readonly { name: string; amount?: string | undefined }[];
   alternates?: readonly { number: number; name: string; amount: string; accepted: boolean }[] | undefined;
   total: string;
 }
 /** Converts a quote for comparison; priced inclusions and accepted alternates become lines. */
-export const comparedQuote = ({ lines, inclusions, alternates = [], total }: QuotedWhole): ComparedQuote => ({
+export const comparedQuote = ({
+  lines,
+  inclusions,
+  alternates = [],
+  total,
+}: QuoteBreakdown): ComparedQuote => ({
   lines: [
     ...lines,
     ...inclusions.flatMap(({ name, amount }) =>
@@ -96,7 +101,7 @@ export function compareQuotes(
  * Changes of one revision to another: changed, added and removed lines and closings. The differences sum to that of the
  * totals to the cent.
  */
-export function quoteChanges(before: QuotedWhole, after: QuotedWhole): ComparedLine[] {
+export function quoteChanges(before: QuoteBreakdown, after: QuoteBreakdown): ComparedLine[] {
   const { lines, other } = compareQuotes(comparedQuote(before), comparedQuote(after));
   const changed = lines.filter(
     (line) =>

@@ -1,7 +1,7 @@
 import type { Compiled } from '../calculator/columns.ts';
 import type { ColumnSums } from './column-sums.ts';
 import type { Decimal } from './explain.ts';
-import type { Costed } from './line.ts';
+import type { CostedLine } from './line.ts';
 import type { Memo } from './memo.ts';
 import type { Shares } from './allocate-overhead.ts';
 import type { Sums } from './sums.ts';
@@ -26,8 +26,8 @@ export interface CostedAssembly {
 }
 
 /** Options of one computation pass. */
-export interface Pass {
+export interface CostingPass {
   input: EstimateInput;
   calculator: Compiled | undefined;
-  memo: Memo<Costed, CostedAssembly> | undefined;
+  memo: Memo<CostedLine, CostedAssembly> | undefined;
 }

@@ -1,6 +1,6 @@
 import { closeTotals } from './totals.ts';
 import { columnTexts, replaceColumns } from './column-sums.ts';
-import type { CostedAssembly, Costing, Pass } from './costing.ts';
+import type { CostedAssembly, Costing, CostingPass } from './costing.ts';
 import { Decimal } from './explain.ts';
 import { costLine } from './line.ts';
 import type { Shares } from './allocate-overhead.ts';
@@ -30,11 +30,11 @@ function largestOf(assemblies: readonly CostedAssembly[]): number {
  * by cents. The difference is put on the most expensive line, where it matters least.
  * @param totals amounts of the same lines.
  */
-export function carryCents(
+export function distributeRounding(
   assemblies: readonly AssemblyInput[],
   costing: Costing,
   totals: Pick<EstimateTotals, 'overhead' | 'contingency'>,
-  { input, calculator }: Pick<Pass, 'input' | 'calculator'>,
+  { input, calculator }: Pick<CostingPass, 'input' | 'calculator'>,
 ): Costing & { carried?: CarriedCents } {
   const at = calculator?.carriers.size ? largestOf(costing.assemblies) : -1;
   const [assembly, costed] = [assemblies[at], costing.assemblies[at]];

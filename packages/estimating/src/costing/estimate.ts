@@ -2,15 +2,15 @@ import { compileCalculator, type Compiled } from '../calculator/columns.ts';
 import type { AlternateResult } from './alternate-types.ts';
 import { alternateLines, applyAlternate } from './alternates.ts';
 import { closeEstimate } from './totals.ts';
-import { carryCents } from './distribute-rounding.ts';
+import { distributeRounding } from './distribute-rounding.ts';
 import { addColumns, columnTexts, noColumns } from './column-sums.ts';
 import { costLine } from './line.ts';
-import { remember } from './memo.ts';
+import { memoize } from './memo.ts';
 import { addShares, noShares } from './allocate-overhead.ts';
-import { add, noSums, sumsText } from './sums.ts';
+import { addSums, noSums, sumsText } from './sums.ts';
 import type { AssemblyInput, EstimateProblem } from './types.ts';
 import type { EstimateInput, EstimateResult } from './estimate-types.ts';
-import type { Costing, CostedAssembly, Pass } from './costing.ts';
+import type { Costing, CostedAssembly, CostingPass } from './costing.ts';
 
 /** Inputs that every line's figures depend on. */
 const settingsOf = (input: EstimateInput): readonly unknown[] => [
@@ -22,11 +22,15 @@ const settingsOf = (input: EstimateInput): readonly unknown[] => [
   ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent, input.taxOn] : []),
 ];
 
-function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimateProblem[]): CostedAssembly {
+function costAssembly(
+  assembly: AssemblyInput,
+  pass: CostingPass,
+  problems: EstimateProblem[],
+): CostedAssembly {
   const { input, calculator, memo } = pass;
   const values = calculator && input.calculator?.values;
   const settings = [...settingsOf(input), calculator, assembly.variables, assembly.included !== false];
-  return remember(
+  return memoize(
     memo?.assemblies,
     assembly,
     // An override belongs to one line, so cached figures of the assembly's other lines stay valid.
@@ -37,11 +41,11 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
       let largest: CostedAssembly['largest'];
       const lines = assembly.lines.map((line, at) => {
         const key = [...settings, line.included !== false, values?.[line.id]];
-        const costed = remember(memo?.lines, line, key, own, (found) =>
+        const costed = memoize(memo?.lines, line, key, own, (found) =>
           costLine(assembly, line, input, found, calculator),
         );
         if (costed.result.included) {
-          add(sums, costed.sums);
+          addSums(sums, costed.sums);
           addColumns(columns, costed.columns?.values);
           if (costed.shares) addShares(shares, costed.shares);
           const { cost } = costed.sums;
@@ -71,11 +75,15 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
   );
 }
 
-function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: EstimateProblem[]): Costing {
+function costAssemblies(
+  assemblies: AssemblyInput[],
+  pass: CostingPass,
+  problems: EstimateProblem[],
+): Costing {
   const [sums, columns, shares] = [noSums(), noColumns(pass.calculator), noShares()];
   const costed = assemblies.map((assembly) => {
     const each = costAssembly(assembly, pass, problems);
-    add(sums, each.sums);
+    addSums(sums, each.sums);
     addColumns(columns, each.columns);
     if (pass.calculator?.isSharing) addShares(shares, each.shares);
     return each;
@@ -100,7 +108,7 @@ export const computeEstimate = (input: EstimateInput): EstimateResult =>
  * @returns exactly the result of `computeEstimate`.
  */
 export function createEstimator(): (input: EstimateInput) => EstimateResult {
-  const memo: NonNullable<Pass['memo']> = { lines: new WeakMap(), assemblies: new WeakMap() };
+  const memo: NonNullable<CostingPass['memo']> = { lines: new WeakMap(), assemblies: new WeakMap() };
   let compiled: { from: EstimateInput['calculator']; calculator: Compiled | undefined } | undefined;
   return (input) => {
     const { calculator } = input;
@@ -117,10 +125,10 @@ export function createEstimator(): (input: EstimateInput) => EstimateResult {
   };
 }
 
-function compute(pass: Pass): EstimateResult {
+function compute(pass: CostingPass): EstimateResult {
   const { input } = pass;
   // Alternates compute only affected lines; the others come from the base.
-  const own: Pass = {
+  const own: CostingPass = {
     ...pass,
     memo:
       pass.memo ??
@@ -132,7 +140,7 @@ function compute(pass: Pass): EstimateResult {
   const assemblies = accepted.reduce(applyAlternate, input.assemblies);
   const costing = costAssemblies(assemblies, own, problems);
   const closing = closeEstimate(costing.sums, input, problems);
-  const shown = carryCents(assemblies, costing, closing.totals, own);
+  const shown = distributeRounding(assemblies, costing, closing.totals, own);
 
   const base = accepted.length === 0 ? costing : costAssemblies(input.assemblies, own, []);
   const baseTotal = accepted.length === 0 ? closing.total : closeEstimate(base.sums, input, []).total;

@@ -1,5 +1,5 @@
 import { compileCalculator, explainColumn, type Compiled } from '../calculator/columns.ts';
-import { costLine, type Costed } from './line.ts';
+import { costLine, type CostedLine } from './line.ts';
 import type { CarriedCents, ExplainStep, LineResult } from './types.ts';
 import type { EstimateInput } from './estimate-types.ts';
 
@@ -8,7 +8,7 @@ function costed(
   lineId: string,
   calculator: Compiled | undefined,
   carried?: CarriedCents,
-): Costed | undefined {
+): CostedLine | undefined {
   for (const assembly of input.assemblies) {
     const line = assembly.lines.find(({ id }) => id === lineId);
     const own = carried?.lineId === lineId ? carried : undefined;

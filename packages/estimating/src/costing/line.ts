@@ -20,7 +20,7 @@ import type {
 import type { EstimateInput } from './estimate-types.ts';
 
 /** Line with its unrounded sell, to avoid double rounding. */
-export interface Costed {
+export interface CostedLine {
   result: LineResult;
   columns?: LineColumns;
   sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
@@ -127,7 +127,7 @@ export function costLine(
   problems: EstimateProblem[],
   calculator?: Compiled,
   carried?: CarriedCents,
-): Costed {
+): CostedLine {
   const included = assembly.included !== false && line.included !== false;
   const fail = (message: string): void => {
     problems.push({ id: line.id, message });

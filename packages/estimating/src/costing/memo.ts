@@ -2,17 +2,17 @@ import type { AssemblyInput, EstimateLineInput, EstimateProblem } from './types.
 
 /** Cache of computed figures by input object identity. */
 export interface Memo<Line, Assembly> {
-  lines: WeakMap<EstimateLineInput, Kept<Line>>;
-  assemblies: WeakMap<AssemblyInput, Kept<Assembly>>;
+  lines: WeakMap<EstimateLineInput, MemoEntry<Line>>;
+  assemblies: WeakMap<AssemblyInput, MemoEntry<Assembly>>;
 }
-export interface Kept<Result> {
+export interface MemoEntry<Result> {
   key: readonly unknown[];
   result: Result;
   problems: EstimateProblem[];
 }
 /** Returns the cached figures of `from` if `key` is unchanged, else computes and caches them. */
-export function remember<From extends object, Result>(
-  kept: WeakMap<From, Kept<Result>> | undefined,
+export function memoize<From extends object, Result>(
+  kept: WeakMap<From, MemoEntry<Result>> | undefined,
   from: From,
   key: readonly unknown[],
   problems: EstimateProblem[],

@@ -16,7 +16,7 @@ export interface PriceEntry {
 }
 
 /** Price on a day. */
-export interface PriceOn<Entry extends PriceEntry> {
+export interface PriceOnDay<Entry extends PriceEntry> {
   entry: Entry;
   /** The last valid day has passed. */
   expired: boolean;
@@ -35,7 +35,7 @@ function laterFirst(a: PriceEntry, b: PriceEntry): number {
   return differing === undefined ? 0 : differing[0] < differing[1] ? 1 : -1;
 }
 
-function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOn<Entry> {
+function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOnDay<Entry> {
   const daysLeft = entry.expires == null ? undefined : daysBetween(day, entry.expires);
   return { entry, expired: daysLeft !== undefined && daysLeft < 0, daysLeft };
 }
@@ -44,7 +44,7 @@ function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOn<Entry>
 export function vendorPrices<Entry extends PriceEntry>(
   history: readonly Entry[],
   day: string,
-): PriceOn<Entry>[] {
+): PriceOnDay<Entry>[] {
   const latest = new Map<string, Entry>();
   for (const entry of [...history].sort(laterFirst))
     if (entry.date <= day && !latest.has(entry.vendor)) latest.set(entry.vendor, entry);
@@ -60,7 +60,7 @@ export function currentPrice<Entry extends PriceEntry>(
   history: readonly Entry[],
   day: string,
   preferredVendor?: string | null,
-): PriceOn<Entry> | undefined {
+): PriceOnDay<Entry> | undefined {
   const prices = vendorPrices(history, day);
   return prices.find(({ entry }) => entry.vendor === preferredVendor) ?? prices[0];
 }

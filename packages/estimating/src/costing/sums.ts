@@ -1,9 +1,9 @@
 import { margin, markup, zero } from './basics.ts';
 import { percentText, quantityText } from './explain.ts';
-import type { Costed } from './line.ts';
+import type { CostedLine } from './line.ts';
 import type { CostSums } from './types.ts';
 
-export type Sums = Costed['sums'];
+export type Sums = CostedLine['sums'];
 export const noSums = (): Sums => ({
   material: zero,
   hours: zero,
@@ -14,7 +14,7 @@ export const noSums = (): Sums => ({
   sell: zero,
 });
 
-export function add(into: Sums, sums: Sums): void {
+export function addSums(into: Sums, sums: Sums): void {
   for (const key of Object.keys(into) as (keyof Sums)[]) into[key] = into[key].plus(sums[key]);
 }
 

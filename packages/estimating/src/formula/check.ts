@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { parseDimension, type Dimension } from './dimension.ts';
 import { checkUnits, evaluateFormula, type EvaluateResult, type FormulaScope } from './evaluate.ts';
 import { formulaNames, parseFormula, type FormulaError, type FormulaNode } from './parse.ts';
-import { valueless } from './undefined-results.ts';
+import { findUndefinedResult } from './undefined-results.ts';
 
 /** Named formula with the optional unit of its result. */
 export interface FormulaDefinition {
@@ -108,7 +108,7 @@ export function checkFormulas(
   for (const name of order) {
     const { node, uses } = graph.get(name) as { node: FormulaNode; uses: { name: string }[] };
     const { unit } = formulas[name] as FormulaDefinition;
-    const nothing = valueless(node, constants);
+    const nothing = findUndefinedResult(node, constants);
     if (nothing) problems.push({ name, ...nothing });
     else if (options.settle && uses.every((use) => Object.hasOwn(constants, use.name))) {
       const same = evaluateFormula(node, constants, unit === undefined ? {} : { unit });

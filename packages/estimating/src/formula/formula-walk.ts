@@ -1,8 +1,8 @@
 import { Decimal } from './decimal.ts';
 import { convertDimension, describe, isPure, parseDimension, raise, type Dimension } from './dimension.ts';
 import type { BinaryOperator, FormulaNode, Span } from './parse.ts';
-import { written } from './print-formula.ts';
-import { common, Failure, multiply, named, settle, type Quantity } from './quantity.ts';
+import { printFormula } from './print-formula.ts';
+import { commonUnit, Failure, multiply, describeOperand, simplifyUnit, type Quantity } from './quantity.ts';
 import { computedDigits, isNoise, measuredDigits, roundToWhole } from './rounding.ts';
 
 const comparisons: ReadonlySet<BinaryOperator> = new Set(['=', '<>', '<', '<=', '>', '>=']);
@@ -54,7 +54,7 @@ export class FormulaWalk {
     const right = this.#node(node.right);
     const { operator } = node;
     if (operator === '*') {
-      return settle({
+      return simplifyUnit({
         value: left.value.times(right.value),
         dimension: multiply(left.dimension, right.dimension, 1),
       });
@@ -63,13 +63,13 @@ export class FormulaWalk {
       if (right.value.isZero() && !this.#unitsOnly) {
         throw new Failure('division_by_zero', 'This divides by zero', node.right);
       }
-      return settle({
+      return simplifyUnit({
         value: this.#unitsOnly ? left.value : left.value.div(right.value),
         dimension: multiply(left.dimension, right.dimension, -1),
       });
     }
     if (operator === '^') return this.#power(node, left, right);
-    const dimension = common(
+    const dimension = commonUnit(
       { node: node.left, dimension: left.dimension },
       { node: node.right, dimension: right.dimension },
       verbs[operator] ?? 'compared',
@@ -120,7 +120,7 @@ export class FormulaWalk {
       if (dimension === undefined) {
         throw new Failure(
           'unit_mismatch',
-          `This power of ${named(node.left, base.dimension as Dimension)} has no unit`,
+          `This power of ${describeOperand(node.left, base.dimension as Dimension)} has no unit`,
           node,
         );
       }
@@ -142,7 +142,7 @@ export class FormulaWalk {
     if (dimension !== undefined && !isPure(dimension)) {
       throw new Failure(
         'unit_mismatch',
-        `${what} must be a plain number, and ${written(node)} is ${describe(dimension)}`,
+        `${what} must be a plain number, and ${printFormula(node)} is ${describe(dimension)}`,
         node,
       );
     }
@@ -157,7 +157,7 @@ export class FormulaWalk {
       // Evaluate only the taken branch, so that an `if` can guard a division.
       if (!this.#unitsOnly) return this.#node(truth ? then : otherwise);
       const [a, b] = [this.#node(then), this.#node(otherwise)];
-      const dimension = common(
+      const dimension = commonUnit(
         { node: then, dimension: a.dimension },
         { node: otherwise, dimension: b.dimension },
         'given by one if',
@@ -191,7 +191,7 @@ export class FormulaWalk {
         const measured = node.arguments[all.findIndex((item) => item.dimension !== undefined)];
         all.slice(1).forEach((item, index) => {
           const own = node.arguments[index + 1] as FormulaNode;
-          const dimension = common(
+          const dimension = commonUnit(
             { node: measured ?? own, dimension: best.dimension },
             { node: own, dimension: item.dimension },
             'compared',
@@ -214,7 +214,7 @@ export class FormulaWalk {
         if (first.dimension !== undefined && dimension === undefined) {
           throw new Failure(
             'unit_mismatch',
-            `The root of ${named(node.arguments[0] as FormulaNode, first.dimension)} has no unit`,
+            `The root of ${describeOperand(node.arguments[0] as FormulaNode, first.dimension)} has no unit`,
             node,
           );
         }
@@ -256,7 +256,7 @@ export class FormulaWalk {
       value &&
       by &&
       step &&
-      common(
+      commonUnit(
         { node: value, dimension: first.dimension },
         { node: by, dimension: step.dimension },
         'rounded to one another',

@@ -20,7 +20,7 @@ const rankOf = (node: FormulaNode): number =>
 const MAX_LENGTH = 40;
 
 /** Prints a part of a formula, e.g. `length * height`. */
-export function written(node: FormulaNode): string {
+export function printFormula(node: FormulaNode): string {
   const text = spell(node);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…` : text;
 }

@@ -9,7 +9,7 @@ import {
   type Dimension,
 } from './dimension.ts';
 import type { FormulaError, FormulaNode, Span } from './parse.ts';
-import { written } from './print-formula.ts';
+import { printFormula } from './print-formula.ts';
 
 /** Figure with its unit; an undefined unit adopts that of the other operand. */
 export interface Quantity {
@@ -30,12 +30,12 @@ export class Failure extends Error {
  * Common unit of two figures.
  * @throws Failure if they measure different things.
  */
-export function common(a: Operand, b: Operand, verb: string, span: Span): Dimension | undefined {
+export function commonUnit(a: Operand, b: Operand, verb: string, span: Span): Dimension | undefined {
   if (a.dimension === undefined) return b.dimension;
   if (b.dimension === undefined || sameKind(a.dimension, b.dimension)) return a.dimension;
   throw new Failure(
     'unit_mismatch',
-    `${named(a.node, a.dimension)} and ${named(b.node, b.dimension)} cannot be ${verb}`,
+    `${describeOperand(a.node, a.dimension)} and ${describeOperand(b.node, b.dimension)} cannot be ${verb}`,
     span,
   );
 }
@@ -47,11 +47,11 @@ export interface Operand {
 }
 
 /** Part of a formula as it is written, with its unit. */
-export const named = (node: FormulaNode, dimension: Dimension): string =>
-  `${written(node)} (${describe(dimension)})`;
+export const describeOperand = (node: FormulaNode, dimension: Dimension): string =>
+  `${printFormula(node)} (${describe(dimension)})`;
 
 /** Simplifies a quotient of like units to a number: 220 ft / 16 in becomes 165. */
-export function settle({ value, dimension }: Quantity): Quantity {
+export function simplifyUnit({ value, dimension }: Quantity): Quantity {
   if (dimension === undefined || !isPure(dimension) || dimension === pureNumber) return { value, dimension };
   return { value: convertDimension(value, dimension, pureNumber), dimension: pureNumber };
 }

@@ -65,7 +65,10 @@ function wrong(
  * Finds the first part that has no value for any line; undefined if there is none.
  * @param constants figures that are the same on every line. Unreachable branches of an `if` are ignored.
  */
-export function valueless(node: FormulaNode, constants: FormulaScope = {}): FormulaError | undefined {
+export function findUndefinedResult(
+  node: FormulaNode,
+  constants: FormulaScope = {},
+): FormulaError | undefined {
   if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {
     const result = evaluateFormula(node, constants);
     if (result.ok || !never.has(result.error.code)) return undefined;
@@ -101,7 +104,7 @@ export function valueless(node: FormulaNode, constants: FormulaScope = {}): Form
 
 function firstOf(parts: readonly FormulaNode[], constants: FormulaScope): FormulaError | undefined {
   for (const part of parts) {
-    const found = valueless(part, constants);
+    const found = findUndefinedResult(part, constants);
     if (found) return found;
   }
   return undefined;

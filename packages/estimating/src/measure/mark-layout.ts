@@ -12,7 +12,7 @@ interface Look {
   arrow: number;
 }
 const plain = { size: 1, weight: 400, line: 1.35 };
-export const looks: Record<PlanMarkKind, Look> = {
+export const markLayouts: Record<PlanMarkKind, Look> = {
   text: { padding: { x: 0.55, y: 0.4 }, first: plain, rest: plain, align: 'left', arrow: 0 },
   link: {
     padding: { x: 0.6, y: 0.35 },
@@ -31,11 +31,11 @@ export const looks: Record<PlanMarkKind, Look> = {
 };
 
 /** Maximum lines of a note. */
-export const mostLines = 40;
-export const linesOf = (text: string): string[] => text.split('\n').slice(0, mostLines);
+export const maxNoteLines = 40;
+export const linesOf = (text: string): string[] => text.split('\n').slice(0, maxNoteLines);
 
 /** Height of the box in multiples of the text height. */
-export function heightIn(type: PlanMarkKind, lines: number): number {
-  const { padding, first, rest } = looks[type];
+export function boxHeight(type: PlanMarkKind, lines: number): number {
+  const { padding, first, rest } = markLayouts[type];
   return first.line + Math.max(0, lines - 1) * rest.line + 2 * padding.y;
 }

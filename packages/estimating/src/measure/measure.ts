@@ -31,7 +31,7 @@ function factors(calibration: Calibration): { kx: number; ky: number } {
   };
 }
 
-/** What a cut-out is drawn in; on a wall without a ceiling it is an opening, wherever it stands. */
+/** Types whose cut-outs are drawn inside the outline; on a wall without a ceiling a cut-out is an opening. */
 const areas = new Set<TakeoffType>(['area', 'pitched_area', 'volume_2d']);
 
 const isLength = (value: number | undefined): value is number => value !== undefined && value >= 0;

@@ -20,7 +20,7 @@ export function pathLength(vertices: readonly Vertex[], closed: boolean, kx: num
   return uniform ? sum * kx : sum;
 }
 
-/** Whether a path returns to its start: a repeated first vertex or the flag says so. */
+/** True if a path returns to its start, by its flag or a repeated first vertex. */
 export function isClosed(geometry: Geometry): boolean {
   if (geometry.closed === true) return true;
   const first = geometry.vertices[0];

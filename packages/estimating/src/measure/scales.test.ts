@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calibrateByScale, namedScales, uncalibrated } from './calibration.ts';
-import { calibrationFor, liesAcross, scaleText, withDetail, withSheetScale } from './scales.ts';
+import { calibrationFor, crossesScales, scaleText, withDetail, withSheetScale } from './scales.ts';
 import type { Calibration } from './types.ts';
 
 const sheet: Calibration = { type: 'known_length', value: 1 / 18, unit: 'ft', calibrated: true };
@@ -42,19 +42,19 @@ describe('calibrationFor', () => {
         const held = calibrationFor(all, vertices);
         expect(calibrationFor([...all].reverse(), [...vertices].reverse())).toBe(held);
         // Nothing lies across the scale of what holds all of it, but of what is smaller and holds a part.
-        if (held === inner) expect(liesAcross(all, vertices)).toBe(false);
-        expect(liesAcross([sheet], vertices)).toBe(false);
+        if (held === inner) expect(crossesScales(all, vertices)).toBe(false);
+        expect(crossesScales([sheet], vertices)).toBe(false);
       }),
     );
   });
 
   it('detects measures that cross different scales', () => {
-    expect(liesAcross(all, line(12, 12, 50, 40))).toBe(true);
-    expect(liesAcross(all, line(90, 90, 200, 90))).toBe(true);
-    expect(liesAcross(all, line(50, 50, 90, 90))).toBe(false);
+    expect(crossesScales(all, line(12, 12, 50, 40))).toBe(true);
+    expect(crossesScales(all, line(90, 90, 200, 90))).toBe(true);
+    expect(crossesScales(all, line(50, 50, 90, 90))).toBe(false);
     // A room around a detail has no corner in it.
-    expect(liesAcross([sheet, inner], line(0, 0, 99, 0, 99, 99, 0, 99))).toBe(false);
-    expect(liesAcross([sheet, { ...outer, value: sheet.value }], line(50, 50, 200, 50))).toBe(false);
+    expect(crossesScales([sheet, inner], line(0, 0, 99, 0, 99, 99, 0, 99))).toBe(false);
+    expect(crossesScales([sheet, { ...outer, value: sheet.value }], line(50, 50, 200, 50))).toBe(false);
   });
 });
 

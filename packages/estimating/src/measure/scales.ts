@@ -37,7 +37,7 @@ const isAlike = (a: Calibration, b: Calibration): boolean =>
       (a.factorY ?? 1) === (b.factorY ?? 1)));
 
 /** True if vertices lie under different scales, so that the user should know which one applies. */
-export function liesAcross(calibrations: readonly Calibration[], vertices: readonly Point[]): boolean {
+export function crossesScales(calibrations: readonly Calibration[], vertices: readonly Point[]): boolean {
   if (!calibrations.some(({ region }) => region)) return false;
   const held = calibrationFor(calibrations, vertices);
   return vertices.some((vertex) => !isAlike(calibrationAt(calibrations, vertex), held));

@@ -7,7 +7,7 @@ import {
   inverseSimilarity,
   moveCalibration,
   moveGeometry,
-  sameLie,
+  identitySimilarity,
   similarityFrom,
   similarityScale,
   thenSimilarity,
@@ -122,6 +122,6 @@ describe('moved geometry and calibration', () => {
     const askew = { a: Math.cos(0.5), b: Math.sin(0.5), x: 0, y: 0 };
     expect(moveCalibration(askew, { ...eighth, region })).toBeUndefined();
     expect(moveCalibration(askew, { ...eighth, factorX: 2 })).toBeUndefined();
-    expect(moveCalibration(sameLie, eighth)).toEqual(eighth);
+    expect(moveCalibration(identitySimilarity, eighth)).toEqual(eighth);
   });
 });

@@ -18,7 +18,7 @@ export interface PointPair {
 }
 
 /** Identity transform. */
-export const sameLie: Similarity = Object.freeze({ a: 1, b: 0, x: 0, y: 0 });
+export const identitySimilarity: Similarity = Object.freeze({ a: 1, b: 0, x: 0, y: 0 });
 
 export const applySimilarity = ({ a, b, x, y }: Similarity, p: Point): Point => ({
   x: a * p.x - b * p.y + x,

@@ -7,15 +7,15 @@ import {
   markOutline,
   markShapes,
   turnedHatch,
-  unlikeLook,
+  distinctLook,
 } from './styles.ts';
 import { takeoffTypes, type TakeoffType } from './types.ts';
 
 const colors = ['#297cef', '#1f9197', '#8862e5'] as const;
-type Made = { type: TakeoffType } & ReturnType<typeof unlikeLook>;
+type Made = { type: TakeoffType } & ReturnType<typeof distinctLook>;
 const grow = (types: readonly TakeoffType[]) => {
   const made: Made[] = [];
-  for (const type of types) made.push({ type, ...unlikeLook(made, type, colors) });
+  for (const type of types) made.push({ type, ...distinctLook(made, type, colors) });
   return made;
 };
 
@@ -30,7 +30,7 @@ describe('style of a new condition', () => {
     ]);
   });
   test('conditions without a hatch count as plain', () => {
-    const { hatch } = unlikeLook([{ type: 'area', color: '#297CEF' }], 'volume_2d', colors);
+    const { hatch } = distinctLook([{ type: 'area', color: '#297CEF' }], 'volume_2d', colors);
     expect(hatch).toBe('diagonal');
   });
   test('areas and counts differ without color until all patterns are used, then by pairs', () => {
@@ -80,5 +80,5 @@ test('hatches are symmetric under half turns', () => {
 });
 
 test('there is a style for every type', () => {
-  for (const type of takeoffTypes) expect(colors).toContain(unlikeLook([], type, colors).color);
+  for (const type of takeoffTypes) expect(colors).toContain(distinctLook([], type, colors).color);
 });

@@ -122,7 +122,7 @@ export interface ConditionLook {
  * Style for a new condition that differs from existing ones, first by pattern, then by color.
  * @param colors colors to choose from; at least one
  */
-export function unlikeLook(
+export function distinctLook(
   there: readonly { type: TakeoffType; color: string; hatch?: Hatch; mark_shape?: MarkShape }[],
   type: TakeoffType,
   colors: readonly [string, ...string[]],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PixelBox } from '../raster/index.ts';
-import { type AlikeFound, eachOnce, findAlike, isSamePlace } from './match-template.ts';
+import { type SymbolMatches, findSymbolMatches } from './match-template.ts';
+import { isSameMatch, removeDuplicateMatches } from './remove-duplicate-matches.ts';
 import { proposedPlaces } from './proposals.ts';
-import type { Drawing } from './symbol.ts';
+import type { Bitmap } from './symbol.ts';
 import {
   circle,
   crossed,
@@ -26,14 +27,14 @@ const around = ({ x, y, width, height }: PixelBox, by = 4): PixelBox => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
-const found = (on: Drawing, box: PixelBox): AlikeFound => {
-  const answer = findAlike(on, box);
+const found = (on: Bitmap, box: PixelBox): SymbolMatches => {
+  const answer = findSymbolMatches(on, box);
   if (!answer) throw new Error('nothing was in the box');
   return answer;
 };
 /** Expects exactly the stamped places, once each. */
 function expectExactly(places: readonly { box: PixelBox }[], stamped: readonly PixelBox[]) {
-  for (const box of stamped) expect(places.filter((place) => isSamePlace(place.box, box))).toHaveLength(1);
+  for (const box of stamped) expect(places.filter((place) => isSameMatch(place.box, box))).toHaveLength(1);
   expect(places).toHaveLength(stamped.length);
 }
 
@@ -100,7 +101,7 @@ describe('matches', () => {
             );
           const all = proposedPlaces(found(on, box).places, { ...whole, least: 0.7 });
           for (const each of stamped)
-            expect(all.filter((place) => isSamePlace(place.box, each))).toHaveLength(1);
+            expect(all.filter((place) => isSameMatch(place.box, each))).toHaveLength(1);
         },
       ),
       { numRuns: 12 },
@@ -223,12 +224,12 @@ describe('other symbols', () => {
     const leader = stamp(on, downlight, 160, 300);
     line(on, 185, 320, 260, 360);
     const { places } = found(on, around(plain, 8));
-    const likeness = (box: PixelBox) =>
-      Math.max(0, ...places.filter((place) => isSamePlace(place.box, box)).map((place) => place.likeness));
-    expect(likeness(plain)).toBe(1);
-    expect(likeness(again)).toBeGreaterThan(0.97);
-    for (const same of [passed, leader]) expect(likeness(same)).toBeGreaterThan(0.85);
-    for (const other of [cross, framed]) expect(likeness(other)).toBeLessThan(0.8);
+    const similarity = (box: PixelBox) =>
+      Math.max(0, ...places.filter((place) => isSameMatch(place.box, box)).map((place) => place.similarity));
+    expect(similarity(plain)).toBe(1);
+    expect(similarity(again)).toBeGreaterThan(0.97);
+    for (const same of [passed, leader]) expect(similarity(same)).toBeGreaterThan(0.85);
+    for (const other of [cross, framed]) expect(similarity(other)).toBeLessThan(0.8);
   });
 });
 
@@ -266,40 +267,40 @@ test('returns null for an empty box or one outside of the drawing', () => {
   const on = paper(size.width, size.height);
   stamp(on, hook, 40, 40);
   line(on, 300, 300, 303, 300);
-  expect(findAlike(on, { x: 200, y: 200, width: 60, height: 60 })).toBeNull();
-  expect(findAlike(on, { x: 290, y: 290, width: 30, height: 30 })).toBeNull();
-  expect(findAlike(on, { x: 900, y: 200, width: 60, height: 60 })).toBeNull();
+  expect(findSymbolMatches(on, { x: 200, y: 200, width: 60, height: 60 })).toBeNull();
+  expect(findSymbolMatches(on, { x: 290, y: 290, width: 30, height: 30 })).toBeNull();
+  expect(findSymbolMatches(on, { x: 900, y: 200, width: 60, height: 60 })).toBeNull();
 });
 
 test('limits the number of matches to the most similar and flags it', () => {
   const on = paper(size.width, size.height);
   for (let y = 4; y < 470; y += 12) for (let x = 4; x < 630; x += 12) circle(on, x + 4, y + 4, 4);
-  const answer = findAlike(on, { x: 2, y: 2, width: 12, height: 12 }, { most: 100 });
+  const answer = findSymbolMatches(on, { x: 2, y: 2, width: 12, height: 12 }, { most: 100 });
   expect(answer?.isCapped).toBe(true);
   expect(answer?.places.filter(({ isTurned, isMirrored }) => !isTurned && !isMirrored)).toHaveLength(100);
-  expect(answer?.places[0]?.likeness).toBe(1);
+  expect(answer?.places[0]?.similarity).toBe(1);
 });
 
 test('reports increasing progress up to the end', () => {
   const on = paper(size.width, size.height);
   const told: number[] = [];
-  findAlike(on, around(stamp(on, hook, 40, 40)), { onProgress: (part) => told.push(part) });
+  findSymbolMatches(on, around(stamp(on, hook, 40, 40)), { onProgress: (part) => told.push(part) });
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   expect(told.at(-1)).toBe(1);
 });
 
 test('rejects a drawing of another size', () => {
-  expect(() => findAlike({ ...size, ink: new Uint8Array(4) }, { x: 0, y: 0, width: 9, height: 9 })).toThrow(
-    RangeError,
-  );
+  expect(() =>
+    findSymbolMatches({ ...size, ink: new Uint8Array(4) }, { x: 0, y: 0, width: 9, height: 9 }),
+  ).toThrow(RangeError);
 });
 
 test('keeps the most similar of overlapping matches', () => {
   const box = (x: number) => ({ x, y: 0, width: 20, height: 20 });
-  const kept = eachOnce([
-    { box: box(0), likeness: 0.8 },
-    { box: box(4), likeness: 0.9 },
-    { box: box(21), likeness: 0.7 },
+  const kept = removeDuplicateMatches([
+    { box: box(0), similarity: 0.8 },
+    { box: box(4), similarity: 0.9 },
+    { box: box(21), similarity: 0.7 },
   ]);
-  expect(kept.map(({ likeness }) => likeness)).toEqual([0.9, 0.7]);
+  expect(kept.map(({ similarity }) => similarity)).toEqual([0.9, 0.7]);
 });

@@ -1,30 +1,39 @@
 import type { PixelBox } from '../raster/index.ts';
-import { likenessAt, patternOf, reach, type SymbolPattern } from './similarity.ts';
-import { coarser, cutSymbol, mirrored, thickened, turned, type CutSymbol, type Drawing } from './symbol.ts';
+import { removeDuplicateMatches } from './remove-duplicate-matches.ts';
+import { similarityAt, patternOf, maxLineOffset, type SymbolPattern } from './similarity.ts';
+import {
+  downscale,
+  cutSymbol,
+  mirrorSymbol,
+  dilate,
+  rotateSymbol,
+  type CutSymbol,
+  type Bitmap,
+} from './symbol.ts';
 
-export type { Drawing } from './symbol.ts';
+export type { Bitmap } from './symbol.ts';
 
 /** Match of a symbol. */
-export interface AlikePlace {
+export interface SymbolMatch {
   box: PixelBox;
   /** Similarity from 0 to 1; 1 is the symbol itself. */
-  likeness: number;
+  similarity: number;
   /** Rotated by quarter turns. */
   isTurned: boolean;
   /** Mirrored. */
   isMirrored: boolean;
 }
 
-export interface AlikeFound {
+export interface SymbolMatches {
   /** Box of the extracted symbol, without margins and passing lines. */
   symbol: PixelBox;
   /** Matches per orientation, most similar first; one place may match in several orientations. */
-  places: AlikePlace[];
+  places: SymbolMatch[];
   /** More matches exist than are listed. */
   isCapped: boolean;
 }
 
-export interface AlikeOptions {
+export interface SymbolMatchOptions {
   /** Minimum similarity. */
   least?: number;
   /** Maximum matches per orientation. */
@@ -34,7 +43,7 @@ export interface AlikeOptions {
 }
 
 /** Maximum matches per orientation. */
-export const mostAlike = 1000;
+export const maxMatches = 1000;
 /** Approximate pixels of a symbol's longer side for matching. */
 const side = 44;
 /** Step of the coarse search in pixels; lines are thickened accordingly. */
@@ -55,7 +64,7 @@ function spread<T>(list: readonly T[]): T[] {
 }
 
 /** Summed-area table of ink over blocks. */
-function blockSums({ width, height, ink }: Drawing): { sums: Uint32Array; columns: number; rows: number } {
+function blockSums({ width, height, ink }: Bitmap): { sums: Uint32Array; columns: number; rows: number } {
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const row = columns + 1;
   const sums = new Uint32Array(row * (rows + 1));
@@ -159,12 +168,12 @@ const quarters = [
 ];
 
 /** Computes the proximity of each pixel to ink. */
-function levelsOf(drawing: Drawing, near: Uint8Array): Uint8Array {
+function levelsOf(drawing: Bitmap, near: Uint8Array): Uint8Array {
   const levels = near.slice();
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + drawing.ink[at]!;
-  const beside = thickened({ ...drawing, ink: near }, 1);
+  const beside = dilate({ ...drawing, ink: near }, 1);
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + beside[at]!;
-  const far = thickened({ ...drawing, ink: beside }, half - 1);
+  const far = dilate({ ...drawing, ink: beside }, half - 1);
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + far[at]!;
   return levels;
 }
@@ -188,52 +197,7 @@ function peaks(best: Float32Array, columns: number, rows: number): number[] {
   return found;
 }
 
-/** True if two boxes are the same place: the center of one is in the inner half of the other. */
-export function isSamePlace(a: PixelBox, b: PixelBox): boolean {
-  const dx = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
-  const dy = Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
-  return dx < (a.width + b.width) / 4 && dy < (a.height + b.height) / 4;
-}
-
-/** Maximum overlap of two different symbols as a share of the smaller box. */
-const mostShared = 0.4;
-
-function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return wide > 0 && high > 0 && wide * high > mostShared * Math.min(a.width * a.height, b.width * b.height);
-}
-
-/** Removes overlapping matches, keeping the most similar; sorted by similarity. */
-export function eachOnce<T extends Pick<AlikePlace, 'box' | 'likeness'>>(places: readonly T[]): T[] {
-  const kept: T[] = [];
-  const [first] = places;
-  if (!first) return kept;
-  const reachOf = Math.max(...places.map(({ box }) => Math.max(box.width, box.height)));
-  const grid = new Map<string, T[]>();
-  const cellOf = ({ x, y, width, height }: PixelBox): [number, number] => [
-    Math.floor((x + width / 2) / reachOf),
-    Math.floor((y + height / 2) / reachOf),
-  ];
-  for (const place of places.toSorted((a, b) => b.likeness - a.likeness)) {
-    const [column, row] = cellOf(place.box);
-    let isTaken = false;
-    for (let v = row - 1; v <= row + 1 && !isTaken; v++)
-      for (let u = column - 1; u <= column + 1 && !isTaken; u++)
-        isTaken = (grid.get(`${u} ${v}`) ?? []).some(
-          ({ box }) => isSamePlace(box, place.box) || sharesTooMuch(box, place.box),
-        );
-    if (isTaken) continue;
-    kept.push(place);
-    const key = `${column} ${row}`;
-    const others = grid.get(key);
-    if (others) others.push(place);
-    else grid.set(key, [place]);
-  }
-  return kept;
-}
-
-interface Variant extends Pick<AlikePlace, 'isTurned' | 'isMirrored'> {
+interface Variant extends Pick<SymbolMatch, 'isTurned' | 'isMirrored'> {
   symbol: Omit<CutSymbol, 'box'>;
 }
 
@@ -241,10 +205,10 @@ interface Variant extends Pick<AlikePlace, 'isTurned' | 'isMirrored'> {
 function variantsOf(symbol: CutSymbol): Variant[] {
   const ways: Variant[] = [];
   for (const isMirrored of [false, true]) {
-    let now: Omit<CutSymbol, 'box'> = isMirrored ? mirrored(symbol) : symbol;
+    let now: Omit<CutSymbol, 'box'> = isMirrored ? mirrorSymbol(symbol) : symbol;
     for (let turns = 0; turns < 4; turns++) {
       ways.push({ symbol: now, isTurned: turns > 0, isMirrored });
-      now = turned(now);
+      now = rotateSymbol(now);
     }
   }
   const found: Variant[] = [];
@@ -253,14 +217,15 @@ function variantsOf(symbol: CutSymbol): Variant[] {
 }
 
 /** True if all ink of each is within reach of the other. */
-function looksSame(a: Drawing, b: Drawing): boolean {
-  if (Math.abs(a.width - b.width) > reach || Math.abs(a.height - b.height) > reach) return false;
-  const covers = (one: Drawing, other: Drawing) => {
+function looksSame(a: Bitmap, b: Bitmap): boolean {
+  if (Math.abs(a.width - b.width) > maxLineOffset || Math.abs(a.height - b.height) > maxLineOffset)
+    return false;
+  const covers = (one: Bitmap, other: Bitmap) => {
     const size = { width: one.width + 2, height: one.height + 2 };
     const ink = new Uint8Array(size.width * size.height);
     for (let y = 0; y < one.height; y++)
       ink.set(one.ink.subarray(y * one.width, (y + 1) * one.width), (y + 1) * size.width + 1);
-    const near = thickened({ ...size, ink }, reach);
+    const near = dilate({ ...size, ink }, maxLineOffset);
     let [all, missed] = [0, 0];
     for (let y = 0; y < other.height; y++)
       for (let x = 0; x < other.width; x++) {
@@ -279,17 +244,17 @@ function looksSame(a: Drawing, b: Drawing): boolean {
  * @returns null if the box is empty.
  * @throws RangeError if the drawing does not have the given size.
  */
-export function findAlike(
-  drawing: Drawing,
+export function findSymbolMatches(
+  drawing: Bitmap,
   box: PixelBox,
-  { least = 0.7, most = mostAlike, onProgress }: AlikeOptions = {},
-): AlikeFound | null {
+  { least = 0.7, most = maxMatches, onProgress }: SymbolMatchOptions = {},
+): SymbolMatches | null {
   if (drawing.ink.length !== drawing.width * drawing.height)
     throw new RangeError('The drawing does not have the given size');
   const fine = cutSymbol(drawing, box);
   if (!fine) return null;
   const factor = Math.max(1, Math.round(Math.max(fine.width, fine.height) / side));
-  const seen = coarser(drawing, factor);
+  const seen = downscale(drawing, factor);
   const symbol =
     factor === 1
       ? fine
@@ -300,7 +265,7 @@ export function findAlike(
           height: box.height / factor,
         });
   if (!symbol) return null;
-  const near = thickened(seen, reach);
+  const near = dilate(seen, maxLineOffset);
   const on: Searched = {
     width: seen.width,
     height: seen.height,
@@ -308,25 +273,25 @@ export function findAlike(
     blocks: blockSums({ ...seen, ink: near }),
   };
   const variants = variantsOf(symbol);
-  const found: AlikePlace[] = [];
+  const found: SymbolMatch[] = [];
   for (const [index, variant] of variants.entries()) {
     const pattern = patternOf(variant.symbol);
     const peaksOf = sweep(pattern, on, (part) => onProgress?.((index + part) / variants.length));
     for (const [x, y] of peaksOf) {
-      const likeness = likenessAt(pattern, seen, near, x, y);
-      if (likeness < least) continue;
+      const similarity = similarityAt(pattern, seen, near, x, y);
+      if (similarity < least) continue;
       const { width, height } = pattern;
       const { isTurned, isMirrored } = variant;
-      found.push({ box: { x, y, width, height }, likeness, isTurned, isMirrored });
+      found.push({ box: { x, y, width, height }, similarity, isTurned, isMirrored });
     }
   }
   onProgress?.(1);
   let isCapped = false;
-  const listed = (isTurned: boolean, isMirrored: boolean): AlikePlace[] => {
+  const listed = (isTurned: boolean, isMirrored: boolean): SymbolMatch[] => {
     const all = found.filter((place) => place.isTurned === isTurned && place.isMirrored === isMirrored);
     // The template always matches itself, even with passing lines.
-    if (!isTurned && !isMirrored) all.push({ box: symbol.box, likeness: 1, isTurned, isMirrored });
-    const once = eachOnce(all);
+    if (!isTurned && !isMirrored) all.push({ box: symbol.box, similarity: 1, isTurned, isMirrored });
+    const once = removeDuplicateMatches(all);
     isCapped ||= once.length > most;
     return once.slice(0, most);
   };

@@ -1,5 +1,6 @@
 import type { PixelBox } from '../raster/index.ts';
-import { type AlikePlace, eachOnce } from './match-template.ts';
+import type { SymbolMatch } from './match-template.ts';
+import { removeDuplicateMatches } from './remove-duplicate-matches.ts';
 
 /** Filter of proposed matches. */
 export interface ProposalFilter {
@@ -20,20 +21,20 @@ const holds = (outer: PixelBox, x: number, y: number) =>
  * Proposed matches, once each in reading order. Deterministic for the same filter, so that no new search is needed.
  */
 export function proposedPlaces(
-  places: readonly AlikePlace[],
+  places: readonly SymbolMatch[],
   { least, takesTurned, takesMirrored, within }: ProposalFilter,
-): AlikePlace[] {
+): SymbolMatch[] {
   const fitting = places.filter(
-    ({ box, likeness, isTurned, isMirrored }) =>
-      likeness >= least &&
+    ({ box, similarity, isTurned, isMirrored }) =>
+      similarity >= least &&
       (takesTurned || !isTurned) &&
       (takesMirrored || !isMirrored) &&
       (!within || holds(within, box.x + box.width / 2, box.y + box.height / 2)),
   );
-  const once = eachOnce(fitting);
+  const once = removeDuplicateMatches(fitting);
   const line = Math.max(1, ...once.map(({ box }) => Math.max(box.width, box.height)));
-  const middle = ({ box }: AlikePlace) => box.y + box.height / 2;
-  const lines: AlikePlace[][] = [];
+  const middle = ({ box }: SymbolMatch) => box.y + box.height / 2;
+  const lines: SymbolMatch[][] = [];
   for (const place of once.toSorted((a, b) => middle(a) - middle(b) || a.box.x - b.box.x)) {
     const begun = lines.at(-1);
     if (begun?.[0] && middle(place) - middle(begun[0]) < line) begun.push(place);

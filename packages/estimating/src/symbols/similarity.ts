@@ -1,5 +1,5 @@
 import type { PixelBox } from '../raster/index.ts';
-import { type CutSymbol, type Drawing, thickened } from './symbol.ts';
+import { type CutSymbol, type Bitmap, dilate } from './symbol.ts';
 
 /** Symbol in one orientation. */
 export interface SymbolPattern {
@@ -16,9 +16,9 @@ export interface SymbolPattern {
 }
 
 /** Maximum offset of a matching line. */
-export const reach = 1;
+export const maxLineOffset = 1;
 /** Grouping distance of ink, also across a line of the symbol. */
-const cell = 2 * reach + 3;
+const cell = 2 * maxLineOffset + 3;
 /** Half width of a line. */
 const half = 2;
 /** Considered margin as a fraction of the longer side; passing lines come from further out. */
@@ -54,7 +54,7 @@ export function patternOf({ width, height, ink, blank }: Omit<CutSymbol, 'box'>)
     height,
     points,
     margin,
-    own: thickened({ ...around, ink: padded }, reach),
+    own: dilate({ ...around, ink: padded }, maxLineOffset),
     blank: blank.map((each) => Math.min(each, most)),
   };
 }
@@ -207,9 +207,9 @@ function straightThrough(near: Uint8Array, row: number, box: PixelBox): Uint8Arr
  * Similarity of a place from 0 to 1: the harmonic mean of recall and precision of the ink, reduced if one part differs
  * more than the whole.
  */
-export function likenessAt(
+export function similarityAt(
   pattern: SymbolPattern,
-  { width, height, ink }: Drawing,
+  { width, height, ink }: Bitmap,
   near: Uint8Array,
   left: number,
   top: number,

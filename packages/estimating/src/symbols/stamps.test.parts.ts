@@ -1,20 +1,20 @@
 import type { PixelBox } from '../raster/index.ts';
-import { mirrored, turned, type Drawing } from './symbol.ts';
+import { mirrorSymbol, rotateSymbol, type Bitmap } from './symbol.ts';
 
 // Test drawings with electrical symbols.
 
-export const paper = (width: number, height: number): Drawing => ({
+export const paper = (width: number, height: number): Bitmap => ({
   width,
   height,
   ink: new Uint8Array(width * height),
 });
 
-export function dot({ width, height, ink }: Drawing, x: number, y: number) {
+export function dot({ width, height, ink }: Bitmap, x: number, y: number) {
   const [u, v] = [Math.round(x), Math.round(y)];
   if (u >= 0 && u < width && v >= 0 && v < height) ink[v * width + u] = 1;
 }
 /** A line, two pixels wide. */
-export function line(on: Drawing, x0: number, y0: number, x1: number, y1: number) {
+export function line(on: Bitmap, x0: number, y0: number, x1: number, y1: number) {
   const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) * 2));
   for (let i = 0; i <= steps; i++) {
     const [x, y] = [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps];
@@ -23,7 +23,7 @@ export function line(on: Drawing, x0: number, y0: number, x1: number, y1: number
     dot(on, x, y + 1);
   }
 }
-export function circle(on: Drawing, x: number, y: number, radius: number) {
+export function circle(on: Bitmap, x: number, y: number, radius: number) {
   const steps = Math.ceil(radius * 8);
   for (let i = 0; i < steps; i++) {
     const angle = (2 * Math.PI * i) / steps;
@@ -31,14 +31,14 @@ export function circle(on: Drawing, x: number, y: number, radius: number) {
     dot(on, x + (radius - 1) * Math.cos(angle), y + (radius - 1) * Math.sin(angle));
   }
 }
-export function rect(on: Drawing, { x, y, width, height }: PixelBox) {
+export function rect(on: Bitmap, { x, y, width, height }: PixelBox) {
   line(on, x, y, x + width, y);
   line(on, x + width, y, x + width, y + height);
   line(on, x + width, y + height, x, y + height);
   line(on, x, y + height, x, y);
 }
 
-const drawn = (width: number, height: number, draw: (on: Drawing) => void): Drawing => {
+const drawn = (width: number, height: number, draw: (on: Bitmap) => void): Bitmap => {
   const on = paper(width, height);
   draw(on);
   return on;
@@ -71,14 +71,14 @@ export const crossed = drawn(30, 30, (on) => {
 });
 
 /** Mirrors and rotates a symbol by quarter turns. */
-export function lying(symbol: Drawing, turns: number, isMirrored = false): Drawing {
+export function lying(symbol: Bitmap, turns: number, isMirrored = false): Bitmap {
   const whole = { ...symbol, blank: [0, 0, 0, 0] as const };
-  let now = isMirrored ? mirrored(whole) : whole;
-  for (let i = 0; i < turns; i++) now = turned(now);
+  let now = isMirrored ? mirrorSymbol(whole) : whole;
+  for (let i = 0; i < turns; i++) now = rotateSymbol(now);
   return now;
 }
 /** Stamps a symbol. @returns its box. */
-export function stamp(on: Drawing, symbol: Drawing, x: number, y: number): PixelBox {
+export function stamp(on: Bitmap, symbol: Bitmap, x: number, y: number): PixelBox {
   for (let v = 0; v < symbol.height; v++)
     for (let u = 0; u < symbol.width; u++) if (symbol.ink[v * symbol.width + u]) dot(on, x + u, y + v);
   return { x, y, width: symbol.width, height: symbol.height };

@@ -1,14 +1,14 @@
 import type { PixelBox } from '../raster/index.ts';
 
 /** Bitmap: 1 for ink, row by row from the upper left corner. */
-export interface Drawing {
+export interface Bitmap {
   width: number;
   height: number;
   ink: Uint8Array;
 }
 
 /** Symbol extracted from a drawing. */
-export interface CutSymbol extends Drawing {
+export interface CutSymbol extends Bitmap {
   /** Box on the drawing. */
   box: PixelBox;
   /** Blank margins inside the drawn box: left, top, right, bottom. */
@@ -25,7 +25,7 @@ const slender = 0.2;
 const count = (ink: Uint8Array): number => ink.reduce((sum, each) => sum + each, 0);
 
 /** Removes lines that enter over an edge, up to their first crossing. */
-function withoutLines({ width, height, ink }: Drawing): Uint8Array {
+function withoutLines({ width, height, ink }: Bitmap): Uint8Array {
   const left = ink.slice();
   const most = Math.max(4, Math.floor(Math.min(width, height) * slender));
   /** Walks inwards from an edge; `at` maps position and depth to a pixel. */
@@ -71,7 +71,7 @@ function nextRun(
 }
 
 /** Removes everything connected to the edge. */
-function withoutNeighbours({ width, height, ink }: Drawing): Uint8Array {
+function withoutNeighbours({ width, height, ink }: Bitmap): Uint8Array {
   const left = ink.slice();
   const open: number[] = [];
   const take = (at: number) => {
@@ -98,7 +98,7 @@ function withoutNeighbours({ width, height, ink }: Drawing): Uint8Array {
 /**
  * Extracts a symbol from a drawing without passing lines, neighboring parts and margins. Null if the box is empty.
  */
-export function cutSymbol(drawing: Drawing, { x, y, width, height }: PixelBox): CutSymbol | null {
+export function cutSymbol(drawing: Bitmap, { x, y, width, height }: PixelBox): CutSymbol | null {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   const right = Math.min(drawing.width, Math.ceil(x + width));
   const bottom = Math.min(drawing.height, Math.ceil(y + height));
@@ -145,7 +145,7 @@ export function cutSymbol(drawing: Drawing, { x, y, width, height }: PixelBox): 
 }
 
 /** Rotates a symbol clockwise by a quarter turn. */
-export function turned<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
+export function rotateSymbol<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
   const { width, height, ink, blank } = symbol;
   const other = new Uint8Array(ink.length);
   for (let y = 0, at = 0; y < height; y++)
@@ -160,7 +160,7 @@ export function turned<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'b
 }
 
 /** Mirrors a symbol horizontally. */
-export function mirrored<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
+export function mirrorSymbol<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
   const { width, height, ink, blank } = symbol;
   const other = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++)
@@ -169,7 +169,7 @@ export function mirrored<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 
 }
 
 /** Dilates ink by `reach` along rows and columns. */
-export function thickened({ width, height, ink }: Drawing, reach: number): Uint8Array {
+export function dilate({ width, height, ink }: Bitmap, reach: number): Uint8Array {
   const rows = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
     const start = y * width;
@@ -194,7 +194,7 @@ export function thickened({ width, height, ink }: Drawing, reach: number): Uint8
 }
 
 /** Downscales a drawing by `factor`; a pixel has ink if any part has. */
-export function coarser({ width, height, ink }: Drawing, factor: number): Drawing {
+export function downscale({ width, height, ink }: Bitmap, factor: number): Bitmap {
   if (factor === 1) return { width, height, ink };
   const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
   const found = new Uint8Array(size.width * size.height);

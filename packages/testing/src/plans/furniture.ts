@@ -1,5 +1,5 @@
 import { bounds, type Room, type RoomKind } from './building.ts';
-import { Local } from './local.ts';
+import { LocalDrawing } from './local-drawing.ts';
 import { ink, type View } from './sheet.ts';
 
 /** A room with the means to draw in it, in feet from its lower left corner. */
@@ -13,7 +13,7 @@ interface Furnishing {
   w: number;
   h: number;
   /** Drawing position, turned by quarter turns. */
-  place: (x: number, y: number, turns?: number) => Local;
+  place: (x: number, y: number, turns?: number) => LocalDrawing;
   chair: (x: number, y: number, turns?: number) => void;
   desk: (x: number, y: number, turns: number) => void;
   /** Round table with seats. */
@@ -172,7 +172,8 @@ const furnish: Partial<Record<RoomKind, (room: Furnishing) => void>> = {
 export function drawFurniture(view: View, room: Room): void {
   const { x0, y0, x1, y1 } = bounds(room.outline);
   const [w, h] = [x1 - x0, y1 - y0];
-  const place = (x: number, y: number, turns = 0): Local => new Local(view, { x: x0 + x, y: y0 + y }, turns);
+  const place = (x: number, y: number, turns = 0): LocalDrawing =>
+    new LocalDrawing(view, { x: x0 + x, y: y0 + y }, turns);
   const chair = (x: number, y: number, turns = 0): void => {
     place(x, y, turns).rect(-0.8, -0.8, 1.6, 1.6, 0.4, 0.35).line(-0.6, -0.55, 0.6, -0.55, 0.4);
   };

@@ -10,7 +10,7 @@ import {
   type Wall,
 } from './building.ts';
 import { ink, type View } from './sheet.ts';
-import { Local } from './local.ts';
+import { LocalDrawing } from './local-drawing.ts';
 
 /** How a plan's walls are shown. */
 export interface WallStyle {
@@ -143,7 +143,7 @@ function drawOpening(view: View, opening: Opening, style: WallStyle, marks: bool
 
 /** Plumbing fixtures; their place is where they meet the wall. */
 export function drawFixture(view: View, fixture: Fixture): void {
-  const local = new Local(view, fixture.at, fixture.turns);
+  const local = new LocalDrawing(view, fixture.at, fixture.turns);
   if (fixture.symbol === 'WC')
     local.rect(-0.85, 0, 1.7, 0.7, 0.55, 0.1).ellipse(0, 1.45, 0.62, 0.8, 0.55).ellipse(0, 1.5, 0.42, 0.56);
   else if (fixture.symbol === 'LAV')

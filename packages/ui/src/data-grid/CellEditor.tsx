@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { parseCell } from './cellText.ts';
-import { dataTableWords } from './DataTable.messages.ts';
+import { dataTableMessages } from './DataTable.messages.ts';
 import * as styles from './editing.css.ts';
 import type { CellEditorKind } from './types.ts';
 
@@ -13,9 +13,9 @@ interface CellEditorProps {
   /** Name of the cell for assistive technology. */
   label: string;
   value: string;
-  /** What was typed to begin with; it replaces the value. */
+  /** Initially typed text; it replaces the value. */
   typed?: string;
-  /** The last refusal, in words. */
+  /** Reason of the last refusal. */
   error?: string;
   alignEnd: boolean;
   isFirstRow: boolean;
@@ -29,7 +29,7 @@ const moveOf = (event: KeyboardEvent): EditorMove | undefined => {
   return undefined;
 };
 
-/** What the first key typed begins with; a choice is begun with the one that starts so. */
+/** Initial value of the editor for a typed key; a select starts with the first option that begins with it. */
 function beginWith(editor: CellEditorKind, value: string, typed: string | undefined): string {
   if (typed === undefined) return value;
   if (editor.kind !== 'select') return typed;
@@ -38,14 +38,18 @@ function beginWith(editor: CellEditorKind, value: string, typed: string | undefi
 }
 
 /** Message about a text that the cell cannot take. */
-function problemOf(editor: CellEditorKind, text: string, words: typeof dataTableWords): string | undefined {
+function problemOf(
+  editor: CellEditorKind,
+  text: string,
+  messages: typeof dataTableMessages,
+): string | undefined {
   const parsed = parseCell(editor, text);
   if (!('problem' in parsed)) return undefined;
-  if (parsed.problem === 'number') return words.enterNumber;
-  return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
+  if (parsed.problem === 'number') return messages.enterNumber;
+  return parsed.problem === 'date' ? messages.enterDate : messages.notAnOption(text);
 }
 
-/** The control that stands in a cell while it is edited. It keeps its place and the figures keep theirs. */
+/** Editor inside a cell; it keeps the position of the cell and the alignment of figures. */
 export function CellEditor({
   editor,
   label,
@@ -57,7 +61,7 @@ export function CellEditor({
   onCommit,
   onCancel,
 }: CellEditorProps) {
-  const words = useMessages('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   const [draft, setDraft] = useState(() => beginWith(editor, value, typed));
   const [problem, setProblem] = useState<string>();
   const isDone = useRef(false);
@@ -81,7 +85,7 @@ export function CellEditor({
   };
   const commit = (move: EditorMove) => {
     if (isDone.current) return;
-    const wrong = problemOf(editor, draft, words);
+    const wrong = problemOf(editor, draft, messages);
     if (wrong !== undefined) {
       setProblem(wrong);
       return;
@@ -113,7 +117,7 @@ export function CellEditor({
     onBlur: () => {
       if (isDone.current) return;
       isDone.current = true;
-      // What cannot stand is refused by the table when the focus goes elsewhere, and stays in the cell to be mended.
+      // An invalid value is refused by the table on blur, and stays in the cell to be corrected.
       onCommit(parsedText(), 'stay');
     },
   };
@@ -137,7 +141,7 @@ export function CellEditor({
           type={editor.kind === 'link' ? 'url' : 'text'}
           list={suggestions && listId}
           inputMode={editor.kind === 'decimal' ? 'decimal' : undefined}
-          placeholder={editor.kind === 'date' ? words.dateShape : undefined}
+          placeholder={editor.kind === 'date' ? messages.dateShape : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {

@@ -4,7 +4,7 @@ import { Avatar } from '../components/Avatar/Avatar.tsx';
 import { StatusText } from '../components/Status/StatusText.tsx';
 import { cx } from '../cx.ts';
 import * as styles from './cells.css.ts';
-import type { dataTableWords } from './DataTable.messages.ts';
+import type { dataTableMessages } from './DataTable.messages.ts';
 import { formatCell, isLink, isPerson, isStatus, isTags } from './format.ts';
 import { GridCheck } from './GridCheck.tsx';
 import type { CellValue, Column } from './types.ts';
@@ -34,7 +34,7 @@ export function GridLink({ href, children, isValue, rowLink }: GridLinkProps) {
   );
 }
 
-/** A cell's content: words alone, which the cell itself can hold, or something with a shape of its own. */
+/** Content of a cell: plain text that the cell renders itself, or a node. */
 export type CellContent = { text: string; isQuiet: boolean } | { node: ReactNode };
 
 /** A value as its column's type shows it. */
@@ -42,7 +42,7 @@ export function showValue<Row>(
   column: Column<Row>,
   row: Row | undefined,
   value: CellValue,
-  words: typeof dataTableWords,
+  messages: typeof dataTableMessages,
 ): CellContent {
   const type = column.type ?? 'text';
   if (typeof value === 'object' && value !== null) {
@@ -88,7 +88,7 @@ export function showValue<Row>(
         ),
       };
   }
-  if (type === 'boolean') return flag(value, words);
+  if (type === 'boolean') return flag(value, messages);
   if (type === 'progress' && value !== null && value !== undefined && value !== '')
     return progress(formatCell(type, value), Number(value));
   const unit = typeof column.unit === 'function' ? row && column.unit(row) : column.unit;
@@ -97,11 +97,11 @@ export function showValue<Row>(
   return { text, isQuiet: column.isMuted === true || isZero || type === 'date' || type === 'datetime' };
 }
 
-function flag(value: CellValue, words: typeof dataTableWords): CellContent {
+function flag(value: CellValue, messages: typeof dataTableMessages): CellContent {
   const isOn = value === true || value === 'true';
   return {
     node: (
-      <span data-flip role="img" aria-label={isOn ? words.yes : words.no} className={styles.flip}>
+      <span data-flip role="img" aria-label={isOn ? messages.yes : messages.no} className={styles.flip}>
         <GridCheck isSelected={isOn} />
       </span>
     ),

@@ -6,16 +6,16 @@ import { GridLink, showValue, type CellContent } from './CellValue.tsx';
 import * as cells from './cells.css.ts';
 import type { PlacedColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
-import type { dataTableWords } from './DataTable.messages.ts';
+import type { dataTableMessages } from './DataTable.messages.ts';
 import { scalarOf } from './format.ts';
 import { GridAction } from './GridAction.tsx';
 import { GridCheck } from './GridCheck.tsx';
 import type { EditingCell, RowEdits } from './useCellEditing.ts';
 import type { GridTraits } from './useGridModel.ts';
-import { drawTreeBox } from './drawTreeBox.tsx';
-import { drawRefusal } from './drawRefusal.tsx';
+import { drawTreeCell } from './drawTreeCell.tsx';
+import { drawCellError } from './drawCellError.tsx';
 
-/** What the table's rows share; stable, so that a row draws again only for what is its own. */
+/** Context shared by all rows; stable, so that a row re-renders only for its own changes. */
 export interface RowContext<Row> {
   traits: GridTraits;
   places: readonly PlacedColumn<Row>[];
@@ -27,7 +27,7 @@ export interface RowContext<Row> {
   actionStyle: CSSProperties | undefined;
   firstCol: number;
   hasFiller: boolean;
-  words: typeof dataTableWords;
+  messages: typeof dataTableMessages;
   rowHref?: (row: Row) => string | undefined;
   onCommit: (row: Row, id: string, columnId: string, value: string, move: EditorMove) => void;
   onCancel: () => void;
@@ -117,7 +117,7 @@ function DataRowView<Row>(props: DataRowProps<Row>) {
           className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
         >
           {/* Called, not mounted: every row has one and it keeps no state. */}
-          {isSelected !== undefined && GridCheck({ isSelected, label: context.words.selectRow(label) })}
+          {isSelected !== undefined && GridCheck({ isSelected, label: context.messages.selectRow(label) })}
         </div>
       )}
       {hasNumbers && (
@@ -148,14 +148,14 @@ function DataRowView<Row>(props: DataRowProps<Row>) {
           className={cx(cells.cell, cells.actionCell)}
           style={context.actionStyle}
         >
-          {GridAction({ label: context.words.actionsFor(label), isOpen: isMenuOpen })}
+          {GridAction({ label: context.messages.actionsFor(label), isOpen: isMenuOpen })}
         </div>
       )}
     </div>
   );
 }
 
-/** What a cell shows: the saved value, or one that is on its way or was refused. */
+/** Content of a cell: the saved value, or one that is pending or was refused. */
 function contentOf<Row>(
   { context, row, edits }: DataRowProps<Row>,
   { column }: PlacedColumn<Row>,
@@ -163,7 +163,7 @@ function contentOf<Row>(
   const unsaved = edits?.refused?.[column.id]?.value ?? edits?.pending?.[column.id];
   if (unsaved !== undefined) {
     const editor = column.editor;
-    // As it was typed: half a date would be shown as a whole one.
+    // Text that cannot be parsed is shown as typed, because a partial date would look like a complete one.
     if (editor && 'problem' in parseCell(editor, unsaved)) return { text: unsaved, isQuiet: false };
     const label =
       editor?.kind === 'select'
@@ -171,10 +171,10 @@ function contentOf<Row>(
         : undefined;
     const value =
       editor?.kind === 'tags' ? { tags: unsaved.split(', ').filter(Boolean) } : (label ?? unsaved);
-    return showValue(column, row, value, context.words);
+    return showValue(column, row, value, context.messages);
   }
   if (column.cell) return { node: column.cell(row), isOwn: true };
-  return showValue(column, row, column.accessor?.(row), context.words);
+  return showValue(column, row, column.accessor?.(row), context.messages);
 }
 
 function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: number): ReactNode {
@@ -201,7 +201,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   const content = contentOf(props, place);
   const isText = 'text' in content;
   const href = isFirst ? context.rowHref?.(row) : undefined;
-  // A component of the caller's may keep a state: it belongs to one row, whatever element it stands in.
+  // Custom cell components can have state, so they are keyed by row, whatever element they are rendered in.
   let inner: ReactNode = isText ? (
     content.text
   ) : content.isOwn ? (
@@ -215,16 +215,16 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
         {inner}
       </GridLink>
     );
-  // Rows of a group stand in from its heading.
+  // Rows of a group are indented from its heading.
   const indent = isFirst && depth > 0 ? `${(depth + (traits.isTree ? 0 : 1)) * 1.25}rem` : undefined;
   const isInTree = isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
-  // Words alone are cut by their cell; beside a twist, below a link and under an editor they need a box.
+  // Plain text is truncated by its cell; beside a toggle, in a link or below an editor it needs a box.
   const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal;
   if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
   // A row that was just added has nothing yet to be called by.
   const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
   const body = isInTree
-    ? drawTreeBox(inner, indent, traits.isTree, canExpand ? isExpanded : undefined)
+    ? drawTreeCell(inner, indent, traits.isTree, canExpand ? isExpanded : undefined)
     : inner;
   const isCursor = cursor === col;
   const isPending = edits?.pending?.[column.id] !== undefined;
@@ -263,7 +263,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
           {isEditing && column.editor && (
             <CellEditor
               editor={column.editor}
-              label={context.words.editing(column.header, context.label(row))}
+              label={context.messages.editing(column.header, context.label(row))}
               value={refusal?.value ?? editText(column, row)}
               typed={editing.typed}
               error={refusal?.message}
@@ -273,10 +273,10 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
               onCancel={context.onCancel}
             />
           )}
-          {refusal && !isEditing && drawRefusal(refusal.message, index === 0, place.align === 'end')}
+          {refusal && !isEditing && drawCellError(refusal.message, index === 0, place.align === 'end')}
         </>
       ) : (
-        // Alone: words that are an element's only child take no node of their own in React's tree.
+        // As an only child, text creates no node of its own in React's tree.
         body
       )}
     </div>

@@ -5,8 +5,8 @@ import { vars } from '../tokens/contract.css.ts';
 import { layers } from '../tokens/global.css.ts';
 
 /**
- * The columns of every row. It stands at the grid and is handed on to rows and no further: where columns change, the
- * browser styles rows anew, and not each cell and what is in it.
+ * Column widths of every row. Set on the grid and inherited by rows only: when columns change, the browser restyles
+ * rows but not each cell and its content.
  */
 export const tracks = createVar({ syntax: '*', inherits: false });
 /** The least width at which every column has its own; below it the table scrolls sideways. */
@@ -16,13 +16,13 @@ export const groupHeight = createVar();
 export const headHeight = createVar();
 /** Space before the first cell: the page's gutter, or a card's. */
 export const inset = createVar();
-/** What a pinned cell paints over the cells that pass below it. */
+/** Background of pinned cells, which covers the cells that scroll below. */
 export const rowFill = createVar();
 export const lineColor = createVar();
 
 export const root = pattern({
   position: 'relative',
-  // What is pinned inside must not rise above what stands beside the table.
+  // Keeps pinned cells below elements beside the table.
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
@@ -34,7 +34,7 @@ export const root = pattern({
   vars: { [inset]: vars.space[24], [lineColor]: vars.color.line.subtle },
 });
 export const fills = pattern({ flex: '1 1 0', height: '100%' });
-/** Of a table that fills a page: its last row can be scrolled out from under what floats there. */
+/** Space at the end of a full-page table, so that its last row can be scrolled above floating elements. */
 export const pageEnd = pattern({ paddingBottom: endRoom });
 export const framed = pattern({
   border: `1px solid ${vars.color.line.default}`,
@@ -76,7 +76,7 @@ export const foot = pattern({
   bottom: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.surface.panel,
-  // What sticks keeps off the padding of what scrolls: rows would be seen below the sums.
+  // Offsets the sticky row from the padding of the scroll container, where rows would be visible below the sums.
   selectors: { [`${pageEnd} &`]: { bottom: `calc(-1 * ${endRoom})` } },
 });
 export const body = pattern({ ...handsOn, position: 'relative' });
@@ -156,7 +156,7 @@ export const state = pattern({
   minHeight: measure.popover,
   padding: vars.space[24],
 });
-/** Without colour, not paler: what is being read keeps its contrast while it is fetched again. */
+/** Desaturated instead of faded, so that the text keeps its contrast while reloading. */
 export const busy = pattern({
   filter: 'grayscale(1)',
   // An answer that comes at once changes nothing; the colour returns without delay.
@@ -221,7 +221,7 @@ export const sizing = {
   }),
 };
 
-/* The bar below the rows: what can be done with the selected ones, and what a paste left out */
+/* Bar below the rows: actions for the selection, and cells that a paste left out */
 export const bar = pattern({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-export const dataTableWords = {
+export const dataTableMessages = {
   selectAll: 'Select all rows',
   selectRow: (row: string) => `Select ${row}`,
   rowNumbers: 'Row',

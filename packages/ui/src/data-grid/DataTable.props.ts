@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> {
   rows: readonly Row[];
   /** Returns the stable id of a row; by default `id` or `uuid`. */
   getRowId?: (row: Row) => string;
-  /** What a row is called ("Halvorsen Constructors"); default the value of the first column. */
+  /** Returns the name of a row ("Halvorsen Constructors"); by default the value of the first column. */
   rowLabel?: (row: Row) => string;
   /** Makes a row a link: click, Enter, middle click and "open in new tab" work. */
   rowHref?: (row: Row) => string | undefined;
@@ -68,7 +68,10 @@ export interface DataTableProps<Row extends object> {
   isRowSelectable?: (row: Row) => boolean;
   /** Actions of rows and of the selection, limited by permissions; shown in a bar while rows are selected. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** Actions of one row and of the selection, by what the user may do; a bar with them stands below the rows while some are selected. */
+  /**
+   * Actions of a row and of the selection, filtered by permission; a bar below the rows shows them while rows are
+   * selected.
+   */
   actions?: readonly TableAction<Row>[];
 
   /** Row density. */
@@ -99,7 +102,7 @@ export interface DataTableProps<Row extends object> {
   stickyHeader?: boolean;
   /** Renders a row as card below 600 px; see `ListCard`. */
   cardView?: (row: Row) => ReactNode;
-  /** Each card has a button for the actions of its row: for rows whose own page does not offer them. */
+  /** Shows an action button on each card, for rows whose own page does not offer the actions. */
   cardActions?: boolean;
   /**
    * `list` for lists, `sheet` for spreadsheets with cell lines and cursor, `document` with only a cursor for quotes

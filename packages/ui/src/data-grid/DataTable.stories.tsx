@@ -69,7 +69,7 @@ export const Phone: Story = {
     </div>
   ),
 };
-/** Cards have no head: none stands cut above what is said of no rows. */
+/** Cards have no header above the empty state. */
 export const PhoneEmpty: Story = {
   args: { cardView: accountCard, rows: [], emptyState: <EmptyState title="No accounts yet" /> },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const PhoneEmpty: Story = {
     await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
   },
 };
-/** Where the page of a row does not offer what can be done with it, its card does. */
+/** If a row's page does not offer the actions, its card does. */
 export const PhoneActions: Story = {
   args: { cardView: accountCard, cardActions: true, rowActions: accountActions },
   globals: { viewport: { value: 'phone' } },
@@ -93,14 +93,14 @@ export const PhoneActions: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    // Cards come a moment after the table that stands there until then.
+    // Cards load shortly after the table.
     const cards = await canvas.findByRole('list');
     const [first] = await within(cards).findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first!);
     await expect(await within(document.body).findByRole('menu')).toBeVisible();
   },
 };
-/** Without cards the first column stays, in at most half of the width. */
+/** Without cards the first column stays pinned, in at most half of the width. */
 export const PhoneScroll: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -156,7 +156,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Every type of cell, and bands over columns that belong together. */
+/** All cell types, and bands over related columns. */
 export const CellTypes: Story = {
   render: () => <Packages rowActions={() => accountActions(accounts[0]!)} />,
 };
@@ -198,7 +198,7 @@ export const Totals: Story = {
     const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
     const totals = () => table.querySelector('[data-kind="totals"]') as HTMLElement;
     await waitFor(() => expect(totals()).toHaveTextContent('$'));
-    // Also where something floats over the page's end, which gets room below the last row.
+    // Elements floating over the end of the page get space below the last row.
     const { style } = document.documentElement;
     style.setProperty('--pl-end-room', '96px');
     const edge = (table.parentElement as HTMLElement).getBoundingClientRect().bottom;
@@ -207,7 +207,7 @@ export const Totals: Story = {
   },
 };
 
-/** Two columns stay at the start and one at the end while the others pass below them. */
+/** Two columns are pinned at the start and one at the end while the others scroll. */
 export const PinnedAtBothEnds: Story = {
   render: () => (
     <div style={{ maxWidth: '52rem' }}>
@@ -246,7 +246,7 @@ export const MultiSort: Story = {
   ),
 };
 
-/** What may never be done is not there; what cannot be done with these rows says why. */
+/** Impossible actions are hidden; actions that do not apply to the rows show the reason. */
 export const BulkActions: Story = {
   render: () => <Packages actions={packageActions} defaultSelection={new Set(['PKG-101', 'PKG-104'])} />,
   play: async ({ canvasElement }) => {
@@ -272,7 +272,7 @@ export const BulkActions: Story = {
   },
 };
 
-/** As long as the whole list from the start; what is not loaded is drawn in the shape of what comes. */
+/** The scroll height is that of the complete list; rows that are not loaded are placeholders. */
 export const Endless: Story = {
   render: () => (
     <Packages
@@ -313,7 +313,7 @@ export const LoadsAsItScrolls: Story = {
   },
 };
 
-/** The table filters by words, whatever the case and the accents. */
+/** The table search ignores case and accents. */
 export const Searched: Story = {
   render: () => <Packages search="TOMAS" />,
   play: async ({ canvasElement }) => {
@@ -436,7 +436,7 @@ function Deletable() {
     </div>
   );
 }
-/** A row that is deleted takes the focus with it: it goes on in the row that comes in its place. */
+/** When the focused row is deleted, the focus moves to the row in its place. */
 export const Deleted: Story = {
   render: () => <Deletable />,
   play: async ({ canvasElement }) => {
@@ -481,7 +481,7 @@ export const GoesThroughHundredThousand: Story = {
   },
 };
 
-/** Everything that is done to a column, by keyboard alone; what comes of it is plain JSON that a screen can keep. */
+/** All column operations by keyboard; the result is plain JSON that a screen can store. */
 function Kept() {
   const [text, setText] = useState('{}');
   const keep = (preferences: TablePreferences) => setText(writePreferences(preferences));

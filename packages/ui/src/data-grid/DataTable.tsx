@@ -18,7 +18,7 @@ import type { DataTableProps } from './DataTable.props.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableBar, TableNotice } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
-import { TableFoot } from './TableFoot.tsx';
+import { TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { actionsFor, rowMenu } from './tableActions.ts';
@@ -33,7 +33,7 @@ import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowContext } from './useRowContext.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableClipboard } from './useTableClipboard.ts';
-import { useTableKeyboard, type GridParts } from './useTableKeyboard.ts';
+import { useTableKeyboard, type GridElements } from './useTableKeyboard.ts';
 import { useTablePointer } from './useTablePointer.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 
   const model = useGridModel(props, narrowWidth);
-  const { state, traits, layout, lines, words } = model;
+  const { state, traits, layout, lines, messages } = model;
   const isNarrow = narrowWidth !== undefined;
   const wantsCards = cardView !== undefined && isNarrow;
   const drawCards = useCards<Row>(wantsCards);
@@ -86,7 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const arranging = useColumnArranging(model, gridRef, announce);
   const clipboard = useTableClipboard(model, cursor, ranges, selection, editing, announce);
   const opening = useRowActivation(model, arranging, linkRef);
-  const parts: GridParts<Row> = {
+  const parts: GridElements<Row> = {
     cursor,
     ranges,
     selection,
@@ -216,14 +216,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               />
             )}
             {showsSkeleton && <SkeletonRows count={skeletonRows} context={context} layout={layout} />}
-            {hasTotals && hasRows && <TableFoot model={model} context={context} store={viewport.store} />}
+            {hasTotals && hasRows && <TableFooter model={model} context={context} store={viewport.store} />}
           </div>
         )}
         {message !== undefined && <div className={styles.state}>{message}</div>}
       </div>
       {hasBar && <TableBar model={model} selection={selection} isNarrow={isNarrow} />}
       {notice !== '' && (
-        <TableNotice closeLabel={words.closeNotice} onClose={() => setNotice('')}>
+        <TableNotice closeLabel={messages.closeNotice} onClose={() => setNotice('')}>
           {notice}
         </TableNotice>
       )}
@@ -241,8 +241,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableMenu
           label={
             menu.kind === 'row'
-              ? words.actionsFor(model.labelOf(menu.row))
-              : words.columnMenu(props.columns.find((column) => column.id === menu.id)?.header ?? '')
+              ? messages.actionsFor(model.labelOf(menu.row))
+              : messages.columnMenu(props.columns.find((column) => column.id === menu.id)?.header ?? '')
           }
           items={
             menu.kind === 'row'

@@ -73,10 +73,10 @@ const copied = (cell: HTMLElement): DataTransfer => {
   cell.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
   return clipboardData;
 };
-/** Never answers: what is on its way stays so while it is looked at. */
+/** Never resolves, so that edits stay pending. */
 const never = () => new Promise<void>(() => undefined);
 
-/** One cell is refused, one is on its way, one column may not be changed. */
+/** One cell is refused, one is pending, one column is read-only. */
 export const States: Story = {
   args: {
     rows: packages.slice(0, 6),
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const cell = cellOf(grid(canvasElement));
     await userEvent.click(cell('PKG-101', 'trade'));
-    // The arrow to the left goes on, to the next column.
+    // In right-to-left locales the left arrow key moves to the next column.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(focused()).toBe(cell('PKG-101', 'quantity'));
   },
@@ -157,7 +157,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(cell('PKG-102', 'quantity')).not.toHaveAttribute('aria-invalid'));
     await expect(cell('PKG-102', 'quantity')).toHaveTextContent('18,240 SF');
 
-    // A choice begins with the letter typed, Tab goes on to the next cell that can be edited.
+    // Typing a letter starts a choice; Tab moves to the next editable cell.
     await userEvent.click(cell('PKG-103', 'trade'));
     await userEvent.keyboard('r');
     await waitFor(() => expect(focused()).toHaveValue('Roofing'));
@@ -216,7 +216,7 @@ export const Ranges: Story = {
     await waitFor(() => expect(marked()).toBe(packages.length));
     await userEvent.keyboard('{Control>}a{/Control}');
     await waitFor(() => expect(marked()).toBe(packages.length * packageColumns.length));
-    // By pointer: press, drag, let go.
+    // By pointer: press, drag and release.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: cell('PKG-103', 'trade') },
       { target: cell('PKG-103', 'trade') },
@@ -250,7 +250,7 @@ export const Paste: Story = {
     await userEvent.click(cell('PKG-103', 'trade'));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
     await waitFor(() => expect(cell('PKG-105', 'trade')).toHaveTextContent('Concrete'));
-    // What there is no room for is said, and so is what cannot stand.
+    // Cells outside the table and invalid values are reported.
     await userEvent.click(cell('PKG-106', 'quantity'));
     paste(cell('PKG-106', 'quantity'), 'a few\t4\n5\t6');
     await waitFor(() => expect(cell('PKG-106', 'quantity')).toHaveTextContent('Enter a number'));
@@ -392,7 +392,7 @@ export const EditsCells: Story = {
     await userEvent.tab();
     await expect(focused()).toBe(cell('P1-2', 'unit'));
 
-    // Two columns pasted from a spreadsheet.
+    // Pastes two columns from a spreadsheet.
     await userEvent.click(cell('P1-4', 'quantity'));
     paste(cell('P1-4', 'quantity'), '2,300\tSF\r\n4,400\tLF');
     await waitFor(() => expect(cell('P1-4', 'quantity')).toHaveTextContent('2,300'));

@@ -24,7 +24,7 @@ export interface EditableTableProps<Row extends object> extends Omit<
 }
 
 /**
- * Spreadsheet-like table: type to edit, Enter goes down, Tab goes on; ranges can be copied, pasted, filled (Ctrl+D)
+ * Spreadsheet-like table: typing edits, Enter moves down, Tab moves on; ranges can be copied, pasted, filled (Ctrl+D)
  * and cleared, and Ctrl+Z undoes.
  */
 export function EditableTable<Row extends object>({
@@ -41,7 +41,7 @@ export function EditableTable<Row extends object>({
       onCellsEdit={(edits, cause) => {
         const result = onCellsEdit(edits, cause);
         if (result === undefined) history.record(edits);
-        // What was refused was never made, so there is nothing to take back.
+        // A refused edit was never applied, so it is not recorded for undo.
         else return result.then(() => history.record(edits));
         return undefined;
       }}

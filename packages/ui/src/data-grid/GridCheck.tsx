@@ -5,7 +5,7 @@ import * as styles from './GridCheck.css.ts';
 
 interface GridCheckProps {
   isSelected: boolean | 'mixed';
-  /** Without it the mark is decoration, inside a control that has its own name. */
+  /** Accessible name; without it the mark is decorative, inside a control with its own name. */
   label?: string;
 }
 

@@ -16,11 +16,11 @@ interface GroupRowProps<Row> extends PlainRowProps<Row> {
 
 /** The heading of rows that share a value: the value and how many they are, and what their columns come to. */
 export function GroupRow<Row>({ line, isLast, showsCursor, count, ...row }: GroupRowProps<Row>) {
-  const { words, traits } = row.context;
+  const { messages, traits } = row.context;
   const { group, depth, isExpanded } = line;
   if (!group) return null;
-  const value = showValue(group.column, undefined, group.value, words);
-  const shown = 'node' in value ? value.node : value.text === '' ? words.noValue : value.text;
+  const value = showValue(group.column, undefined, group.value, messages);
+  const shown = 'node' in value ? value.node : value.text === '' ? messages.noValue : value.text;
   return (
     <PlainRow
       {...row}
@@ -52,7 +52,7 @@ export function GroupRow<Row>({ line, isLast, showsCursor, count, ...row }: Grou
             </span>
           );
         if (!column.aggregate) return null;
-        const figure = showValue(column, undefined, group.aggregateOf(column), words);
+        const figure = showValue(column, undefined, group.aggregateOf(column), messages);
         return 'node' in figure ? figure.node : <span className={cells.text}>{figure.text}</span>;
       }}
     />

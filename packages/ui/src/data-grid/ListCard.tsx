@@ -12,7 +12,7 @@ export interface ListCardProps {
   subtitle?: ReactNode;
   /** Details such as status and date, separated by dots. */
   meta?: readonly ReactNode[];
-  /** At the end of the last line. */
+  /** Content at the end of the last line. */
   trailing?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface WaitingRowProps<Row> extends PlainRowProps<Row> {
 
 /** A row that is not there yet: one further down the list, or the children of the row above. */
 export function LoadingRow<Row>({ line, ...row }: WaitingRowProps<Row>) {
-  const { words } = row.context;
+  const { messages } = row.context;
   const isWaiting = line.kind === 'waiting';
   return (
     <PlainRow
@@ -25,18 +25,18 @@ export function LoadingRow<Row>({ line, ...row }: WaitingRowProps<Row>) {
       cell={(_place, at) => (
         <>
           {isWaiting && <span className={styles.boneStill} />}
-          {isWaiting && at === 0 && <span className={styles.live}>{words.loadingRow}</span>}
+          {isWaiting && at === 0 && <span className={styles.live}>{messages.loadingRow}</span>}
           {!isWaiting && at === 0 && (
             <span className={cells.tree} style={{ paddingInlineStart: `${line.depth * 1.25}rem` }}>
               <span className={cells.twistSpace} />
               {line.kind === 'loading' ? (
-                <span className={cx(cells.text, cells.muted)}>{words.loadingRow}</span>
+                <span className={cx(cells.text, cells.muted)}>{messages.loadingRow}</span>
               ) : (
                 <>
                   <Icon icon={TriangleAlertIcon} size={14} />
-                  <span className={cells.text}>{words.childrenFailed}</span>
+                  <span className={cells.text}>{messages.childrenFailed}</span>
                   <button type="button" tabIndex={-1} data-retry className={cells.retry}>
-                    {words.tryAgain}
+                    {messages.tryAgain}
                   </button>
                 </>
               )}

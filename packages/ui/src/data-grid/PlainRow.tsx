@@ -31,11 +31,11 @@ interface Props<Row> extends PlainRowProps<Row> {
   cell: (place: Place<Row>, at: number, col: number) => ReactNode;
   /** Class of a cell besides that of its column. */
   cellClass?: (at: number, col: number) => string | undefined;
-  /** Its first cell is the row's heading. */
+  /** Renders the first cell as the heading of the row. */
   isHeaded?: boolean;
 }
 
-/** A row that holds no record: nothing to tick, nothing to do, its own words in the cells. */
+/** Row without a record: no checkbox and no actions, with its own content in the cells. */
 export function PlainRow<Row>({
   context,
   index,

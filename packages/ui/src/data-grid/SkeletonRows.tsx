@@ -10,7 +10,7 @@ interface SkeletonRowsProps<Row> {
   layout: GridLayout<Row>;
 }
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows while rows are loading. */
 export function SkeletonRows<Row>({ count, context, layout }: SkeletonRowsProps<Row>) {
   return (
     <div role="rowgroup" aria-hidden className={styles.group}>

@@ -17,13 +17,13 @@ interface TableBarProps<Row extends object> {
 const shownMost = 5;
 const shownNarrow = 1;
 
-/** Below the rows while some are selected: how many, and what can be done with them. */
+/** Bar below the rows while some are selected: their number and actions. */
 export function TableBar<Row extends object>({
   model,
   selection,
   isNarrow,
 }: TableBarProps<Row> & { isNarrow: boolean }) {
-  const { props, state, words, count } = model;
+  const { props, state, messages, count } = model;
   const rows = selection.selectedRows();
   const actions = actionsFor(props.actions, 'bulk');
   const most = isNarrow ? shownNarrow : shownMost;
@@ -31,9 +31,9 @@ export function TableBar<Row extends object>({
   const rest = actions.slice(shown.length);
   const isAll = state.selection === 'all';
   return (
-    <div role="toolbar" aria-label={words.bulkBar} className={styles.bar}>
+    <div role="toolbar" aria-label={messages.bulkBar} className={styles.bar}>
       <span className={styles.barCount} aria-live="polite">
-        {isAll ? words.allSelected : words.selectedRows(rows.length, count(rows.length))}
+        {isAll ? messages.allSelected : messages.selectedRows(rows.length, count(rows.length))}
       </span>
       {shown.map((action) => (
         <Button
@@ -49,7 +49,7 @@ export function TableBar<Row extends object>({
       ))}
       {rest.length > 0 && (
         <Menu
-          label={words.moreActions}
+          label={messages.moreActions}
           placement="top start"
           items={rest.map((action) => ({
             id: action.id,
@@ -59,12 +59,12 @@ export function TableBar<Row extends object>({
             disabledReason: reasonOf(action, rows),
             onAction: () => action.onAction(rows, state.selection),
           }))}
-          trigger={<IconButton icon={EllipsisIcon} label={words.moreActions} size="sm" />}
+          trigger={<IconButton icon={EllipsisIcon} label={messages.moreActions} size="sm" />}
         />
       )}
       <span className={styles.barEnd}>
         <Button variant="ghost" size="sm" quiet onPress={selection.clear}>
-          {words.clearSelection}
+          {messages.clearSelection}
         </Button>
       </span>
     </div>

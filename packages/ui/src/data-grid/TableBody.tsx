@@ -6,13 +6,13 @@ import { GroupRow } from './GroupRow.tsx';
 import type { Line } from './rowModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
-import type { GridParts } from './useTableKeyboard.ts';
+import type { GridElements } from './useTableKeyboard.ts';
 import { LoadingRow } from './LoadingRow.tsx';
 import { KeyPool } from './windowStore.ts';
 
 interface TableBodyProps<Row extends object> {
   model: GridModel<Row>;
-  parts: GridParts<Row>;
+  parts: GridElements<Row>;
   context: RowContext<Row>;
   place: GridPlace;
   hasFocus: boolean;
@@ -65,7 +65,7 @@ export function TableBody<Row extends object>({
       from: view.from,
       to: view.to,
       cursor: cursor.row === index ? cursor.col : -1,
-      // Of its row alone: where the focus comes and goes, the others stay as they are.
+      // Only the row with the cursor changes when the focus enters or leaves the table.
       showsCursor: hasFocus && cursor.row === index,
     };
     const isLast = index === last && isFloor;

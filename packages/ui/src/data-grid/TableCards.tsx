@@ -8,7 +8,7 @@ import { cx } from '../cx.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './cards.css.ts';
 import * as tableStyles from './DataTable.css.ts';
-import { dataTableWords } from './DataTable.messages.ts';
+import { dataTableMessages } from './DataTable.messages.ts';
 import { anchorOf, type MenuAnchor } from './TableMenu.tsx';
 import type { Opening } from './useRowActivation.ts';
 import type { GridModel } from './useGridModel.ts';
@@ -25,7 +25,7 @@ interface TableCardsProps<Row extends object> {
 }
 
 const cardHeight = 86;
-/** Deeper rows stand in no further: a phone has no room for it. */
+/** Maximum indentation, because phones have no room for more. */
 const deepest = 4;
 
 function CardActions({ label, onPress }: { label: string; onPress: (anchor: MenuAnchor) => void }) {
@@ -53,7 +53,7 @@ export function TableCards<Row extends object>({
 }: TableCardsProps<Row>) {
   const { props, lines, traits } = model;
   const { label, rowCount, firstRow = 0, onRowOpen, rowHref } = props;
-  const words = useMessages('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   const virtualizer = useVirtualizer({
     count: isVirtual ? lines.length : 0,
     getScrollElement: () => scrollRef.current,
@@ -93,10 +93,10 @@ export function TableCards<Row extends object>({
           >
             {kind === 'loading' || kind === 'failed' ? (
               <div className={styles.cardNote} role="status">
-                {kind === 'loading' ? words.loadingRow : words.childrenFailed}
+                {kind === 'loading' ? messages.loadingRow : messages.childrenFailed}
                 {kind === 'failed' && (
                   <Button size="sm" onPress={() => opening.retry(row)}>
-                    {words.tryAgain}
+                    {messages.tryAgain}
                   </Button>
                 )}
               </div>
@@ -113,7 +113,7 @@ export function TableCards<Row extends object>({
                   <span className={styles.cardActions}>
                     <IconButton
                       icon={line.isExpanded ? ChevronDownIcon : ChevronRightIcon}
-                      label={line.isExpanded ? words.fold(name) : words.unfold(name)}
+                      label={line.isExpanded ? messages.fold(name) : messages.unfold(name)}
                       aria-expanded={line.isExpanded}
                       directional={!line.isExpanded}
                       onPress={() => opening.toggleExpanded(index)}
@@ -122,7 +122,7 @@ export function TableCards<Row extends object>({
                 )}
                 {openMenu && (
                   <CardActions
-                    label={words.actionsFor(name)}
+                    label={messages.actionsFor(name)}
                     onPress={(anchor) => openMenu({ row: index, col: 0 }, anchor)}
                   />
                 )}

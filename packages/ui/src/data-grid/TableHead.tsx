@@ -9,11 +9,11 @@ import * as heading from './heading.css.ts';
 import { pinnedAt } from './pinnedAt.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
-import type { GridParts } from './useTableKeyboard.ts';
+import type { GridElements } from './useTableKeyboard.ts';
 
 interface TableHeadProps<Row extends object> {
   model: GridModel<Row>;
-  parts: GridParts<Row>;
+  parts: GridElements<Row>;
   context: RowContext<Row>;
   place: GridPlace;
   ref: Ref<HTMLDivElement>;
@@ -74,7 +74,7 @@ export function TableHead<Row extends object>({
   place: cursor,
   ref,
 }: TableHeadProps<Row>) {
-  const { props, state, traits, layout, lines, words, count, isSortable } = model;
+  const { props, state, traits, layout, lines, messages, count, isSortable } = model;
   const { stickyHeader = true, frame = 'page' } = props;
   const { hasCheck, hasNumbers, hasActions, hasLines, isSheet, canArrange } = traits;
   const { places, bands, firstCol, colCount, headRows, hasFiller } = layout;
@@ -105,7 +105,7 @@ export function TableHead<Row extends object>({
             tabIndex={isInHead && cursor.col === 0 ? 0 : -1}
             className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
           >
-            <GridCheck isSelected={parts.selection.headCheck} label={words.selectAll} />
+            <GridCheck isSelected={parts.selection.headCheck} label={messages.selectAll} />
           </div>
         )}
         {hasNumbers && (
@@ -116,7 +116,7 @@ export function TableHead<Row extends object>({
             tabIndex={isInHead && cursor.col === 0 ? 0 : -1}
             className={cx(cells.cell, cells.numberCell, cells.pinned.start, hasLines && cells.lined)}
           >
-            <span className={styles.live}>{words.rowNumbers}</span>
+            <span className={styles.live}>{messages.rowNumbers}</span>
           </div>
         )}
         {places.map((place, at) => {
@@ -134,7 +134,7 @@ export function TableHead<Row extends object>({
               canSort={isSortable(column)}
               canArrange={canArrange}
               hasMenu={canArrange || (column.groupable === true && !traits.isTree)}
-              menuLabel={words.columnMenu(column.header)}
+              menuLabel={messages.columnMenu(column.header)}
               direction={key?.direction}
               rank={state.sort.length > 1 && key ? count(state.sort.indexOf(key) + 1) : undefined}
               isMenuOpen={menu?.kind === 'column' && menu.id === column.id}
@@ -153,7 +153,7 @@ export function TableHead<Row extends object>({
             className={cx(cells.cell, cells.actionCell)}
             style={context.actionStyle}
           >
-            <span className={styles.live}>{words.actions}</span>
+            <span className={styles.live}>{messages.actions}</span>
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ interface TableMenuProps {
   onClose: () => void;
 }
 
-/** One menu for the whole table, opened over the button or at the pointer that asked for it. */
+/** Menu shared by the whole table, opened at a button or at the pointer. */
 export function TableMenu({ label, items, anchor, onClose }: TableMenuProps) {
   const { x, y, width, height } = anchor;
   return (

@@ -12,7 +12,7 @@ const quickScale = 4;
 const quickMost = 1e10;
 const quickLimit = 2 ** 52;
 
-/** The exact sum of decimal strings, one at a time. What is no decimal adds nothing. */
+/** Exact sum of decimal strings. Other text adds nothing. */
 export class DecimalSum {
   count = 0;
   private total = 0n;

@@ -28,7 +28,7 @@ export const cardActions = pattern({
   paddingInlineEnd: vars.space[8],
   borderTop: `1px solid ${vars.color.line.subtle}`,
 });
-/** In place of rows that are on their way, or did not come. */
+/** In place of rows that are loading or failed. */
 export const cardNote = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const cardPart = pattern({
   selectors: {
     '&:first-child': { color: vars.color.text.primary },
     '&:empty': { display: 'none' },
-    // Read by nobody: the parts are heard one after the other.
+    // Not announced; the parts are announced one after the other.
     '&:not(:empty) ~ &:not(:empty)::before': { content: "'·' / ''" },
   },
 });

@@ -3,7 +3,7 @@ import { parseDecimal, roundDecimal } from '../components/Number/decimal.ts';
 import { isLink, isTags, scalarOf } from './format.ts';
 import type { CellEditorKind, CellOption, Column } from './types.ts';
 
-/** What an editor begins with, and what is copied and filled: the value itself, not as it is shown. */
+/** Text of a value for editing, copying and filling, not its formatted form. */
 export function editText<Row>(column: Column<Row>, row: Row): string {
   const value = column.accessor?.(row);
   if (column.editor?.kind === 'link' && value !== undefined && isLink(value)) return value.href;
@@ -27,7 +27,7 @@ const no = new Set(['false', 'no', 'n', '0', '']);
 
 export type ParsedCell = { value: string } | { problem: 'number' | 'date' | 'option' };
 
-/** A typed or pasted text as the value that an editor gives on, or what it is not. Nothing is always allowed. */
+/** Parses typed or pasted text for an editor. Empty text is always valid. */
 export function parseCell(editor: CellEditorKind, text: string): ParsedCell {
   const trimmed = text.trim();
   switch (editor.kind) {

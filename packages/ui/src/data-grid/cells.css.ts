@@ -22,7 +22,7 @@ export const cell = pattern({
     },
   },
 });
-/** A cell that is one line of words and nothing else: the words are cut by the cell itself. */
+/** A cell with a single line of text, which the cell itself truncates. */
 export const textCell = pattern({
   display: 'block',
   overflow: 'clip',
@@ -32,7 +32,7 @@ export const textCell = pattern({
 });
 /** Other cells pass below it, so it has the row's own colour. */
 export const filled = pattern({ background: rowFill });
-/** In a sheet the cursor is a cell, so it shows whatever brought it there. */
+/** In a sheet the cursor is always visible, whatever moved it. */
 export const cursorCell = pattern({
   outline: `2px solid ${vars.color.action.focus}`,
   outlineOffset: -2,
@@ -69,11 +69,11 @@ export const lined = pattern({
 });
 export const unlined = pattern({ borderInlineEndColor: 'transparent' });
 
-/** How far from the start a column is pinned. */
+/** Offset of a pinned column from the start. */
 export const pinStart = createVar();
 /*
- * What sticks is drawn on a layer of its own in a table that can be scrolled sideways: two or three a row cost more than all
- * else when a panel narrows the table. So cells stick only once they would have moved.
+ * Sticky cells get their own layer in a horizontally scrollable table, which is expensive with two or three per row
+ * when a panel narrows the table. So cells are sticky only once they have to move.
  */
 export const pinned = {
   start: pattern({
@@ -123,7 +123,7 @@ const overTheEnd = { position: 'sticky', insetInlineEnd: 0, background: rowFill 
 export const actionCell = pattern({
   paddingInline: 0,
   zIndex: 2,
-  // In a narrowed table it lies over the last figures, so it is there only while it shows its button.
+  // In a narrow table it covers the last figures, so it is visible only together with its button.
   background: 'transparent',
   selectors: {
     [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: overTheEnd,
@@ -194,7 +194,7 @@ export const groupCount = pattern({
 });
 
 /* Values of their own shape */
-/** As wide as "100%", so that the bars above each other have one length. */
+/** As wide as "100%", so that all bars have the same length. */
 export const figure = pattern({ flex: 'none', minWidth: measure.appTile, textAlign: 'end' });
 export const flip = pattern({ display: 'inline-grid', cursor: 'pointer' });
 export const tag = pattern({

@@ -1,6 +1,6 @@
 const collators = new Map<string, Intl.Collator>();
 
-/** Orders words as people of the language do, numbers in them by their worth; made once a language. */
+/** Collator of a locale with numeric order, cached per locale. */
 export function collatorOf(locale: string): Intl.Collator {
   let collator = collators.get(locale);
   if (!collator) {

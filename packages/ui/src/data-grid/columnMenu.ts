@@ -17,9 +17,9 @@ import type { GridModel } from './useGridModel.ts';
 
 const step = 16;
 
-/** What can be done with a column; empty where nothing can. */
+/** Menu of a column; empty if nothing can be done with it. */
 export function columnMenu<Row extends object>(
-  { state, traits, layout, words, isSortable }: GridModel<Row>,
+  { state, traits, layout, messages, isSortable }: GridModel<Row>,
   arranging: ColumnArranging,
   id: string,
 ): readonly MenuEntry[] {
@@ -33,13 +33,13 @@ export function columnMenu<Row extends object>(
     sections.push([
       {
         id: 'ascending',
-        label: words.sortAscending,
+        label: messages.sortAscending,
         icon: ArrowUpIcon,
         onAction: () => arranging.setSort(id, 'asc'),
       },
       {
         id: 'descending',
-        label: words.sortDescending,
+        label: messages.sortDescending,
         icon: ArrowDownIcon,
         onAction: () => arranging.setSort(id, 'desc'),
       },
@@ -47,7 +47,7 @@ export function columnMenu<Row extends object>(
         ? [
             {
               id: 'then',
-              label: words.addSort,
+              label: messages.addSort,
               icon: ListPlusIcon,
               shortcut: '⇧ ↵',
               onAction: () => arranging.setSort(id, 'asc', true),
@@ -55,7 +55,7 @@ export function columnMenu<Row extends object>(
           ]
         : []),
       ...(isSorted
-        ? [{ id: 'unsort', label: words.clearSort, icon: XIcon, onAction: () => arranging.clearSort(id) }]
+        ? [{ id: 'unsort', label: messages.clearSort, icon: XIcon, onAction: () => arranging.clearSort(id) }]
         : []),
     ]);
   }
@@ -64,7 +64,7 @@ export function columnMenu<Row extends object>(
     sections.push([
       {
         id: 'group',
-        label: isGrouped ? words.ungroup : words.group(column.header),
+        label: isGrouped ? messages.ungroup : messages.group(column.header),
         icon: isGrouped ? UngroupIcon : GroupIcon,
         onAction: () => arranging.toggleGroup(id),
       },
@@ -76,27 +76,32 @@ export function columnMenu<Row extends object>(
       sections.push([
         {
           id: 'back',
-          label: words.moveBack,
+          label: messages.moveBack,
           icon: ArrowLeftIcon,
           shortcut: 'Ctrl ⇧ ←',
           onAction: () => arranging.move(id, -1),
         },
         {
           id: 'on',
-          label: words.moveOn,
+          label: messages.moveOn,
           icon: ArrowRightIcon,
           shortcut: 'Ctrl ⇧ →',
           onAction: () => arranging.move(id, 1),
         },
         ...(pin === undefined
           ? [
-              { id: 'pin', label: words.pin, icon: PinIcon, onAction: () => arranging.pin(id, 'start') },
-              { id: 'pin-end', label: words.pinEnd, icon: PinIcon, onAction: () => arranging.pin(id, 'end') },
+              { id: 'pin', label: messages.pin, icon: PinIcon, onAction: () => arranging.pin(id, 'start') },
+              {
+                id: 'pin-end',
+                label: messages.pinEnd,
+                icon: PinIcon,
+                onAction: () => arranging.pin(id, 'end'),
+              },
             ]
           : [
               {
                 id: 'unpin',
-                label: words.unpin,
+                label: messages.unpin,
                 icon: PinOffIcon,
                 onAction: () => arranging.pin(id, undefined),
               },
@@ -106,16 +111,16 @@ export function columnMenu<Row extends object>(
     sections.push([
       {
         id: 'narrower',
-        label: words.narrower,
+        label: messages.narrower,
         shortcut: '⇧ ←',
         onAction: () => arranging.resizeBy(id, -step),
       },
-      { id: 'wider', label: words.wider, shortcut: '⇧ →', onAction: () => arranging.resizeBy(id, step) },
-      { id: 'fit', label: words.fit, onAction: () => arranging.fit(id) },
+      { id: 'wider', label: messages.wider, shortcut: '⇧ →', onAction: () => arranging.resizeBy(id, step) },
+      { id: 'fit', label: messages.fit, onAction: () => arranging.fit(id) },
     ]);
     if (column.hideable !== false && !isFirst)
       sections.push([
-        { id: 'hide', label: words.hide, icon: EyeOffIcon, onAction: () => arranging.hide(id) },
+        { id: 'hide', label: messages.hide, icon: EyeOffIcon, onAction: () => arranging.hide(id) },
       ]);
   }
   return sections.flatMap((section, at): MenuEntry[] => (at === 0 ? section : ['separator', ...section]));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   columnsWithin,
-  drawnIds,
+  visibleColumnIds,
   moveColumn,
   orderedIds,
   pinnedIds,
   placeBands,
-  placeBeside,
+  insertColumn,
   placeColumns,
   trackOf,
 } from './columns.ts';
@@ -20,7 +20,7 @@ const columns: Column<object>[] = [
 ];
 
 describe('columns', () => {
-  it('puts columns that the saved order does not know at the end', () => {
+  it('appends columns that the saved order does not contain', () => {
     expect(orderedIds(columns, { order: ['sum', 'gone', 'name'] })).toEqual(['sum', 'name', 'status']);
   });
   it('always pins the first visible column', () => {
@@ -28,12 +28,12 @@ describe('columns', () => {
     expect(pinnedIds(columns, { pinned: ['sum'] })).toEqual(['sum']);
     expect(pinnedIds(columns, { hidden: ['name'] })).toEqual(['status']);
   });
-  it('shares what is left over until the user sizes a column', () => {
+  it('shares the remaining width until the user resizes a column', () => {
     const places = placeColumns(columns, { widths: { sum: 20 } }, 52);
     expect(places.map(trackOf)).toEqual(['minmax(240px, 240fr)', 'minmax(100px, 100fr)', '80px']);
     expect(places.map((place) => place.align)).toEqual(['start', 'start', 'end']);
   });
-  it('fixes all pinned columns but the last, which hold the offsets of the others', () => {
+  it('fixes the width of all pinned columns but the last', () => {
     const state = { pinned: ['name', 'status'] };
     const places = placeColumns(columns, state, 52);
     expect(places.map((place) => place.offset)).toEqual([52, 292, 392]);
@@ -53,7 +53,7 @@ describe('columns', () => {
       'status',
       'sum',
     ]);
-    expect(placeBeside(['name', 'status', 'sum'], 'name', 'sum', true)).toEqual(['status', 'sum', 'name']);
+    expect(insertColumn(['name', 'status', 'sum'], 'name', 'sum', true)).toEqual(['status', 'sum', 'name']);
   });
   it('pins at the end, counting from there', () => {
     const state = { pinnedEnd: ['status', 'sum'], widths: { status: 90 } };
@@ -65,7 +65,7 @@ describe('columns', () => {
     ]);
     expect(places.map((place) => place.isPinEdge)).toEqual([true, true, false]);
   });
-  it('puts neighbours of one band below one heading', () => {
+  it('groups adjacent columns of a band below one heading', () => {
     const banded = columns.map((column) => (column.id === 'name' ? column : { ...column, band: 'Bid' }));
     expect(placeBands(placeColumns(banded, {}, 0))).toEqual([
       { label: undefined, from: 0, to: 1 },
@@ -91,7 +91,7 @@ describe('columns', () => {
       fc.property(state, (arranged) => {
         const hidden = new Set(arranged.hidden);
         const expected = many.map((column) => column.id).filter((id) => !hidden.has(id));
-        expect(drawnIds(many, arranged).toSorted()).toEqual(expected.toSorted());
+        expect(visibleColumnIds(many, arranged).toSorted()).toEqual(expected.toSorted());
         const places = placeColumns(many, arranged, 40);
         const pins = places.map((place) => place.pin ?? 'middle');
         expect(pins).toEqual(

@@ -3,7 +3,7 @@ import type { Column, ColumnState } from './types.ts';
 
 export const defaultWidth = 140;
 export const smallestWidth = 56;
-/** With more columns than this only those in view are in the document. */
+/** Number of columns above which only visible ones are rendered. */
 export const windowedFrom = 12;
 
 export interface PlacedColumn<Row> {
@@ -11,12 +11,15 @@ export interface PlacedColumn<Row> {
   align: 'start' | 'center' | 'end';
   width: number;
   minWidth: number;
-  /** The user has sized it, so it takes no share of what is left over. */
+  /** True if the user resized the column, so that it takes no share of the remaining width. */
   isSized: boolean;
   pin: 'start' | 'end' | undefined;
   /** Distance in pixels from the edge that the column is pinned to. */
   offset: number;
-  /** The pinned column next to those that scroll; it may share what is left over, all further out are fixed. */
+  /**
+   * True for the pinned column next to the scrolling ones, which may take remaining width; other pinned columns are
+   * fixed.
+   */
   isPinEdge: boolean;
 }
 
@@ -61,7 +64,7 @@ export function pinnedIds<Row>(columns: readonly Column<Row>[], state: ColumnSta
 }
 
 /** The visible ids as they are drawn: pinned at the start, those that scroll, pinned at the end. */
-export function drawnIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
+export function visibleColumnIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
   const start = pinnedIds(columns, state);
   const end = pinnedEndIds(columns, state);
   const pinned = new Set([...start, ...end]);
@@ -85,7 +88,7 @@ export function placeColumns<Row>(
     ...end.map((id) => [id, 'end'] as const),
   ]);
   let offset = lead;
-  const places = drawnIds(columns, state).flatMap((id): PlacedColumn<Row>[] => {
+  const places = visibleColumnIds(columns, state).flatMap((id): PlacedColumn<Row>[] => {
     const column = byId.get(id);
     if (!column) return [];
     const sized = state.widths?.[id];
@@ -141,8 +144,8 @@ export function placeBands<Row>(places: readonly PlacedColumn<Row>[]): PlacedBan
 }
 
 /**
- * The scrolling columns within a stretch of pixels, as a range of `places`; pinned ones are always drawn. Only for
- * tables wider than their view, where every column has its own width and none shares what is left over.
+ * Range of scrolling columns within a range of pixels, as indexes of `places`; pinned columns are always rendered. Only
+ * for tables wider than their viewport, where no column takes remaining width.
  */
 export function columnsWithin<Row>(
   places: readonly PlacedColumn<Row>[],
@@ -172,11 +175,11 @@ export function moveColumn(
   step: -1 | 1,
 ): string[] {
   const neighbour = drawn[drawn.indexOf(id) + step];
-  return neighbour === undefined ? [...order] : placeBeside(order, id, neighbour, step === 1);
+  return neighbour === undefined ? [...order] : insertColumn(order, id, neighbour, step === 1);
 }
 
 /** `order` with `id` put before or after `target`. */
-export function placeBeside(order: readonly string[], id: string, target: string, after: boolean): string[] {
+export function insertColumn(order: readonly string[], id: string, target: string, after: boolean): string[] {
   if (id === target) return [...order];
   const rest = order.filter((other) => other !== id);
   const index = rest.indexOf(target);

@@ -14,7 +14,7 @@ import type {
 
 export const decimalPattern = /^-?\d+(\.\d+)?$/;
 
-/** Figures as the suite writes them; what is no decimal is shown as it came. */
+/** Formats figures; text that is not a decimal is returned unchanged. */
 const figure =
   (write: (value: string) => string) =>
   (value: string): string =>
@@ -39,7 +39,7 @@ export const isLink = (value: CellValue): value is LinkValue =>
 export const isTags = (value: CellValue): value is TagsValue =>
   typeof value === 'object' && value !== null && 'tags' in value;
 
-/** The value as one scalar: what a sort compares and the clipboard carries. */
+/** Value as a scalar, for sorting and the clipboard. */
 export function scalarOf(value: CellValue): Scalar {
   if (typeof value !== 'object' || value === null) return value;
   if (isPerson(value)) return value.name;

@@ -1,4 +1,4 @@
-/** Where lines of two heights stand: most have `row`, headings of groups have `group`. Pixels. */
+/** Offsets of lines in pixels: most have the height `row`, group headings `group`. */
 export interface Offsets {
   total: number;
   topOf: (index: number) => number;

@@ -15,8 +15,8 @@ export interface PastePlan {
 }
 
 /**
- * Where the cells of a clipboard go: from the first cell of the range, or repeated over the whole of it where it holds
- * the source a whole number of times, as spreadsheets do.
+ * Target cells of a paste: starting at the first cell of the range, or repeated over the range if it holds the source a
+ * whole number of times, as in spreadsheets.
  */
 export function planPaste(
   source: readonly (readonly string[])[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownId, withValues } from './plainRows.ts';
+import { defaultRowId, withValues } from './plainRows.ts';
 import type { Column } from './types.ts';
 
 interface Bid {
@@ -25,8 +25,8 @@ test('columns that say all of it stay the same array', () => {
 });
 
 test('a row is known by its id or its uuid, and says so when it has neither', () => {
-  expect(ownId({ id: 'b1', uuid: 'u1' })).toBe('b1');
-  expect(ownId({ uuid: 'u1' })).toBe('u1');
-  expect(ownId({ id: 7 })).toBe('7');
-  expect(() => ownId({ name: 'x' })).toThrow('getRowId');
+  expect(defaultRowId({ id: 'b1', uuid: 'u1' })).toBe('b1');
+  expect(defaultRowId({ uuid: 'u1' })).toBe('u1');
+  expect(defaultRowId({ id: 7 })).toBe('7');
+  expect(() => defaultRowId({ name: 'x' })).toThrow('getRowId');
 });

@@ -16,7 +16,7 @@ export function withValues<Row extends object>(columns: readonly Column<Row>[]):
  * A row's own id: its `id`, or its `uuid`.
  * @throws Error for a row that has neither; it needs `getRowId`.
  */
-export function ownId(row: object): string {
+export function defaultRowId(row: object): string {
   const id = fieldOf(row, 'id') ?? fieldOf(row, 'uuid');
   if (typeof id === 'string') return id;
   if (typeof id === 'number') return String(id);

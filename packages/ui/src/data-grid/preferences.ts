@@ -27,10 +27,10 @@ const isSortKey = (value: unknown): value is SortKey =>
   typeof value['columnId'] === 'string' &&
   (value['direction'] === 'asc' || value['direction'] === 'desc');
 
-/** What a user has arranged, as text to keep. */
+/** Serializes the table preferences. */
 export const writePreferences = (preferences: TablePreferences): string => JSON.stringify(preferences);
 
-/** The inverse of `writePreferences`. Whatever is no preference, of another version or broken, is left out. */
+/** Inverse of `writePreferences`. Invalid parts and those of other versions are ignored. */
 export function readPreferences(text: string | null | undefined): TablePreferences {
   let value: unknown;
   try {

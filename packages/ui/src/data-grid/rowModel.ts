@@ -21,12 +21,12 @@ export interface RowGroup<Row> {
   aggregateOf: (column: Column<Row>) => CellValue;
 }
 
-/** One line of the body as it is drawn, made when it is seen and not before. */
+/** Rendered line of the body, created when it becomes visible. */
 export interface Line<Row> {
   id: string;
   /** `waiting`: a row that is not loaded yet; `loading` and `failed`: the children of the row above. */
   kind: 'row' | 'group' | 'waiting' | 'loading' | 'failed';
-  /** Of `loading` and `failed` the row whose children they are. */
+  /** Parent row of a `loading` or `failed` line. */
   row?: Row;
   group?: RowGroup<Row>;
   depth: number;
@@ -42,7 +42,7 @@ export interface Lines<Row> {
   at: (index: number) => Line<Row> | undefined;
   /** The data row of a line, without making the line. */
   rowAt: (index: number) => Row | undefined;
-  /** All data rows that pass the filter, folded ones included. */
+  /** All rows that pass the filter, including collapsed ones. */
   rows: () => Iterable<Row>;
   rowCount: number;
   /** Ids of everything that can be unfolded now. */
@@ -223,7 +223,7 @@ function treeLines<Row extends object>(
   const kinds: Line<Row>['kind'][] = [];
   const mayUnfold = (row: Row): boolean => hasSubRows?.(row) ?? (getSubRows(row)?.length ?? 0) > 0;
 
-  // With a filter a row stays for its own sake or for one below it, and its branch is open.
+  // With a filter, a row is kept if it or a descendant matches, and its branch is expanded.
   const staying = new Set<Row>();
   const mark = (siblings: readonly Row[], isBelowMatch: boolean): boolean => {
     let any = false;

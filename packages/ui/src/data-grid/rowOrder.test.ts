@@ -46,13 +46,13 @@ const isNothing = (value: CellValue): boolean => {
   const scalar = scalarOf(value);
   return scalar === null || scalar === undefined || scalar === '';
 };
-/** The rule in words: compare by each key in turn, no value last either way, equals as they came. */
-function naive(rows: readonly Item[], sort: readonly SortKey[], words: string): string[] {
+/** Reference implementation: compares by each key in turn, empty values last, equal rows in the given order. */
+function naive(rows: readonly Item[], sort: readonly SortKey[], query: string): string[] {
   return rows
     .filter(
       (row) =>
-        words === '' ||
-        columns.some((column) => matcher(words)(String(scalarOf(column.accessor?.(row)) ?? ''))),
+        query === '' ||
+        columns.some((column) => matcher(query)(String(scalarOf(column.accessor?.(row)) ?? ''))),
     )
     .toSorted((a, b) => {
       for (const { columnId, direction } of sort) {
@@ -94,7 +94,7 @@ describe('the order of rows', () => {
       }),
     );
   });
-  it('ranks words as the collator compares them, in every language', () => {
+  it('ranks text like the collator in every language', () => {
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 30 }),
@@ -113,7 +113,7 @@ describe('the order of rows', () => {
       ),
     );
   });
-  it('ranks plain words as the collator does, whatever signs are in them', () => {
+  it('ranks ASCII text like the collator, including symbols', () => {
     const plain = fc.string({
       unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
       minLength: 1,
@@ -143,13 +143,13 @@ describe('the order of rows', () => {
   ])('ranks %s values %j', (type, values, expected) => {
     expect([...rankValues(values, type, (value) => value).ranks]).toEqual(expected);
   });
-  it('puts what has an order of its own into it, and everything else behind', () => {
+  it('sorts by the given order and puts other values last', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 5 }), fc.array(word, { maxLength: 20 }), (own, words) => {
         const sequence = own.filter((text) => text !== '');
         const byName = rankValues(words, 'text', (text) => text).ranks;
         const { ranks } = rankValues(words, 'text', (text) => text, 'en-US', sequence);
-        // Words that are the same but for signs are one value, and stand where one of them does.
+        // Texts that differ only in symbols are one value.
         const placeOf = (at: number) =>
           sequence.findIndex((text) =>
             words.some((each, other) => each === text && byName[other] === byName[at]),
@@ -169,7 +169,7 @@ describe('the order of rows', () => {
 });
 
 describe('groups', () => {
-  it('stand in the sequence of their values, and follow when it comes later', () => {
+  it('are sorted by value, also when the order arrives later', () => {
     const rows = ['Low', 'Urgent', 'Odd', 'Low'].map((name, at) => ({
       id: `${at}`,
       name,
@@ -189,7 +189,7 @@ describe('groups', () => {
       'group name=Odd',
     ]);
   });
-  it('hold every row once, whatever they are grouped by, and sum up what is in them', () => {
+  it('contain every row once and sum their rows', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(['count'], ['count', 'name']), (rows, groupBy) => {
         const lines = linesOf(rows, { groupBy });
@@ -205,7 +205,7 @@ describe('groups', () => {
       }),
     );
   });
-  it('show only their headings when folded', () => {
+  it('show only their headings when collapsed', () => {
     const rows: Item[] = [
       { id: 'a', name: 'Beam', cost: '1.10', count: '1' },
       { id: 'b', name: 'Beam', cost: '2.20', count: '2' },
@@ -261,7 +261,7 @@ describe('a tree', () => {
   it('keeps the way to a row that is found', () => {
     expect(tree({ filters: { search: { text: 'b1x' } } })).toEqual(['b', '  b1', '    b1x']);
   });
-  it('says that children are on their way, or could not be had', () => {
+  it('shows that children are loading or failed', () => {
     const lazy = { expanded: new Set(['c']), hasSubRows: (node: Node) => node.isLazy === true };
     expect(tree(lazy)).toEqual(['b', 'a', 'c', '  loading c']);
     expect(tree({ ...lazy, failedIds: new Set(['c']) })).toEqual(['b', 'a', 'c', '  failed c']);

@@ -9,9 +9,9 @@ const marks = /\p{M}/gu;
 const beyondAscii = /[\u0080-\uffff]/;
 const plainForm = (text: string): string => text.normalize('NFD').replace(marks, '').toLowerCase();
 
-/** Whether a text holds the words, whatever the case and the accents. */
-export function matcher(words: string): (text: string) => boolean {
-  const sought = plainForm(words.trim());
+/** Returns a function that tests whether a text contains the query, ignoring case and accents. */
+export function matcher(query: string): (text: string) => boolean {
+  const sought = plainForm(query.trim());
   if (sought === '') return () => true;
   const pattern = new RegExp(sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
   return (text) => pattern.test(text) || (beyondAscii.test(text) && plainForm(text).includes(sought));
@@ -22,7 +22,7 @@ export interface FilterOptions<Row> {
   filter?: (row: Row) => boolean;
 }
 
-/** Whether a row stays; undefined where every row does. */
+/** Test of a row against the filter; undefined without a filter. */
 export function rowTest<Row>(
   columns: readonly Column<Row>[],
   { search, filter }: FilterOptions<Row>,

@@ -20,7 +20,7 @@ const isNothing = (value: Scalar): boolean => value === null || value === undefi
 const plainLanguages = new Set(['en', 'de', 'fr', 'it', 'nl', 'pt']);
 const firstWeight = 8;
 let weights: Uint8Array | undefined;
-/** The collator's own order of the printable ASCII characters: one weight below 128 each, 0 for what is not plain. */
+/** Collation weights of printable ASCII characters, below 128; 0 for characters without one. */
 function plainWeights(): Uint8Array {
   if (weights) return weights;
   const collator = collatorOf('en');
@@ -39,7 +39,7 @@ function plainWeights(): Uint8Array {
 
 interface Keys {
   bytes: Uint8Array;
-  /** Where the key of each row starts; one more for the end of the last. */
+  /** Start offset of each row's key, and the end of the last one. */
   starts: Uint32Array;
 }
 

@@ -228,7 +228,7 @@ const lines: Line[] = [
   ],
 ];
 
-/** Cost in cents, so that a story shows what a server would have worked out. */
+/** Cost computed in cents, as a server would. */
 const product = (quantity: string, cost: string): string => {
   const cents = (BigInt(quantity) * BigInt(cost.replace('.', '')) + 50n) / 100n;
   const digits = cents.toString().padStart(3, '0');
@@ -254,7 +254,7 @@ export const packages: BidPackage[] = lines.map(
   }),
 );
 
-/** As many packages as asked for, the same ones every time. */
+/** Generates a number of packages, always the same. */
 export function manyPackages(count: number): BidPackage[] {
   return Array.from({ length: count }, (_, index) => {
     const base = packages[index % packages.length] as BidPackage;
@@ -278,7 +278,7 @@ const editors = {
   link: { kind: 'link' },
 } as const;
 
-/** Every type of cell that the table knows, each with its editor. */
+/** All cell types with their editors. */
 export const packageColumns: Column<BidPackage>[] = [
   {
     id: 'name',
@@ -426,7 +426,7 @@ export function withEdits(rows: readonly BidPackage[], edits: readonly CellEdit<
 }
 
 const nothing = () => undefined;
-/** What an estimator may do with packages: award is not possible at all, an awarded one cannot be deleted. */
+/** Actions of an estimator: award is never possible, and awarded packages cannot be deleted. */
 export const packageActions: readonly TableAction<BidPackage>[] = [
   { id: 'assign', label: 'Assign estimator', icon: UserRoundIcon, onAction: nothing },
   { id: 'archive', label: 'Archive', icon: ArchiveIcon, onAction: nothing },

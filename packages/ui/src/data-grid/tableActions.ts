@@ -1,11 +1,11 @@
 import type { MenuEntry } from '../components/Menu/Menu.tsx';
 import type { TableAction, TableSelection } from './types.ts';
 
-/** Why an action cannot be done with these rows; undefined when it can. */
+/** Reason why an action cannot be applied to rows; undefined if it can. */
 export const reasonOf = <Row>(action: TableAction<Row>, rows: readonly Row[]): string | undefined =>
   typeof action.disabledReason === 'function' ? action.disabledReason(rows) : action.disabledReason;
 
-/** Actions that stand in a place: those that are never possible are not there. */
+/** Actions of a location, without those that are never possible. */
 export const actionsFor = <Row>(
   actions: readonly TableAction<Row>[] | undefined,
   place: 'row' | 'bulk',
@@ -16,7 +16,7 @@ export const actionsFor = <Row>(
       (action.place === undefined || action.place === 'both' || action.place === place),
   );
 
-/** The menu of one row: what the caller gives for it, then the actions that rows share. */
+/** Menu of a row: the custom entries, then the shared actions. */
 export function rowMenu<Row>(
   own: readonly MenuEntry[],
   actions: readonly TableAction<Row>[] | undefined,

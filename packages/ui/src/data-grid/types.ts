@@ -59,7 +59,7 @@ export type CellEditorKind =
   | { kind: 'text' }
   /** Accepts grouped digits and gives back a plain decimal string, rounded to `maxFractionDigits`. */
   | { kind: 'decimal'; maxFractionDigits?: number }
-  /** Also for people and statuses: what is chosen is one of the options. */
+  /** Also edits people and statuses, whose values are options. */
   | { kind: 'select'; options: readonly CellOption[] }
   /** Gives back YYYY-MM-DD. */
   | { kind: 'date' }
@@ -77,7 +77,7 @@ export type Aggregate<Row> =
 /** Problem of a value as text; undefined for a valid one. */
 export type CellVerdict = string | undefined;
 
-/** One column of a `DataTable`. */
+/** Column of a `DataTable`. */
 export interface Column<Row> {
   id: string;
   /** The heading, also its name in the column menus. */
@@ -130,15 +130,15 @@ export interface SortKey {
 /** Ids of the selected rows, or `all` for the whole list including rows not loaded. */
 export type TableSelection = 'all' | ReadonlySet<string>;
 
-/** What the user has done to the columns; serialisable, every part optional. */
+/** Column settings of the user; serializable, every part optional. */
 export interface ColumnState {
   order?: string[];
   /** Pixels by column id. */
   widths?: Record<string, number>;
   hidden?: string[];
-  /** At the start edge. */
+  /** Ids of the columns pinned to the start. */
   pinned?: string[];
-  /** At the end edge. */
+  /** Ids of the columns pinned to the end. */
   pinnedEnd?: string[];
 }
 

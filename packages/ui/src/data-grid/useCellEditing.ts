@@ -21,11 +21,11 @@ export interface WantedEdit<Row> {
 export interface EditingCell {
   id: string;
   columnId: string;
-  /** What was typed to begin with; it replaces the value. */
+  /** Initially typed text; it replaces the value. */
   typed?: string;
 }
 
-/** What is not as it was saved: on its way, or refused; by row and then by column. */
+/** Values that are pending or refused, by row and column. */
 export interface RowEdits {
   pending?: Readonly<Record<string, string>>;
   refused?: Readonly<Record<string, RefusedCell>>;
@@ -72,7 +72,7 @@ function withEdit(
 const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
 export function useCellEditing<Row extends object>(
-  { props, traits, layout, lines, words, idOf }: GridModel<Row>,
+  { props, traits, layout, lines, messages, idOf }: GridModel<Row>,
   { place: cursor, moveTo }: GridCursor,
   announce: (message: string) => void,
 ): CellEditing<Row> {
@@ -96,9 +96,9 @@ export function useCellEditing<Row extends object>(
   const refuse = (edit: CellEdit<Row>, message: string) => {
     const column = props.columns.find((one) => one.id === edit.columnId);
     set(idOf(edit.row), edit.columnId, { pending: undefined, refused: { value: edit.value, message } });
-    announce(words.refused(column?.header ?? '', message));
+    announce(messages.refused(column?.header ?? '', message));
   };
-  /** Hands values on that passed; what the caller promises is pending until it is settled. */
+  /** Passes valid values to the caller; they are pending until the caller's promise settles. */
   const save = (valid: readonly CellEdit<Row>[], cause: EditCause) => {
     const settle = (of: readonly CellEdit<Row>[], act: () => void | Promise<void>) => {
       try {
@@ -128,9 +128,9 @@ export function useCellEditing<Row extends object>(
       for (const edit of valid) settle([edit], () => onCellEdit(edit.row, edit.columnId, edit.value));
   };
   const problems = {
-    number: () => words.enterNumber,
-    date: () => words.enterDate,
-    option: (text: string) => words.notAnOption(text),
+    number: () => messages.enterNumber,
+    date: () => messages.enterDate,
+    option: (text: string) => messages.notAnOption(text),
   };
   const apply = useLatest((wanted: readonly WantedEdit<Row>[], cause: EditCause): void => {
     const valid: CellEdit<Row>[] = [];

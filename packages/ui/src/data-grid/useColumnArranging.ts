@@ -1,6 +1,6 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
 import { trackColumnDrag, type ColumnDrag } from './trackColumnDrag.ts';
-import { moveColumn, orderedIds, pinnedEndIds, pinnedIds, placeBeside } from './columns.ts';
+import { moveColumn, orderedIds, pinnedEndIds, pinnedIds, insertColumn } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import type { GridModel } from './useGridModel.ts';
 
@@ -9,9 +9,9 @@ export type { ColumnDrag } from './trackColumnDrag.ts';
 export interface ColumnArranging {
   drag: ColumnDrag | undefined;
   resizing: string | undefined;
-  /** By so many pixels, from the keyboard. */
+  /** Resizes a column by pixels, from the keyboard. */
   resizeBy: (id: string, by: number) => void;
-  /** As wide as the widest cell in view. */
+  /** Sizes a column to its widest visible cell. */
   fit: (id: string) => void;
   move: (id: string, step: -1 | 1) => void;
   pin: (id: string, to: 'start' | 'end' | undefined) => void;
@@ -41,7 +41,7 @@ function widestContent(cells: Iterable<HTMLElement>): number {
 }
 
 export function useColumnArranging<Row extends object>(
-  { props, state, traits, layout, words, count }: GridModel<Row>,
+  { props, state, traits, layout, messages, count }: GridModel<Row>,
   gridRef: RefObject<HTMLElement | null>,
   announce: (message: string) => void,
 ): ColumnArranging {
@@ -88,7 +88,7 @@ export function useColumnArranging<Row extends object>(
   const startDrag = (id: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || event.pointerType === 'touch' || places[0]?.column.id === id) return;
     trackColumnDrag(id, event, places[0]?.column.id, setDrag, (target) =>
-      setColumnState({ ...columnState, order: placeBeside(order, id, target.id, target.after) }),
+      setColumnState({ ...columnState, order: insertColumn(order, id, target.id, target.after) }),
     );
   };
 
@@ -108,7 +108,7 @@ export function useColumnArranging<Row extends object>(
       const drawn = place.isSized ? place.width : (headOf(id)?.offsetWidth ?? place.width);
       const width = Math.max(place.minWidth, drawn + by);
       setWidth(id, width);
-      announce(words.columnWidth(place.column.header, count(Math.round(width))));
+      announce(messages.columnWidth(place.column.header, count(Math.round(width))));
     },
     fit: (id) => {
       const place = placeOfId(id);
@@ -121,7 +121,7 @@ export function useColumnArranging<Row extends object>(
       const group = places.filter((place) => place.pin === pin).map((place) => place.column.id);
       setColumnState({ ...columnState, order: moveColumn(order, group, id, step) });
       const name = columns.find((one) => one.id === id)?.header ?? '';
-      announce(step < 0 ? words.movedBack(name) : words.movedOn(name));
+      announce(step < 0 ? messages.movedBack(name) : messages.movedOn(name));
     },
     pin: (id, to) => {
       const others = (ids: readonly string[]) => ids.filter((one) => one !== id);

@@ -48,7 +48,7 @@ export function useGridCursor(
   }, []);
 
   useLayoutEffect(() => {
-    // What had the focus went with its row, which was deleted: it goes on in the row that came in its place.
+    // If the focused row was deleted, the focus moves to the row that takes its place.
     const isLost = holder.current?.isConnected === false && document.activeElement === document.body;
     if (!mustFocus.current && !isLost) return;
     mustFocus.current = false;

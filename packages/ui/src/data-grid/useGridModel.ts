@@ -5,18 +5,18 @@ import { useLatest } from '../hooks.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { placeBands, placeColumns, trackOf, type PlacedBand, type PlacedColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.props.ts';
-import { dataTableWords } from './DataTable.messages.ts';
+import { dataTableMessages } from './DataTable.messages.ts';
 import { scalarOf } from './format.ts';
 import { buildLines, type Lines } from './rowModel.ts';
 import { RankCache } from './rowOrder.ts';
 import type { Column, TableSearch } from './types.ts';
-import { ownId, withValues } from './plainRows.ts';
+import { defaultRowId, withValues } from './plainRows.ts';
 import { useTableState, type TableState } from './useTableState.ts';
 
 /** Narrower than this the table is a list of cards, where there are cards. */
 export const cardsBelow = 600;
 
-/** What the props make of the table. */
+/** Features of the table, derived from its props. */
 export interface GridTraits {
   isSheet: boolean;
   hasLines: boolean;
@@ -39,7 +39,7 @@ export interface GridLayout<Row> {
   /** Column of the first data cell, and the columns in all. */
   firstCol: number;
   colCount: number;
-  /** A column without content takes what is left over when every column has been sized. */
+  /** True if an empty column takes the remaining width because every column was resized. */
   hasFiller: boolean;
   /** Least pixels of all data columns and the lead. */
   width: number;
@@ -57,7 +57,7 @@ export interface GridModel<Row extends object> {
   traits: GridTraits;
   layout: GridLayout<Row>;
   lines: Lines<Row>;
-  words: typeof dataTableWords;
+  messages: typeof dataTableMessages;
   locale: string;
   /** A count in the reader's numerals. */
   count: (value: number) => string;
@@ -65,7 +65,7 @@ export interface GridModel<Row extends object> {
   /** `getRowId` under one identity. */
   idOf: (row: Row) => string;
   isSortable: (column: Column<Row>) => boolean;
-  /** One identity for as long as the same rows pass the filter, in whatever order. */
+  /** Identity of the set of filtered rows; stable regardless of their order. */
   rowSet: object;
   /** Rows whose children could not be loaded. */
   failedIds: ReadonlySet<string>;
@@ -152,9 +152,18 @@ export function useGridModel<Row extends object>(
 ): GridModel<Row> {
   const columns = useMemo(() => withValues(given.columns), [given.columns]);
   const props = columns === given.columns ? given : { ...given, columns };
-  const { rows, getRowId = ownId, rowLabel, sortsRows, filter, search, getSubRows, hasSubRows } = props;
+  const {
+    rows,
+    getRowId = defaultRowId,
+    rowLabel,
+    sortsRows,
+    filter,
+    search,
+    getSubRows,
+    hasSubRows,
+  } = props;
   const { locale } = useLocale();
-  const words = useMessages('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   const state = useTableState(props);
   const traits = traitsOf(props);
   const layout = useLayout(props, state, traits, narrowWidth);
@@ -227,7 +236,7 @@ export function useGridModel<Row extends object>(
     traits,
     layout,
     lines,
-    words,
+    messages,
     locale,
     count: useCallback((value: number) => numbers.format(value), [numbers]),
     labelOf,

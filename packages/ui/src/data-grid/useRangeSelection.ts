@@ -14,10 +14,10 @@ export interface RangeSelection {
   range: CellRange | undefined;
   /** The range, or the cursor's own cell. */
   area: CellRange;
-  /** Where a range that grows began; undefined without one. */
+  /** Start of a range that is being extended; undefined without one. */
   anchor: GridPlace | undefined;
   clear: () => void;
-  /** From where the cursor is, or where the range began, to a place. */
+  /** Extends the range from its start, or from the cursor, to a position. */
   extendTo: (to: GridPlace) => void;
   selectLine: () => void;
   selectColumn: () => void;

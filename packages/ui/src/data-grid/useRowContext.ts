@@ -39,16 +39,16 @@ function lookOf<Row>({ column }: PlacedColumn<Row>, at: number, { isSheet }: Gri
   );
 }
 
-/** What rows share, made anew only when columns or what the table can do have changed. */
+/** Context shared by rows; recreated only when columns or table features change. */
 export function useRowContext<Row extends object>(
-  { props, traits, layout, words, labelOf }: GridModel<Row>,
+  { props, traits, layout, messages, labelOf }: GridModel<Row>,
   { commit, cancel }: Pick<CellEditing<Row>, 'commit' | 'cancel'>,
 ): RowContext<Row> {
   const { places, firstCol, lead, hasFiller } = layout;
   const { rowHref } = props;
   const hrefOf = useLatest((row: Row) => rowHref?.(row));
   const hasHref = rowHref !== undefined;
-  // Its members, as one value: it is made anew at every draw.
+  // Serialized, because the object is recreated on every render.
   const traitKey = JSON.stringify(traits);
   const stableTraits = useMemo(() => JSON.parse(traitKey) as GridTraits, [traitKey]);
   return useMemo(() => {
@@ -69,11 +69,11 @@ export function useRowContext<Row extends object>(
       actionStyle: { gridColumnStart: -2 },
       firstCol,
       hasFiller,
-      words,
+      messages,
       rowHref: hasHref ? (row: Row) => hrefOf(row) : undefined,
       onCommit: commit,
       onCancel: cancel,
       label: labelOf,
     };
-  }, [stableTraits, places, firstCol, lead, hasFiller, words, hasHref, hrefOf, commit, cancel, labelOf]);
+  }, [stableTraits, places, firstCol, lead, hasFiller, messages, hasHref, hrefOf, commit, cancel, labelOf]);
 }

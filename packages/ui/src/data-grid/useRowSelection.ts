@@ -5,12 +5,12 @@ import type { GridModel } from './useGridModel.ts';
 export interface RowSelection<Row> {
   canSelect: (row: Row) => boolean;
   isSelected: (id: string) => boolean;
-  /** Of the checkbox in the heading. */
+  /** State of the checkbox in the header. */
   headCheck: boolean | 'mixed';
   /** Turns a row over; with `extend` selects from the row last turned over. */
   toggleLine: (index: number, extend: boolean) => void;
   toggleAll: () => void;
-  /** From the line last turned over (or `from`) to another. */
+  /** Extends the selection from the last toggled line (or `from`) to another. */
   extendTo: (from: number, to: number) => void;
   clear: () => void;
   /** Selected rows that are here, in the order they are drawn. */
@@ -39,7 +39,7 @@ export function useRowSelection<Row extends object>({
     for (const row of lines.rows()) if (canSelect(row)) ids.push(getRowId(row));
     return ids;
   };
-  // Nothing selected, or everything, needs no look at the rows.
+  // Selecting none or all needs no pass over the rows.
   const size = selection === 'all' ? Infinity : selection.size;
   const headCheck = useMemo((): boolean | 'mixed' => {
     if (!hasCheck || size === 0 || selection === 'all') return size === Infinity && hasCheck;

@@ -22,7 +22,7 @@ const isField = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
 export function useTableClipboard<Row extends object>(
-  { props, traits, layout, lines, words, count }: GridModel<Row>,
+  { props, traits, layout, lines, messages, count }: GridModel<Row>,
   { place: cursor }: GridCursor,
   ranges: RangeSelection,
   selection: RowSelection<Row>,
@@ -59,7 +59,7 @@ export function useTableClipboard<Row extends object>(
     event.clipboardData.setData('text/plain', toTsv(cells));
     event.clipboardData.setData('text/html', toHtml(cells));
     const isOne = cells.length === 1 && cells[0]?.length === 1;
-    announce(isOne ? words.copiedCell : words.copiedRows(cells.length, count(cells.length)));
+    announce(isOne ? messages.copiedCell : messages.copiedRows(cells.length, count(cells.length)));
     return true;
   };
   /** The marked cells that can be edited. */
@@ -75,14 +75,14 @@ export function useTableClipboard<Row extends object>(
     return wanted;
   };
   const erase = () => {
-    // Nothing is no choice and no yes or no.
+    // Selects and checkboxes have no empty value.
     const wanted = marked().filter(
       ({ row, column }) =>
         column.editor?.kind !== 'select' && column.editor?.kind !== 'boolean' && editText(column, row) !== '',
     );
     if (wanted.length === 0) return;
     editing.apply(wanted, 'clear');
-    announce(words.cleared(wanted.length, count(wanted.length)));
+    announce(messages.cleared(wanted.length, count(wanted.length)));
   };
 
   return {
@@ -112,8 +112,8 @@ export function useTableClipboard<Row extends object>(
         else leftOut += plan.beyond.reduce((sum, line) => sum + line.length, 0);
       }
       editing.apply(wanted, 'paste');
-      const said = words.pasted(wanted.length, count(wanted.length));
-      if (leftOut > 0) announce(`${said}. ${words.leftOut(leftOut, count(leftOut))}.`, true);
+      const said = messages.pasted(wanted.length, count(wanted.length));
+      if (leftOut > 0) announce(`${said}. ${messages.leftOut(leftOut, count(leftOut))}.`, true);
       else announce(said);
     },
     fillDown: () => {
@@ -130,7 +130,7 @@ export function useTableClipboard<Row extends object>(
       }
       if (wanted.length === 0) return;
       editing.apply(wanted, 'fill');
-      announce(words.filled(wanted.length, count(wanted.length)));
+      announce(messages.filled(wanted.length, count(wanted.length)));
     },
     erase,
   };

@@ -12,7 +12,7 @@ import type { TableClipboard } from './useTableClipboard.ts';
 import type { Viewport } from './useViewport.ts';
 
 /** The parts of the table that its keys and clicks work on. */
-export interface GridParts<Row extends object> {
+export interface GridElements<Row extends object> {
   cursor: GridCursor;
   ranges: RangeSelection;
   selection: RowSelection<Row>;
@@ -25,7 +25,7 @@ export interface GridParts<Row extends object> {
 
 const resizeStep = 16;
 
-/** One press of a key, as the grid sees it. */
+/** Key press in the grid. */
 interface Press {
   event: KeyboardEvent<HTMLElement>;
   target: HTMLElement;
@@ -38,7 +38,7 @@ interface Press {
 /** The keyboard of an ARIA grid and of a spreadsheet, on the one cell that has the focus. */
 export function useTableKeyboard<Row extends object>(
   { props, traits, layout, lines, isSortable }: GridModel<Row>,
-  { cursor, ranges, selection, editing, arranging, clipboard, opening, viewport }: GridParts<Row>,
+  { cursor, ranges, selection, editing, arranging, clipboard, opening, viewport }: GridElements<Row>,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const { firstCol, colCount, places } = layout;
   const { hasCheck, hasActions, isTree, isSheet, selectsCells, canArrange } = traits;
@@ -142,7 +142,7 @@ export function useTableKeyboard<Row extends object>(
         const isAnswered =
           ranges.range !== undefined || (row && column && editing.putBack(row.id, column.id)) === true;
         ranges.clear();
-        // What the key was for here must not also clear the selection of the screen around.
+        // Prevents handled keys from also clearing the selection of the surrounding screen.
         if (isAnswered) event.preventDefault();
         return true;
       }

@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { anchorOf } from './TableMenu.tsx';
 import { placeOf } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
-import type { GridParts } from './useTableKeyboard.ts';
+import type { GridElements } from './useTableKeyboard.ts';
 
 export interface TablePointer {
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -12,10 +12,10 @@ export interface TablePointer {
   onMouseOver: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What the pointer does, caught by the grid for all its cells: they carry no handlers of their own. */
+/** Pointer handlers of the grid, delegated for all cells. */
 export function useTablePointer<Row extends object>(
   { traits, layout, lines, isSortable }: GridModel<Row>,
-  { ranges, selection, editing, arranging, opening }: GridParts<Row>,
+  { ranges, selection, editing, arranging, opening }: GridElements<Row>,
 ): TablePointer {
   const { hasCheck, hasActions, opensRows, canArrange, canSort } = traits;
 
@@ -94,7 +94,7 @@ export function useTablePointer<Row extends object>(
       arranging.onPointerDown(event);
       if (!event.defaultPrevented) ranges.onPointerDown(event);
     },
-    // The whole text of what is cut short, found when somebody points at it.
+    // Sets the title of truncated text on hover.
     onMouseOver: (event) => {
       const cell = (event.target as Element).closest<HTMLElement>('[data-text]');
       if (!cell) return;

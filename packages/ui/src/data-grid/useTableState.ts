@@ -9,7 +9,7 @@ export const noIds: ReadonlySet<string> = new Set<string>();
 const noState: ColumnState = {};
 const noPreferences: TablePreferences = {};
 
-/** What the user can change, each part owned by the caller or by the table. */
+/** Table state that the user can change; each part is controlled by the caller or by the table. */
 export interface TableState {
   sort: readonly SortKey[];
   setSort: (sort: readonly SortKey[]) => void;

@@ -12,7 +12,7 @@ const atOnceMost = 200;
 const rowsBetweenLooks = 500;
 const leastMilliseconds = 2;
 const latestStart = 1_000;
-/** Where the browser does not say when it is idle. */
+/** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const pause = 50;
 
 /** Runs a part of some work when there is time for it; gives back how to call it off. */
@@ -35,7 +35,7 @@ function whenIdle(part: (hasTime: () => boolean) => void): () => void {
 
 const none: Totals = new Map();
 
-/** What the columns come to over all rows that pass the filter, by column. */
+/** Aggregates of the columns over all rows that pass the filter, by column. */
 export function useTotals<Row extends object>({ props, lines, rowSet }: GridModel<Row>): Totals {
   const { showsTotals, columns } = props;
   const summed = useMemo(

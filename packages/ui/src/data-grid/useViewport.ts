@@ -20,7 +20,7 @@ export interface Viewport {
   store: WindowStore;
   offsets: Offsets;
   heights: LineHeights;
-  /** Rows a page down goes on by. */
+  /** Returns the number of rows that Page Down moves by. */
   pageStep: () => number;
   scrollToTop: () => void;
 }
@@ -78,7 +78,7 @@ function useLineOffsets<Row extends object>(
   );
 }
 
-/** Which rows and columns are in the document, and where. Scrolling changes the store and draws nothing else. */
+/** Determines the rendered rows and columns. Scrolling updates the store and causes no other render. */
 export function useViewport<Row extends object>(
   model: GridModel<Row>,
   refs: ViewportRefs,
@@ -99,7 +99,7 @@ export function useViewport<Row extends object>(
     }),
   );
   const size = useRef({ height: 0, width: 0 });
-  // As it was told last: asked for while the page is being put together, all of it would be laid out at once.
+  // Last reported position; reading it during a render would force layout.
   const scrolled = useRef({ top: 0, left: 0 });
 
   const update = useLatest((): void => {
@@ -107,11 +107,11 @@ export function useViewport<Row extends object>(
     const was = store.get();
     let next: GridWindow = was;
     if (isVirtual && height > 0) {
-      // Fewer rows than there were: the browser goes back to the last of them, and tells it later.
+      // With fewer rows the browser limits the scroll position and reports it later.
       const y = Math.max(0, Math.min(scrolled.current.top, offsets.total + heights.head - height));
       const top = offsets.indexAt(y);
       const bottom = Math.min(lines.length, offsets.indexAt(y + height - heights.head) + 1);
-      // What is already there is kept until something is missing, then as much is drawn on both sides.
+      // Rendered rows are kept until one is missing; then rows are rendered on both sides.
       const isEnough =
         was.top <= top && was.bottom >= bottom && was.bottom - was.top <= bottom - top + 3 * overscan;
       if (!isEnough)
@@ -165,7 +165,7 @@ export function useViewport<Row extends object>(
       element.removeEventListener('scroll', onScroll);
     };
   }, [root, scroller, update, isNearEnd, nearEnd, isDrawn]);
-  // New rows, columns or heights: what is drawn may no longer fill the view.
+  // With new rows, columns or heights the rendered range may no longer fill the viewport.
   useLayoutEffect(update, [update, offsets, layout, isVirtual]);
   const loaded = props.rows.length;
   const { isEndless } = props;

@@ -8,7 +8,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import type { CellEditorKind, Column, TablePreferences } from './types.ts';
 
 describe('sums', () => {
-  it('are exact to the last digit, however many and however long', () => {
+  it('are exact to the last digit', () => {
     const cents = fc.array(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), { maxLength: 30 });
     const written = (value: bigint) => {
       const digits = (value < 0n ? -value : value).toString().padStart(3, '0');
@@ -22,11 +22,11 @@ describe('sums', () => {
       }),
     );
   });
-  it('keep the finest place that was added', () => {
+  it('keep the largest number of decimal places', () => {
     expect(sumDecimals(['1', '0.25', 'to be priced', '0.00005']).sum).toBe('1.25005');
     expect(sumDecimals(['2', '3']).sum).toBe('5');
   });
-  it('stand beside the other figures of a column', () => {
+  it('align with the other figures of a column', () => {
     const column = (aggregate: Column<string>['aggregate']): Column<string> => ({
       id: 'x',
       header: 'X',
@@ -70,7 +70,7 @@ describe('a paste', () => {
       [3, 2],
     ]);
   });
-  it('says what it had no room for', () => {
+  it('reports cells outside the table', () => {
     const source = [
       ['a', 'b', 'c'],
       ['d', 'e', 'f'],
@@ -113,14 +113,14 @@ describe('preferences', () => {
     },
     { requiredKeys: [], noNullPrototype: true },
   );
-  it('come back as they were kept', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(preferences, (kept) => {
         expect(readPreferences(writePreferences(kept))).toEqual(kept);
       }),
     );
   });
-  it('leave out what they do not know', () => {
+  it('ignore unknown parts', () => {
     expect(readPreferences('nonsense')).toEqual({});
     expect(readPreferences(null)).toEqual({});
     expect(readPreferences('{"density":"huge","sort":[{"columnId":3}],"columns":{"order":[1,"a"]}}')).toEqual(
@@ -133,7 +133,7 @@ describe('preferences', () => {
 });
 
 describe('lines of two heights', () => {
-  it('are found where they stand', () => {
+  it('are found at their offset', () => {
     const tall = fc.uniqueArray(fc.nat(49), { maxLength: 12 }).map((list) => Int32Array.from(list).sort());
     fc.assert(
       fc.property(tall, fc.integer({ min: 1, max: 50 }), fc.nat(2000), (found, count, y) => {

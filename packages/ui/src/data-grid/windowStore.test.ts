@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createWindowStore, KeyPool } from './windowStore.ts';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `row ${from + at}`);
-/** What React moves among the children that stay: those that stood before one that now comes before them. */
+/** Number of kept children that React moves: those that were before one that now precedes them. */
 function moved(before: readonly string[], after: readonly string[]): number {
   let furthest = -1;
   let count = 0;
@@ -17,7 +17,7 @@ function moved(before: readonly string[], after: readonly string[]): number {
 }
 
 describe('keys of drawn rows', () => {
-  test('rows that come after the others take the elements of those that have gone', () => {
+  test('reuses elements of removed rows for appended rows', () => {
     const pool = new KeyPool();
     const before = pool.assign(rows(0, 20));
     const after = pool.assign(rows(4, 24));
@@ -25,13 +25,13 @@ describe('keys of drawn rows', () => {
     expect(moved(before, after)).toBe(4);
   });
 
-  test('rows that come before the others move none of them', () => {
+  test('keeps elements in place when rows are prepended', () => {
     const pool = new KeyPool();
     const before = pool.assign(rows(10, 30));
     expect(moved(before, pool.assign(rows(6, 26)))).toBe(0);
   });
 
-  test('rows that are unfolded among the others move none of them', () => {
+  test('keeps elements in place when rows are expanded among them', () => {
     const pool = new KeyPool();
     const before = pool.assign(rows(0, 20));
     const unfolded = [...rows(0, 2), ...rows(100, 109), ...rows(2, 11)];

@@ -37,12 +37,10 @@ export function createWindowStore(initial: GridWindow): WindowStore {
 }
 
 /**
- * Keys of drawn rows. A row keeps its key for as long as it is drawn. Rows that come after all that stay take the keys of rows
- * that have gone, so that the elements are filled anew and not made anew. Rows that come before one that stays are made: with a
- * key from further down React would leave its element where it is and move all that stay around it.
- *
- * A key is the id of the row that it was made for: a table that draws all its rows has these, and one that becomes long goes on
- * with the elements that it has.
+ * Keys of rendered rows. A row keeps its key while it is rendered. Rows appended after the kept ones reuse the keys of
+ * removed rows, so that elements are updated instead of created. Rows inserted before a kept row get new keys, because
+ * with a reused key React would move all kept elements around it. A key is the id of the row it was created for, so
+ * that a table that becomes windowed keeps its elements.
  */
 export class KeyPool {
   private keys = new Map<string, string>();
@@ -68,7 +66,7 @@ export class KeyPool {
     return result;
   }
 
-  /** All rows are drawn, each by its id: what was known of elements is over. */
+  /** Forgets the keys when all rows are rendered by id. */
   forget(): void {
     this.keys.clear();
   }

@@ -1,4 +1,4 @@
-export const keyboardDragWords = {
+export const keyboardDragMessages = {
   /** Hint beside the Esc key during a move. */
   putBack: 'cancel',
   escape: 'Esc',

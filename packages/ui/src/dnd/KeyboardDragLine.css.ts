@@ -29,7 +29,7 @@ export const line = component({
 export const refused = component({ color: color.tone.bad.text });
 export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const glyphRefused = component({ color: color.tone.bad.fg });
-export const words = component({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = component({ minWidth: 0, overflowWrap: 'anywhere' });
 export const keys = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const keys = component({
   marginInlineStart: space[8],
   color: color.text.muted,
 });
-/** A finger has no keys: it brings back what it carries. */
+/** Hint on keys, hidden on touch screens, which show `byTouch` instead. */
 export const byKey = component({ '@media': { [screens.touch]: { display: 'none' } } });
 export const byTouch = component({
   display: 'none',

@@ -4,9 +4,9 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Kbd } from '../components/Status/Kbd.tsx';
 import { cx } from '../cx.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { keyboardDragWords } from './KeyboardDrag.messages.ts';
+import { keyboardDragMessages } from './KeyboardDrag.messages.ts';
 import * as styles from './KeyboardDragLine.css.ts';
-import { onPage } from '../overlay/onPage.ts';
+import { renderInBody } from '../overlay/renderInBody.ts';
 
 export interface KeyboardDragLineProps {
   /** Text of the target position. */
@@ -21,8 +21,8 @@ export interface KeyboardDragLineProps {
 
 /** Live line during a move: item, target position and how to cancel. */
 export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: KeyboardDragLineProps) {
-  const words = useMessages('carry', keyboardDragWords);
-  return onPage(
+  const messages = useMessages('carry', keyboardDragMessages);
+  return renderInBody(
     <div
       role="status"
       aria-live="assertive"
@@ -33,16 +33,16 @@ export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: K
       <span className={cx(styles.glyph, isRefused && styles.glyphRefused)}>
         <Icon icon={isRefused ? Ban : GripVertical} />
       </span>
-      <span className={styles.words}>{stressed(children, strong)}</span>
+      <span className={styles.text}>{stressed(children, strong)}</span>
       {orElse && (
         <span className={cx(styles.keys, styles.byKey)}>
           <Kbd>{orElse.key}</Kbd> {orElse.does}
         </span>
       )}
       <span className={cx(styles.keys, styles.byKey)}>
-        <Kbd>{words.escape}</Kbd> {words.putBack}
+        <Kbd>{messages.escape}</Kbd> {messages.putBack}
       </span>
-      <span className={styles.byTouch}>{words.bringBack}</span>
+      <span className={styles.byTouch}>{messages.bringBack}</span>
     </div>,
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads among things that can be carried; forward is the way of reading. */
+/** Direction of a key for keyboard dragging; forward is the direction of reading. */
 export type DragDirection = 'up' | 'down' | 'forward' | 'back' | 'first' | 'last';
 
 export function directionOf(key: string, isRtl: boolean): DragDirection | undefined {

@@ -16,9 +16,9 @@ export interface PointerDragOptions<Item> {
   onMove: (at: Point) => void;
   onDrop: () => void;
   onCancel: () => void;
-  /** Nothing can be taken: pages scroll without asking first. */
+  /** Disables dragging, so that touch scrolls immediately. */
   isOff?: boolean;
-  /** What scrolls by itself while the pointer is near its edge. */
+  /** Returns the elements that scroll while the pointer is near their edge. */
   scrollers?: () => readonly (HTMLElement | null)[];
 }
 
@@ -26,7 +26,7 @@ export interface PointerDragOptions<Item> {
 const slack = 4;
 /** A finger drags after resting this long in milliseconds: before that, it scrolls. */
 const rest = 250;
-/** A finger's press is told after it has left, by up to so many milliseconds. */
+/** Maximum delay in milliseconds of a click event after a touch ends. */
 const late = 400;
 /** Within this many pixels of an edge the list scrolls. */
 const edge = 40;
@@ -42,8 +42,8 @@ function scrollNear(scroller: HTMLElement | null, { x, y }: Point) {
 }
 
 /**
- * Dragging by mouse, pen and finger: returns the handler for `onPointerDown` of what can be taken. Escape, and a
- * pointer that the browser takes away, put it back.
+ * Dragging by mouse, pen and touch: returns the handler for `onPointerDown` of draggable elements. Escape and a
+ * canceled pointer revert it.
  */
 export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
   const onStart = useLatest(options.onStart);
@@ -107,7 +107,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
         if (was) {
           last = { x: next.clientX, y: next.clientY };
           onMove(last);
-          // The press that ends a drag is no press on what lies under it.
+          // Prevents the click at the end of a drag.
           const swallow = (click: MouseEvent) => {
             click.preventDefault();
             click.stopPropagation();

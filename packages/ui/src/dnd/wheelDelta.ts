@@ -1,7 +1,7 @@
-/** How high a line is that a wheel moves by, in CSS pixels. */
+/** Height of a wheel line in CSS pixels. */
 const lineHeight = 16;
 
-/** How far a wheel was turned, in CSS pixels, whatever it counts in. `page` is the height of what it turns over. */
+/** Wheel delta in CSS pixels, whatever its unit. `page` is the height of the scrolled element. */
 export function wheelDelta(event: WheelEvent, page: number): { dx: number; dy: number } {
   const unit =
     event.deltaMode === WheelEvent.DOM_DELTA_LINE

@@ -8,7 +8,7 @@ describe('fitTabs', () => {
   it('keeps room for More once one does not fit', () => {
     expect(fitTabs([100, 100, 100], 299, 80, 0)).toEqual([0, 1]);
   });
-  it('puts the current one last when it would be hidden', () => {
+  it('shows the current tab last if it would be hidden', () => {
     expect(fitTabs([100, 100, 100, 100], 300, 80, 3)).toEqual([0, 3]);
   });
   it('gives way as far as a wide current one needs', () => {

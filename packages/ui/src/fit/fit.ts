@@ -1,8 +1,9 @@
 /**
- * Which of a row's parts are shown: as many from the start as fit, the current one always among them.
- * @param widths of all parts, in pixels, as is the rest.
- * @param moreWidth what the button takes that holds the others.
- * @param current index of the part that must be seen; −1 for none.
+ * Determines which parts of a row are shown: as many from the start as fit, always including the current one. Sizes in
+ * pixels.
+ * @param widths widths of all parts.
+ * @param moreWidth width of the overflow button.
+ * @param current index of the part that must be shown; −1 for none.
  */
 export function fitTabs(
   widths: readonly number[],
@@ -27,13 +28,13 @@ export function fitTabs(
   return [...shown, current];
 }
 
-/** Pixels below which a tab says nothing. */
+/** Width in pixels below which a tab is not readable. */
 const narrowest = 120;
 
 /**
- * The greatest width of a tab at which `wanted` of them fit; undefined where they do as they are.
- * @param widths of all tabs, in pixels, as is the rest.
- * @param moreWidth what the button takes that holds the others.
+ * Maximum width of a tab at which `wanted` tabs fit; undefined if they fit without a limit. Sizes in pixels.
+ * @param widths widths of all tabs.
+ * @param moreWidth width of the overflow button.
  */
 export function capFor(
   widths: readonly number[],

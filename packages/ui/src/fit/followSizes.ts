@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Reads sizes for the first time once the page is laid out, and draws what follows from them before it is painted; then
- * again whenever they change. Read in a layout effect, a page that is still being put together would be laid out twice.
- * @param isKnown whether what is drawn stands on sizes already: then what is new is drawn in its turn, and holds up nothing.
- * @returns what ends it.
+ * Measures sizes after the first layout and renders with them before paint; then again when they change. Measuring in a
+ * layout effect would force layout twice during mount.
+ * @param isKnown true if the rendered content is already based on sizes; updates are then not synchronous.
+ * @returns the cleanup.
  */
 export function followSizes(
   elements: Iterable<Element | null>,

@@ -14,14 +14,14 @@ interface FitOptions {
   gap?: number;
   /** Pixels of the row that are not for the parts. */
   reserve?: number;
-  /** So many are shown, narrower where they must be. */
+  /** Minimum number of shown parts; they become narrower if necessary. */
   atLeast?: number;
 }
 
 interface Fit<Row extends HTMLElement> {
   /** The box whose width there is. */
   row: RefObject<Row | null>;
-  /** Holds an unseen copy of every part, and last of the button for the rest: what they would take. */
+  /** Ref of the hidden copies of all parts and the overflow button, which are measured. */
   ghosts: RefObject<HTMLDivElement | null>;
   /** Indexes of the parts that fit, in their order. */
   shown: number[];
@@ -41,7 +41,7 @@ const isSame = (one: Sizes | undefined, other: Sizes): boolean =>
   one.widths.length === other.widths.length &&
   one.widths.every((width, index) => width === other.widths[index]);
 
-/** Which parts of a row fit, followed as the row, the words and the fonts change. */
+/** Determines which parts of a row fit; updated when the row, texts or fonts change. */
 export function useFit<Row extends HTMLElement>({
   count,
   signature,

@@ -8,8 +8,8 @@ test('finds the messages of many components', () => {
   expect(Object.keys(files).length).toBeGreaterThan(40);
 });
 
-test.each(Object.entries(files))('%s is in the catalogue and has no empty message', (_file, words) => {
-  const slices = Object.entries(words).filter(([name]) => name.endsWith('Words'));
+test.each(Object.entries(files))('%s is in the catalogue and has no empty message', (_file, messages) => {
+  const slices = Object.entries(messages).filter(([name]) => name.endsWith('Messages'));
   expect(slices.length).toBeGreaterThan(0);
   for (const [, slice] of slices) {
     expect(catalogue.has(slice)).toBe(true);

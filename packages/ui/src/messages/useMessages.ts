@@ -13,7 +13,7 @@ const merged = new WeakMap<object, object>();
 export function useMessages<Key extends keyof Messages>(key: Key, own: Messages[Key]): Messages[Key] {
   const replaced = use(MessagesContext)?.[key];
   if (!replaced) return own;
-  let words = merged.get(replaced);
-  if (!words) merged.set(replaced, (words = { ...own, ...replaced }));
-  return words as Messages[Key];
+  let messages = merged.get(replaced);
+  if (!messages) merged.set(replaced, (messages = { ...own, ...replaced }));
+  return messages as Messages[Key];
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../hooks.ts';
-import { borrowFocus, keepTabInside, wayBack } from './focus.ts';
+import { borrowFocus, keepTabInside, focusOrigins } from './focus.ts';
 import { addLayer, isolate, lockScroll } from './layers.ts';
-import { onPage } from './onPage.ts';
+import { renderInBody } from './renderInBody.ts';
 
 export interface ModalProps {
   /** Called on Escape or a press outside. */
@@ -41,7 +41,7 @@ export function Modal({
   const overlay = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // Noted before anything in it can take the focus by itself.
-  const [before] = useState(wayBack);
+  const [before] = useState(focusOrigins);
   const onDismiss = useLatest((reason: 'escape' | 'outside') => {
     if (reason === 'escape' ? !isKeyboardDismissDisabled : isDismissable) onClose();
   });
@@ -50,7 +50,7 @@ export function Modal({
     const box = panel.current;
     const whole = overlay.current;
     if (!box || !whole) return;
-    const leave = addLayer(box, { onClose: onDismiss });
+    const leave = addLayer(box, { isModal: true, onClose: onDismiss });
     const giveBack = borrowFocus(box, before);
     const release = isolate(whole);
     const unlock = lockScroll();
@@ -65,7 +65,7 @@ export function Modal({
     };
   }, [before, onDismiss]);
 
-  return onPage(
+  return renderInBody(
     <div ref={overlay} className={scrim} data-react-aria-top-layer="true">
       <div ref={panel} role={role} aria-modal="true" tabIndex={-1} className={className} {...aria}>
         {children}

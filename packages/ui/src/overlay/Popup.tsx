@@ -10,10 +10,10 @@ import {
 import { useLatest } from '../hooks.ts';
 import { useLocale } from '../locale.tsx';
 import { useMergedRef } from '../useMergedRef.ts';
-import { borrowFocus, keepTabInside, wayBack } from './focus.ts';
+import { borrowFocus, keepTabInside, focusOrigins } from './focus.ts';
 import { addLayer, isolate } from './layers.ts';
 import { place, type Place, type Placement } from './place.ts';
-import { onPage } from './onPage.ts';
+import { renderInBody } from './renderInBody.ts';
 
 export interface PopupProps {
   /** Element that the popup is placed beside. */
@@ -30,7 +30,7 @@ export interface PopupProps {
   isModal?: boolean;
   /** Moves the focus in but keeps the page usable. */
   takesFocus?: boolean;
-  /** Never takes focus; closed by its opener. */
+  /** Never takes focus; its trigger closes it. */
   isPassive?: boolean;
   /** Element to focus; the popup itself by default. */
   focusRef?: RefObject<HTMLElement | null>;
@@ -77,7 +77,7 @@ export function Popup({
   const { direction } = useLocale();
   const close = useLatest((reason: 'escape' | 'outside') => onClose?.(reason));
   // Noted before anything in it can take the focus by itself.
-  const [before] = useState(wayBack);
+  const [before] = useState(focusOrigins);
   const [at, setAt] = useState<Place & { minWidth: number | undefined }>();
 
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ export function Popup({
         ? from.closest('[role="dialog"]')?.querySelector('footer')?.getBoundingClientRect().top
         : undefined;
       const minWidth = asWideAsAnchor ? box.width : undefined;
-      // As large as it would like to be, whatever room it was given before.
+      // Natural size, independent of the previous limits.
       const { maxHeight } = popup.style;
       popup.style.maxHeight = '';
       popup.style.minWidth = minWidth === undefined ? '' : `${minWidth}px`;
@@ -134,7 +134,7 @@ export function Popup({
   useLayoutEffect(() => {
     const popup = own.current;
     if (!popup || isPassive) return;
-    const leave = addLayer(popup, { anchor: isModal ? null : anchor.current, onClose: close });
+    const leave = addLayer(popup, { anchor: isModal ? null : anchor.current, isModal, onClose: close });
     if (!takesFocus) return leave;
     const giveBack = borrowFocus(popup, before, focusRef?.current ?? popup);
     if (!isModal)
@@ -153,7 +153,7 @@ export function Popup({
     };
   }, [anchor, before, close, focusRef, isModal, isPassive, takesFocus]);
 
-  return onPage(
+  return renderInBody(
     <div
       ref={merged}
       {...aria}

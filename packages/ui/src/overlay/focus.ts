@@ -1,7 +1,7 @@
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]';
 
-/** What the Tab key goes through inside of an element, in the order of the document. */
+/** Elements inside an element that Tab reaches, in document order. */
 export const tabbables = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(tabbable)].filter(
     (candidate) =>
@@ -10,7 +10,7 @@ export const tabbables = (element: HTMLElement): HTMLElement[] =>
       !candidate.closest('[inert]'),
   );
 
-/** Tab at the end of an element goes on at its beginning, and back. */
+/** Wraps Tab from the end of an element to its beginning and back. */
 export function keepTabInside(element: HTMLElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = tabbables(element);
@@ -30,14 +30,14 @@ export function keepTabInside(element: HTMLElement, event: KeyboardEvent) {
   target?.focus();
 }
 
-/** What is open and took the focus, each with where it came from, nearest first. */
+/** Open overlays that took the focus, with the elements the focus came from, nearest first. */
 const open = new Map<Element, readonly Element[]>();
 
 /**
- * What has the focus now, what is open around it, and where that came from in its turn: a dialog that a menu's item opens
- * outlives the item, and a panel what was removed from it. Empty where there is no page yet.
+ * Focused element, the open overlays around it and the elements their focus came from: a dialog opened from a menu
+ * outlives the menu item. Empty during server rendering.
  */
-export function wayBack(): readonly Element[] {
+export function focusOrigins(): readonly Element[] {
   const origin = typeof document === 'undefined' ? null : document.activeElement;
   if (!origin) return [];
   const around = [...open.keys()].find((element) => element.contains(origin));
@@ -54,7 +54,7 @@ export function onFocusLost(take: () => void): () => void {
 const wait = (frames: number, act: () => void): number =>
   requestAnimationFrame(() => (frames > 1 ? wait(frames - 1, act) : act()));
 
-/** What the Tab key would reach from where something was removed: after it, before it, then around it. */
+/** Focusable elements near a removed element: after it, before it, then around it. */
 function placesAround({ nextSibling, previousSibling, target }: MutationRecord, box: Element): Element[] {
   const places = [nextSibling, previousSibling].flatMap((node) =>
     node instanceof HTMLElement ? [...(node.matches(tabbable) ? [node] : []), ...tabbables(node)] : [],
@@ -62,15 +62,16 @@ function placesAround({ nextSibling, previousSibling, target }: MutationRecord, 
   for (let around: Node | null = target; around && box.contains(around); around = around.parentNode) {
     if (!(around instanceof HTMLElement) || around === box) continue;
     places.push(...tabbables(around).slice(0, 1));
-    // What the Tab key does not stop at may still be told of as a whole: a comment.
+    // A container that is not a tab stop may still be focusable, e.g. a comment.
     if (around.hasAttribute('tabindex')) places.push(around);
   }
   return [...places, box];
 }
 
 /**
- * What has the focus in an element may be removed by being pressed: a chip with its cross, the last row of a list. The focus
- * then goes to what stands next to where it was. @returns what ends it.
+ * A focused element can be removed by its own press, e.g. a chip or the last row of a list. The focus then moves to a
+ * neighboring element.
+ * @returns the cleanup.
  */
 function keepFocusNear(box: HTMLElement): () => void {
   let last: EventTarget | null = null;
@@ -81,7 +82,7 @@ function keepFocusNear(box: HTMLElement): () => void {
   const observer = new MutationObserver((records) => {
     const gone = last;
     if (!(gone instanceof Node) || gone.isConnected || !isLost()) return;
-    // An editor takes itself out of what is then removed around it: the last removal says where it was.
+    // An editor detaches itself before its container is removed, so the last removal determines the position.
     let at: Node = gone;
     let removal: MutationRecord | undefined;
     for (const record of records)
@@ -92,7 +93,7 @@ function keepFocusNear(box: HTMLElement): () => void {
     if (!removal) return;
     last = null;
     const places = placesAround(removal, box);
-    // What comes in its place may take the focus by itself.
+    // The element that takes its place may take the focus itself.
     wait(2, () => {
       if (!isLost()) return;
       const place = places.find(({ isConnected }) => isConnected);
@@ -108,8 +109,9 @@ function keepFocusNear(box: HTMLElement): () => void {
 }
 
 /**
- * Moves the focus into an element that opens, unless something in it took it already, and keeps it in there when what has it
- * is removed. @returns what hands it back along `before`; focus that has gone elsewhere in the meantime is the user's and stays.
+ * Moves the focus into an opened element, unless an element inside has it, and keeps it there when the focused element
+ * is removed.
+ * @returns the function that returns the focus along `before`; focus that has moved elsewhere stays.
  */
 export function borrowFocus(
   element: HTMLElement,

@@ -2,6 +2,8 @@
 export interface LayerOptions {
   /** Element that belongs to the layer; presses on it do not close it. */
   anchor?: Element | null;
+  /** Makes everything below inert: an outside press reaches no other layer. */
+  isModal?: boolean;
   /** Called on Escape or an outside press. */
   onClose: (reason: 'escape' | 'outside') => void;
 }
@@ -20,6 +22,11 @@ function onPointerDown(event: PointerEvent) {
   for (const layer of [...stack].reverse()) {
     if (layer.element.contains(target) || layer.anchor?.contains(target)) return;
     layer.onClose('outside');
+    if (!layer.isModal) continue;
+    // The press lands on the body, since all else is inert: it must neither close the layers below nor take the focus
+    // that the closing layer returns.
+    event.preventDefault();
+    return;
   }
 }
 
@@ -47,14 +54,17 @@ export function addLayer(element: HTMLElement, options: LayerOptions): () => voi
   };
 }
 
-/** Whether something lies over an element that is no layer itself: Escape is for that first. */
+/** True if an overlay covers an element that is not an overlay itself; Escape is for the overlay first. */
 export const isCovered = (element: Element): boolean =>
   stack.some((layer) => !layer.element.contains(element));
 
-/** How many modal layers keep an element out of reach. */
+/** Number of modal layers that make an element inert. */
 const held = new Map<Element, number>();
 
-/** Takes everything but the layer, and what lies over all layers, out of reach. @returns what gives it back. */
+/**
+ * Makes everything inert except the layer and elements above all layers.
+ * @returns the function that reverts it.
+ */
 export function isolate(layer: HTMLElement): () => void {
   const others = [...document.body.children].filter(
     (element) =>

@@ -17,12 +17,12 @@ test.each<[Placement, { left: number; top: number; side: string }]>([
   expect(place({ anchor, content, view, placement, offset: 4 })).toMatchObject(expected);
 });
 
-test('right to left turns start and end round', () => {
+test('swaps start and end in right-to-left locales', () => {
   expect(place({ anchor, content, view, placement: 'bottom start', offset: 4, isRtl: true }).left).toBe(360);
   expect(place({ anchor, content, view, placement: 'end top', offset: 4, isRtl: true }).side).toBe('left');
 });
 
-test('where there is no room below it opens above, and scrolls where neither side has enough', () => {
+test('opens above without room below, and scrolls if neither side has enough', () => {
   const low = { ...anchor, top: 740 };
   expect(place({ anchor: low, content, view, placement: 'bottom start', offset: 4 })).toMatchObject({
     side: 'top',
@@ -35,7 +35,7 @@ test('where there is no room below it opens above, and scrolls where neither sid
   });
 });
 
-test('it never leaves the window nor covers an anchor that is in it', () => {
+test('stays in the window and does not cover its anchor', () => {
   const length = fc.integer({ min: 1, max: 500 });
   fc.assert(
     fc.property(

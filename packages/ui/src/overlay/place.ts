@@ -1,4 +1,4 @@
-/** Where something that opens goes: the side of its anchor, then how the two line up along that side. */
+/** Placement of a popup: the side of its anchor and the alignment along that side. */
 export type Placement =
   | 'bottom'
   | 'bottom start'
@@ -35,12 +35,12 @@ export interface PlaceOptions {
 export interface Place {
   left: number;
   top: number;
-  /** What is higher scrolls inside. */
+  /** Maximum height; taller content scrolls. */
   maxHeight: number;
   side: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** Kept free at the edges of the window, in pixels. */
+/** Minimum distance to the edges of the window in pixels. */
 export const edge = 8;
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -48,8 +48,8 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Beside the anchor on the side that was asked for, or on the other one where only that has room; never past the
- * edge of the window, and never over the anchor while either side has room.
+ * Position beside the anchor on the requested side, or on the opposite one if only that has room; never beyond the edge
+ * of the window, and never over the anchor while either side has room.
  */
 export function place({
   anchor,

@@ -186,7 +186,7 @@ export const longNamed: Account[] = accounts.slice(0, 3).map((account, index) =>
   pipeline: '987654321098.76',
 }));
 
-/** As many accounts as asked for, the same ones every time. */
+/** Generates a number of accounts, always the same. */
 export function manyAccounts(count: number): Account[] {
   return Array.from({ length: count }, (_, index) => {
     const base = accounts[index % accounts.length] as Account;

@@ -39,7 +39,7 @@ import { GlobalSearch, type SearchGroup } from './GlobalSearch/GlobalSearch.tsx'
 import { Launcher, LauncherOffer, type LauncherSection } from './Launcher/Launcher.tsx';
 import { TabBar, type OpenTab } from './TabBar/TabBar.tsx';
 
-/** The frame of a contractor's suite, for the stories of what stands in it. */
+/** Frame of a contractor's suite, for stories of screens. */
 export const area: NavArea = { label: 'CRM', icon: HandshakeIcon, href: '#crm' };
 
 export const sectionsFor = (current: string): NavSection[] => [
@@ -240,12 +240,12 @@ const found: SearchGroup[] = [
 ];
 
 export function StorySearch() {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const groups = found.map((group) => ({
     ...group,
-    results: group.results.filter((result) => result.label.toLowerCase().includes(words.toLowerCase())),
+    results: group.results.filter((result) => result.label.toLowerCase().includes(query.toLowerCase())),
   }));
-  return <GlobalSearch groups={words === '' ? [] : groups} onSearch={setWords} debounce={100} />;
+  return <GlobalSearch groups={query === '' ? [] : groups} onSearch={setQuery} debounce={100} />;
 }
 
 export const storyBell = (

@@ -3,12 +3,12 @@ import { vars } from '../tokens/contract.css.ts';
 import { at } from '../tokens/measures.ts';
 
 /*
- * What the pages of a record and of a document have in common. A part adds what is its own by a second class, which
- * sets none of the properties set here: which of two classes wins must not hang on the order their files load in.
+ * Styles shared by record and document pages. A page adds its own styles by a second class with other properties,
+ * because the precedence of two classes must not depend on load order.
  */
 const { color, type, weight } = vars;
 
-/** The whole page: its head, and below it columns that scroll each for itself; on a narrow screen the page scrolls. */
+/** Page with its header and columns that scroll separately; on a narrow screen the page scrolls. */
 export const page = pattern({
   display: 'flex',
   flexDirection: 'column',
@@ -34,7 +34,7 @@ export const main = pattern({
   selectors: { '&:focus-visible': innerRing },
   '@media': { [at.record]: { flex: 'none', overflow: 'visible', paddingBottom: 0 } },
 });
-/** The column beside it, which on a narrow screen stands below. */
+/** Side column, which is below the main column on a narrow screen. */
 export const beside = pattern({
   flex: 'none',
   borderInlineStart: `1px solid ${color.line.default}`,
@@ -45,7 +45,7 @@ export const beside = pattern({
 export const title = pattern({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // One long word goes on below where a title may: more of it is seen than before dots.
+  // A long word wraps, because more of it is visible than with an ellipsis.
   overflowWrap: 'anywhere',
   ...ownDirection,
   fontSize: type.page.size,

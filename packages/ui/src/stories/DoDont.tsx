@@ -6,7 +6,7 @@ import * as styles from './DoDont.css.ts';
 export interface Advice {
   /** The part as it should, or should not, be used. */
   show: ReactNode;
-  /** What is right or wrong about it, in a sentence. */
+  /** Reason why it is right or wrong. */
   because: string;
 }
 
@@ -15,7 +15,7 @@ export interface DoDontProps {
   bad: Advice;
 }
 
-/** One rule of use: the right way beside the wrong one, with real components. For stories named `Guidance`. */
+/** A rule of use: the right way beside the wrong one, with real components. For stories named `Guidance`. */
 export function DoDont({ good, bad }: DoDontProps) {
   return (
     <div className={styles.pair}>

@@ -1,4 +1,4 @@
-/** Media queries, apart from the styles: what asks for one while it runs brings no style compiler along. */
+/** Media queries, separate from styles so that run-time uses do not load the style compiler. */
 export const screens = {
   phone: '(max-width: 40rem)',
   tablet: '(max-width: 64rem)',

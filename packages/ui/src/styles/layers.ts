@@ -4,11 +4,11 @@ import { layers } from '../tokens/global.css.ts';
 
 type Layered = NonNullable<Extract<ComplexStyleRule, { '@layer'?: unknown }>['@layer']>[string];
 
-/** A class in the component layer: a pattern's class always wins over it, whatever order the files load in. */
+/** Class in the component layer, which pattern classes always override regardless of load order. */
 export const component = (rule: Layered, debugId?: string): string =>
   style({ '@layer': { [layers.component]: rule } }, debugId);
 
-/** One class per key, each in the component layer. */
+/** One class per key in the component layer. */
 export function variants<K extends string | number, V>(
   source: Readonly<Record<K, V>>,
   rule: (value: V, key: K) => Layered,
@@ -22,18 +22,18 @@ export function variants<K extends string | number, V>(
 export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')})`;
 
 /**
- * The room that what floats over the page's end needs, at the end of whatever scrolls under it: its last control can be
- * scrolled out from below. Nothing while nothing floats there; `ChatButton` says how much.
+ * Space at the end of scroll containers for elements that float over the end of the page, so that the last control can
+ * be scrolled above them; 0 without one. Set by `ChatButton`.
  */
 export const endRoom = 'var(--pl-end-room, 0px)';
 
-/** How far what floats over the page's end keeps from its side: a column of totals says so, whose figures stand there. */
+/** Distance of floating elements from the side of the page; set by a column of totals. */
 export const asideRoom = 'var(--pl-aside-room, 0px)';
 
 /** The one focus ring: 2 px, 2 px off, and only when the keyboard brought the focus. */
 export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
 
-/** For things that sit edge to edge, where an outer ring would be clipped. */
+/** Focus ring inside the element, for elements whose outer ring would be clipped. */
 export const innerRing = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: -2 } as const;
 
 /** Read in the direction of its own script, and standing where its neighbours stand: a name in Arabic on an English page. */
@@ -42,7 +42,7 @@ export const ownDirection = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
-/** On one line and cut at its end, which is the end of its own script: what a name begins with is never what goes. */
+/** Single line, truncated at the end in the text's own direction, so that the beginning of a name stays visible. */
 export const truncated = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

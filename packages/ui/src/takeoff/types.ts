@@ -89,9 +89,9 @@ export interface LinkPage {
 }
 
 /** Shape on a page: a measure or a plan mark. */
-export type Drawn = CanvasMeasure | CanvasPlanMark;
-export const isPlanMark = (drawn: Drawn): drawn is CanvasPlanMark => 'content' in drawn;
-export const isMeasure = (drawn: Drawn): drawn is CanvasMeasure => !('content' in drawn);
+export type CanvasShape = CanvasMeasure | CanvasPlanMark;
+export const isPlanMark = (drawn: CanvasShape): drawn is CanvasPlanMark => 'content' in drawn;
+export const isMeasure = (drawn: CanvasShape): drawn is CanvasMeasure => !('content' in drawn);
 
 /** Styles that distinguish conditions without color: hatch of areas and lines, shape of count marks. */
 export type { Hatch, MarkShape } from '@plumbline/estimating';
@@ -121,7 +121,7 @@ export type ToolId =
   | 'calibrate'
   | 'detail'
   | 'cutout'
-  | 'alike'
+  | 'symbol-search'
   | 'pin'
   | PlanMarkType
   | TakeoffType;

@@ -27,7 +27,7 @@ export interface Drivers {
 export interface TableDriver {
   /** Rows of the whole list, whether or not they are in the document. */
   rowCount(): Promise<number>;
-  /** The words of a cell. `row` is any text that only that row has; `column` is the column's heading. */
+  /** Text of a cell. `row` is any text that only that row has; `column` is the column's heading. */
   cell(row: string, column: string): Promise<string>;
   /** Types over a cell and commits by Enter. */
   edit(row: string, column: string, value: string): Promise<void>;
@@ -45,8 +45,8 @@ function driveTable(host: Host, label: string): TableDriver {
     const heads = grid.byRole('columnheader');
     const count = await heads.count();
     for (let index = 0; index < count; index += 1) {
-      const words = (await heads.nth(index).text()).split('\n')[0]?.trim();
-      if (words === column) return index;
+      const text = (await heads.nth(index).text()).split('\n')[0]?.trim();
+      if (text === column) return index;
     }
     throw new Error(`The table “${label}” has no column “${column}”.`);
   };

@@ -18,8 +18,8 @@ export interface Host {
   page: Found;
   /** Keys as Playwright writes them: `Enter`, `Control+ArrowDown`, `a`. */
   press(keys: string): Promise<void>;
-  /** Types words into what has the focus. */
-  type(words: string): Promise<void>;
+  /** Types text into the focused element. */
+  type(text: string): Promise<void>;
 }
 
 interface PlaywrightLocator {
@@ -34,7 +34,7 @@ interface PlaywrightLocator {
 }
 interface PlaywrightPage {
   locator(selector: string): PlaywrightLocator;
-  keyboard: { press(keys: string): Promise<void>; type(words: string): Promise<void> };
+  keyboard: { press(keys: string): Promise<void>; type(text: string): Promise<void> };
 }
 
 /** Drivers on a page of Playwright. */
@@ -52,7 +52,7 @@ export function ofPlaywright(page: PlaywrightPage): Host {
   return {
     page: found(page.locator('body')),
     press: (keys) => page.keyboard.press(keys),
-    type: (words) => page.keyboard.type(words),
+    type: (text) => page.keyboard.type(text),
   };
 }
 
@@ -100,6 +100,6 @@ export function ofVitest(page: VitestPage, userEvent: VitestUserEvent): Host {
   return {
     page: found(page.elementLocator(document.body)),
     press: (keys) => userEvent.keyboard(toSequence(keys)),
-    type: (words) => userEvent.keyboard(words.replaceAll('{', '{{').replaceAll('[', '[[')),
+    type: (text) => userEvent.keyboard(text.replaceAll('{', '{{').replaceAll('[', '[[')),
   };
 }

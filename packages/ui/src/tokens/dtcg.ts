@@ -1,6 +1,6 @@
 /**
- * The tokens in the interchange format of the Design Tokens Community Group (2025.10), for design tools: the palette,
- * what is constant, and a set for each theme and density whose colours are references into the palette.
+ * Tokens in the interchange format of the Design Tokens Community Group (2025.10), for design tools: the palette, the
+ * constants, and a set for each theme and density whose colors are references to the palette.
  */
 import { palette, type Palette } from './palette.ts';
 import { constants, darkOf, densities, lightOf } from './themes.ts';
@@ -82,7 +82,7 @@ const readers: Record<string, { $type: string; read: (value: string) => unknown 
   },
 };
 
-/** The kind of what stands at a path of the sources. */
+/** Type of the token at a path of the sources. */
 function kindOf(path: readonly string[]): keyof typeof readers {
   const [first = '', second = ''] = path;
   if (first === 'motion') return second === 'ease' ? 'easing' : 'duration';
@@ -100,7 +100,7 @@ function group(source: Source, path: readonly string[] = []): TokenGroup {
       if (typeof value !== 'string') return [name, group(value, here)];
       const reader = readers[kindOf(here)];
       if (!reader) throw new Error(`No kind of token at ${here.join('.')}`);
-      // Letter spacing is a share of the size it stands in.
+      // Letter spacing is relative to the font size.
       const plain = value.endsWith('em') && !value.endsWith('rem') ? value.slice(0, -2) : value;
       return [name, { $type: reader.$type, $value: isReference(plain) ? plain : reader.read(plain) }];
     }),

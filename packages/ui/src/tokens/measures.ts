@@ -45,15 +45,15 @@ export const measure = {
   kpi: rem(124),
 } as const;
 
-/** Where the frame turns: navigation into a drawer, tables into cards. */
+/** Breakpoints of the frame: navigation becomes a drawer, tables become cards. */
 export const at = {
   narrow: '(max-width: 56.1875rem)',
   wide: '(min-width: 56.25rem)',
   phone: '(max-width: 37.4375rem)',
   record: '(max-width: 68.6875rem)',
-  /** A panel and what it belongs to stand side by side. */
+  /** A panel fits beside its content. */
   beside: '(min-width: 80rem)',
-  /** What stands beside a panel has room for a few columns. */
+  /** Content beside a panel has room for several columns. */
   besideWide: '(min-width: 90rem)',
 } as const;
 

@@ -7,7 +7,7 @@ const font = {
   mono: `'${monoFamily}', ui-monospace, monospace`,
 };
 
-/** What does not change with theme or density. */
+/** Tokens that are the same in all themes and densities. */
 export const constants = {
   space: {
     0: '0',

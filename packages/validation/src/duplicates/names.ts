@@ -144,20 +144,20 @@ export function materialName(name: string): ComparableName {
 }
 
 /** Baseline of Jaro-Winkler similarity; unrelated words reach three quarters. */
-const spread = (alike: number): number => Math.max(0, (alike - 0.75) / 0.25);
+const spread = (score: number): number => Math.max(0, (score - 0.75) / 0.25);
 
 /**
  * Returns the similarity of two names from 0 to 1, from trigrams of the whole name and from the distinctive part; 1 only
  * for equivalent names. The distinctive part contributes at most half, so 0.65 implies a `similarity` of at least 0.3.
  */
-export function nameLikeness(a: ComparableName, b: ComparableName): number {
+export function nameSimilarity(a: ComparableName, b: ComparableName): number {
   if (a.key === '' || b.key === '') return 0;
   if (a.key === b.key) return 1;
-  const whole = similarity(a.text, b.text);
-  const apart =
+  const complete = similarity(a.text, b.text);
+  const distinctive =
     a.core === '' || b.core === ''
-      ? whole
+      ? complete
       : Math.max(similarity(a.core, b.core), spread(spelledAlike(a.core, b.core)));
-  const alike = Math.min(0.99, (whole + apart) / 2);
-  return a.sizes === b.sizes ? alike : Math.min(0.4, alike);
+  const score = Math.min(0.99, (complete + distinctive) / 2);
+  return a.sizes === b.sizes ? score : Math.min(0.4, score);
 }

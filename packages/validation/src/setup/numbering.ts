@@ -61,7 +61,7 @@ export const writeNumber = (pattern: string, day: NumberingDay, counter: number)
     .join('');
 
 /** Returns the text before and after the counter on a day. */
-export function aroundCounter(pattern: string, day: NumberingDay): [before: string, after: string] {
+export function splitAtCounter(pattern: string, day: NumberingDay): [before: string, after: string] {
   const mark = '\u0000';
   const [before = '', after = ''] = partsOf(pattern)
     .map((part) => ('text' in part ? part.text : 'token' in part ? written[part.token](day) : mark))

@@ -1,13 +1,14 @@
 import { RequestList, states } from './PartnerRequests.tsx';
+import { consoleMessages } from './messages.ts';
 
 /** Lists decided partner requests. */
 export default function ApprovalHistory() {
   return (
     <RequestList
-      title="Approval history"
+      title={consoleMessages.approvalHistory}
       preferenceKey="approval-history"
       views={states.filter(({ id }) => id !== 'waiting')}
-      empty="Requests appear here after they are approved or declined."
+      empty={consoleMessages.approvalHistoryEmpty}
     />
   );
 }

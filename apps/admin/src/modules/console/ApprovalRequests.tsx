@@ -1,13 +1,14 @@
 import { RequestList, states } from './PartnerRequests.tsx';
+import { consoleMessages } from './messages.ts';
 
 /** Lists partner requests that wait for a decision. */
 export default function ApprovalRequests() {
   return (
     <RequestList
-      title="Approval requests"
+      title={consoleMessages.approvalRequests}
       preferenceKey="approval-requests"
       views={states.filter(({ id }) => id === 'waiting')}
-      empty="No requests are waiting for a decision."
+      empty={consoleMessages.approvalRequestsEmpty}
     />
   );
 }

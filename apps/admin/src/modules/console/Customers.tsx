@@ -1,14 +1,15 @@
-import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
+import { useCustomerLicensingListCustomers } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
+import { consoleMessages } from './messages.ts';
 
 export default function Customers() {
   return (
     <CustomersScreen
-      useList={useCustomerLicensingCustomers}
+      useList={useCustomerLicensingListCustomers}
       withPartner
       rowHref={({ uuid }) => href('admin-customer-dashboard', { uuid, accountId: uuid })}
-      empty="Companies and shops that use Plumbline appear here after they register."
+      empty={consoleMessages.customersEmpty}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { Form } from '@plumbline/ui/Form';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { useRef, useState } from 'react';
+import { consoleMessages } from './messages.ts';
 
 const MAX_REASON_LENGTH = 2000;
 
@@ -45,22 +46,22 @@ export function DeclineDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Decline request from ${request.company}`}
+      title={consoleMessages.declineRequestFrom(request.company)}
       width={450}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{consoleMessages.cancel}</Button>
           <Button variant="danger" isPending={isPending} onPress={() => void decline()}>
-            Decline request
+            {consoleMessages.declineRequest}
           </Button>
         </>
       }
     >
-      <Form label="Decline request" onSubmit={() => void decline()}>
+      <Form label={consoleMessages.declineRequest} onSubmit={() => void decline()}>
         <TextArea
           ref={field}
-          label="Reason"
-          description={`Sent to ${request.firstname} ${request.lastname} by email.`}
+          label={consoleMessages.reason}
+          description={consoleMessages.sentToByEmail(request.firstname, request.lastname)}
           value={reason}
           onChange={setReason}
           maxLength={MAX_REASON_LENGTH}

@@ -22,6 +22,7 @@ import { CheckIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { stateOf } from './request-state.ts';
+import { consoleMessages } from './messages.ts';
 
 const DeclineDialog = lazyWithRetry(() =>
   import('./DeclineDialog.tsx').then((module) => module.DeclineDialog),
@@ -36,12 +37,12 @@ export default function PartnerRequest() {
   const [dialog, setDialog] = useState<'approve' | 'decline'>();
   if (isFatal(error, data?.data.uuid === uuid)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
-  if (!row) return <Skeleton shape="card" count={2} label="Loading the request" />;
+  if (!row) return <Skeleton shape="card" count={2} label={consoleMessages.loadingTheRequest} />;
   const person = `${row.firstname} ${row.lastname}`;
   const approve = async () => {
     try {
       await partnerRequestsApprove(row.uuid);
-      toast.success(`${row.company} is now a partner. An email was sent to ${row.email}.`);
+      toast.success(consoleMessages.isNowAPartnerAnEmail(row.company, row.email));
     } catch (reason) {
       showError(reason);
     }
@@ -58,7 +59,7 @@ export default function PartnerRequest() {
           row.state === 'waiting' && (
             <>
               <Button onPress={() => setDialog('decline')} {...denied(mayDecide)}>
-                Decline request…
+                {consoleMessages.declineRequestEllipsis}
               </Button>
               <Button
                 variant="primary"
@@ -66,23 +67,23 @@ export default function PartnerRequest() {
                 onPress={() => setDialog('approve')}
                 {...denied(mayDecide)}
               >
-                Approve request
+                {consoleMessages.approveRequest}
               </Button>
             </>
           )
         }
-        sideLabel="Details"
+        sideLabel={consoleMessages.details}
         side={
           <>
-            <PropertyGroup title="Contact">
-              <Property label="Person">{person}</Property>
-              <Property label="Email">
+            <PropertyGroup title={consoleMessages.contact}>
+              <Property label={consoleMessages.person}>{person}</Property>
+              <Property label={consoleMessages.email}>
                 <Link href={`mailto:${row.email}`}>{row.email}</Link>
               </Property>
-              <Property label="Phone">
+              <Property label={consoleMessages.phone}>
                 {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
               </Property>
-              <Property label="Website">
+              <Property label={consoleMessages.website}>
                 {row.website ? (
                   <Link href={row.website}>{row.website.replace(/^https?:\/\/(www\.)?/, '')}</Link>
                 ) : (
@@ -90,29 +91,29 @@ export default function PartnerRequest() {
                 )}
               </Property>
             </PropertyGroup>
-            <PropertyGroup title="Request">
-              <Property label="Received">
+            <PropertyGroup title={consoleMessages.request}>
+              <Property label={consoleMessages.received}>
                 <DateText value={row.createdAt} />
               </Property>
-              <Property label="Decided">
+              <Property label={consoleMessages.decided}>
                 {row.decided_at ? <DateText value={row.decided_at} /> : '—'}
               </Property>
-              <Property label="Decided by">{row.decided_by || '—'}</Property>
+              <Property label={consoleMessages.decidedBy}>{row.decided_by || '—'}</Property>
             </PropertyGroup>
           </>
         }
       >
         {row.state === 'declined' && (
-          <Banner tone="info" title="Reason sent to the applicant">
+          <Banner tone="info" title={consoleMessages.reasonSentToTheApplicant}>
             {row.reason}
           </Banner>
         )}
-        <Section title="Message">
+        <Section title={consoleMessages.message}>
           {row.message ? (
             <Text>{row.message}</Text>
           ) : (
-            <EmptyState size="sm" title="No message">
-              The applicant did not add a message.
+            <EmptyState size="sm" title={consoleMessages.noMessage}>
+              {consoleMessages.theApplicantDidNotAdd}
             </EmptyState>
           )}
         </Section>
@@ -120,19 +121,18 @@ export default function PartnerRequest() {
       <ConfirmDialog
         isOpen={dialog === 'approve'}
         onOpenChange={() => setDialog(undefined)}
-        title={`Approve ${row.company}?`}
-        confirmLabel="Approve request"
+        title={consoleMessages.approveCompany(row.company)}
+        confirmLabel={consoleMessages.approveRequest}
         onConfirm={approve}
       >
-        {row.company} becomes a partner with {person} as its first administrator. We’ll email a link to choose
-        a password to {row.email}. You can’t undo this.
+        {consoleMessages.becomesAPartner(row.company, person, row.email)}
       </ConfirmDialog>
       {dialog === 'decline' && (
         <DeclineDialog
           request={row}
           onClose={() => setDialog(undefined)}
           onDone={() => {
-            toast.success(`An email was sent to ${row.email}.`);
+            toast.success(consoleMessages.anEmailWasSentTo(row.email));
             refresh();
           }}
         />

@@ -9,10 +9,11 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { stateOf, stateOptions } from './request-state.ts';
+import { consoleMessages } from './messages.ts';
 
 const nameOf = ({ firstname, lastname }: PartnerRequest) => `${firstname} ${lastname}`;
 
-const all = { id: 'all', label: 'All requests', filters: [] };
+const all = { id: 'all', label: consoleMessages.allRequests, filters: [] };
 export const states = stateOptions.map(({ id, label }) => viewOf(id, label, 'state', id));
 
 /** List of partner requests with the given views. */
@@ -39,10 +40,10 @@ export function RequestList({
       views={views}
       columns={[
         { id: 'company', width: 240, cell: (row) => <MarkedName name={row.company} /> },
-        { id: 'firstname', header: 'Contact', width: 170, accessor: nameOf },
+        { id: 'firstname', header: consoleMessages.contact, width: 170, accessor: nameOf },
         { id: 'email', width: 220, isMuted: true },
         { id: 'state', type: 'status', width: 120, accessor: (row) => stateOf(row.state) },
-        { id: 'createdAt', header: 'Received', type: 'datetime', width: 180 },
+        { id: 'createdAt', header: consoleMessages.received, type: 'datetime', width: 180 },
         { id: 'decided_by', width: 150, accessor: (row) => row.decided_by || '—' },
       ]}
       rowLabel={(row) => row.company}
@@ -52,7 +53,7 @@ export function RequestList({
           mark={<Mark name={row.company} size={40} letters={2} />}
           title={row.company}
           subtitle={nameOf(row)}
-          meta={[stateOf(row.state).label, `Received ${ago(row.createdAt)}`]}
+          meta={[stateOf(row.state).label, consoleMessages.receivedAgo(ago(row.createdAt))]}
         />
       )}
       empty={{
@@ -63,14 +64,14 @@ export function RequestList({
   );
 }
 
-/** All partner requests, with those waiting for a decision first. */
+/** Partner requests, pending ones first. */
 export default function PartnerRequests() {
   return (
     <RequestList
-      title="Partner requests"
+      title={consoleMessages.partnerRequests}
       preferenceKey="partner-requests"
       views={[all, ...states]}
-      empty="Partner requests appear here after the applicant confirms their email address."
+      empty={consoleMessages.partnerRequestsEmpty}
     />
   );
 }

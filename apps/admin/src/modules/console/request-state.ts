@@ -1,9 +1,11 @@
+import { consoleMessages } from './messages.ts';
+
 type Tone = 'wait' | 'ok' | 'bad';
 
 export const stateOptions = [
-  { id: 'waiting', label: 'Waiting' },
-  { id: 'approved', label: 'Approved' },
-  { id: 'declined', label: 'Declined' },
+  { id: 'waiting', label: consoleMessages.waiting },
+  { id: 'approved', label: consoleMessages.approved },
+  { id: 'declined', label: consoleMessages.declined },
 ];
 const tones: Record<string, Tone> = { waiting: 'wait', approved: 'ok', declined: 'bad' };
 /** Returns the label and tone of a request's state. */

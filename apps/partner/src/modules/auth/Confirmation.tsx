@@ -6,8 +6,9 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
+import { authMessages } from './messages.ts';
 
-const noToken = 'This link is incomplete. Open the link in the email again, or send a new request.';
+const noToken = authMessages.thisLinkIsIncompleteOpen;
 
 /** Confirms a partner request with a button instead of on load, because email scanners open links. */
 export default function Confirmation() {
@@ -27,8 +28,8 @@ export default function Confirmation() {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Confirm your request"
-      description="Confirm your email address to send your request to Plumbline."
+      title={authMessages.confirmYourRequest}
+      description={authMessages.confirmationDescription}
     >
       <Stack gap={20}>
         {problem ? (
@@ -37,12 +38,12 @@ export default function Confirmation() {
               {problem}
             </Banner>
             <Button size="lg" fullWidth href={href('partner-signup')}>
-              Start a new request
+              {authMessages.startANewRequest}
             </Button>
           </>
         ) : (
           <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
-            Confirm and send request
+            {authMessages.confirmAndSendRequest}
           </Button>
         )}
       </Stack>

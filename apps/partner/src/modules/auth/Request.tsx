@@ -1,5 +1,5 @@
-import { ApiError, type PartnerRequestState200Data } from '@plumbline/api';
-import { partnerRequestState } from '@plumbline/api/hooks/partner';
+import { ApiError, type PartnerReadRequest200Data } from '@plumbline/api';
+import { partnerReadRequest } from '@plumbline/api/hooks/partner';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { matchPattern } from '@plumbline/app-kit/navigation/match-path';
 import { href } from '@plumbline/app-kit/navigation/routes';
@@ -13,16 +13,14 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useState } from 'react';
 import { authPaths } from './paths.ts';
+import { authMessages } from './messages.ts';
 
-type State = PartnerRequestState200Data;
+type State = PartnerReadRequest200Data;
 const day = (instant: string) => formatDate(utcDay(instant));
 const STATUS_TEXTS: Record<State['state'], [title: string, next: string]> = {
-  waiting: ['Your request is under review', 'We will reply by email. You don’t need to do anything else.'],
-  approved: [
-    'You are a partner',
-    'We sent you an email with a link to choose a password. If the link has expired, request a new one on the sign-in page.',
-  ],
-  declined: ['Your request was declined', 'We sent you the reason by email. You can send another request.'],
+  waiting: [authMessages.yourRequestIsUnderReview, authMessages.weWillReplyByEmail],
+  approved: [authMessages.youAreAPartner, authMessages.weSentYouAnEmail],
+  declined: [authMessages.yourRequestWasDeclined, authMessages.weSentYouTheReason],
 };
 
 /** Status of a partner request for anyone with the link, without details of the applicant. */
@@ -31,17 +29,17 @@ export default function Request() {
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    partnerRequestState(uuid).then(
+    partnerReadRequest(uuid).then(
       ({ data }) => setState(data),
       (error: unknown) =>
         setProblem(
           error instanceof ApiError && (error.status === 404 || error.status === 400)
-            ? 'We could not find this request. If you have not confirmed it yet, open the link in the email.'
+            ? authMessages.weCouldNotFindThisRequest
             : errorText(error),
         ),
     );
   }, [uuid]);
-  const [title, next] = state ? STATUS_TEXTS[state.state] : ['Your request', undefined];
+  const [title, next] = state ? STATUS_TEXTS[state.state] : [authMessages.yourRequest, undefined];
   return (
     <AuthLayout brand="Plumbline" title={title} description={next}>
       <Stack gap={24}>
@@ -50,7 +48,7 @@ export default function Request() {
             {problem}
           </Banner>
         )}
-        {!state && !problem && <Skeleton shape="line" count={3} label="Loading your request" />}
+        {!state && !problem && <Skeleton shape="line" count={3} label={authMessages.loadingYourRequest} />}
         {state && (
           <DescriptionList
             items={[
@@ -61,12 +59,12 @@ export default function Request() {
         )}
         {state?.state === 'approved' && (
           <Button variant="primary" size="lg" fullWidth href={href('partner-login')}>
-            Sign in
+            {authMessages.signIn}
           </Button>
         )}
         {(state?.state === 'declined' || problem) && (
           <Button size="lg" fullWidth href={href('partner-signup')}>
-            Start a new request
+            {authMessages.startANewRequest}
           </Button>
         )}
       </Stack>

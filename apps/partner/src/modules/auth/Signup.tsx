@@ -1,5 +1,5 @@
-import { partnerRequest } from '@plumbline/api/hooks/partner';
-import { PartnerRequestBody } from '@plumbline/api/schemas/partner';
+import { partnerRequestAccess } from '@plumbline/api/hooks/partner';
+import { PartnerRequestAccessBody } from '@plumbline/api/schemas/partner';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { issueMessage } from '@plumbline/validation';
@@ -14,13 +14,14 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
+import { authMessages } from './messages.ts';
 
 const empty = { company: '', firstname: '', lastname: '', email: '', phone: '', website: '', message: '' };
 type Field = keyof typeof empty;
 
 const toSignIn = (
   <Link href={href('partner-login')} size="small">
-    Sign in instead
+    {authMessages.signInInstead}
   </Link>
 );
 
@@ -30,11 +31,11 @@ export default function Signup() {
   const [sent, setSent] = useState<string>();
   if (!sent) return <Application values={values} onChange={setValues} onSent={setSent} />;
   return (
-    <AuthLayout brand="Plumbline" title="Check your email" description={sent} footer={toSignIn}>
+    <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent} footer={toSignIn}>
       <Stack gap={20}>
-        <Banner tone="info">Open the link in the email to confirm your address and send your request.</Banner>
+        <Banner tone="info">{authMessages.openTheLinkInTheEmail}</Banner>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          Didn’t get it? Try again
+          {authMessages.didntGetItTryAgain}
         </Button>
       </Stack>
     </AuthLayout>
@@ -55,13 +56,13 @@ function Application({
   const set = (field: Field) => (value: string) => onChange({ ...values, [field]: value });
   const send = () => {
     const given = { ...values, email: values.email.trim(), website: values.website.trim() };
-    const parsed = PartnerRequestBody.safeParse(given, { reportInput: true });
+    const parsed = PartnerRequestAccessBody.safeParse(given, { reportInput: true });
     const wrong = Object.fromEntries(
       (parsed.error?.issues ?? []).map((issue) => [String(issue.path[0]), issueMessage(issue)]),
     );
     return submit(wrong, async () => {
-      const { message } = await partnerRequest(given);
-      onSent(message ?? 'We sent you an email with a link.');
+      const { message } = await partnerRequestAccess(given);
+      onSent(message ?? authMessages.weSentYouAnEmailWithA);
     });
   };
   const text = (field: Field, label: string, more: object = {}) => (
@@ -78,12 +79,12 @@ function Application({
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Become a partner"
-      description="Confirm your email address first. We then review your request and reply by email."
+      title={authMessages.becomeAPartner}
+      description={authMessages.signupDescription}
       footer={toSignIn}
       width="wide"
     >
-      <Form label="Become a partner" onSubmit={() => void send()}>
+      <Form label={authMessages.becomeAPartner} onSubmit={() => void send()}>
         <Stack gap={20}>
           {problem && (
             <Banner tone="bad" urgent>
@@ -98,12 +99,12 @@ function Application({
                 autoFocus: true,
               })}
             </WideField>
-            {text('firstname', 'First name', { isRequired: true, autoComplete: 'given-name' })}
-            {text('lastname', 'Last name', { isRequired: true, autoComplete: 'family-name' })}
+            {text('firstname', authMessages.firstName, { isRequired: true, autoComplete: 'given-name' })}
+            {text('lastname', authMessages.lastName, { isRequired: true, autoComplete: 'family-name' })}
             {text('email', 'Email', { isRequired: true, autoComplete: 'email', type: 'email' })}
             <PhoneField
               size="lg"
-              label="Phone"
+              label={authMessages.phone}
               name="phone"
               value={values.phone}
               onChange={set('phone')}
@@ -114,7 +115,7 @@ function Application({
             </WideField>
             <WideField>
               <TextArea
-                label="About your business and customers"
+                label={authMessages.aboutYourBusinessAndCustomers}
                 name="message"
                 value={values.message}
                 onChange={set('message')}
@@ -124,7 +125,7 @@ function Application({
             </WideField>
           </FieldGroup>
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Send request
+            {authMessages.sendRequest}
           </Button>
         </Stack>
       </Form>

@@ -1,5 +1,5 @@
 import type { PartnerCustomer } from '@plumbline/api';
-import { usePartnerCustomer } from '@plumbline/api/hooks/partner';
+import { usePartnerReadCustomer } from '@plumbline/api/hooks/partner';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { stateOf } from '@plumbline/account/customers/format-customer';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
@@ -19,23 +19,26 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import type { Tone } from '@plumbline/ui/StatusText';
 import { CopyIcon, ReceiptTextIcon } from '@plumbline/ui/icons';
 import { useParams } from 'react-router';
+import { portalMessages } from './messages.ts';
 
 type Invoice = PartnerCustomer['invoices'][number];
 const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
-  open: { label: 'Due', tone: 'wait' },
-  paid: { label: 'Paid', tone: 'ok' },
-  credited: { label: 'Credit note', tone: 'info' },
-  void: { label: 'Void', tone: 'neutral' },
+  open: { label: portalMessages.due, tone: 'wait' },
+  paid: { label: portalMessages.paid, tone: 'ok' },
+  credited: { label: portalMessages.creditNote, tone: 'info' },
+  void: { label: portalMessages.voidLabel, tone: 'neutral' },
 };
 const stateOfInvoice = ({ state, is_order }: Invoice) =>
-  state === 'open' && is_order ? { label: 'Awaiting payment', tone: 'wait' as const } : invoiceStates[state];
+  state === 'open' && is_order
+    ? { label: portalMessages.awaitingPayment, tone: 'wait' as const }
+    : invoiceStates[state];
 
 /** Customer of the partner: plan, invoices and contact. The customer's own records are not accessible. */
 export default function Customer() {
   const { uuid = '' } = useParams();
-  const { data, error, mutate } = usePartnerCustomer(uuid);
+  const { data, error, mutate } = usePartnerReadCustomer(uuid);
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the customer" />;
+  if (!data) return <Skeleton shape="card" count={2} label={portalMessages.loadingTheCustomer} />;
   const customer = data.data;
   const { contact, invoices } = customer;
   const state = stateOf(customer.state);
@@ -46,10 +49,13 @@ export default function Customer() {
       facts={[customer.type, customer.subscription_mode === 'online' ? 'Online' : 'Offline']}
       status={<Pill tone={state.tone}>{state.label}</Pill>}
       keyFacts={[
-        { label: 'Plan', value: customer.plan_name || 'None' },
-        { label: 'Users', value: customer.seats ? `${customer.users} of ${customer.seats}` : customer.users },
+        { label: portalMessages.plan, value: customer.plan_name || 'None' },
         {
-          label: customer.period_end ? 'Period ends' : 'Trial ends',
+          label: portalMessages.users,
+          value: customer.seats ? `${customer.users} of ${customer.seats}` : customer.users,
+        },
+        {
+          label: customer.period_end ? portalMessages.periodEnds : portalMessages.trialEnds,
           value: customer.period_end ? (
             <DateText value={customer.period_end} />
           ) : customer.trial_until ? (
@@ -59,46 +65,52 @@ export default function Customer() {
           ),
         },
         {
-          label: 'Last sign-in',
+          label: portalMessages.lastSignIn,
           value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
         },
       ]}
-      actions={<IconButton icon={CopyIcon} label="Copy account ID" onPress={() => copyText(customer.uuid)} />}
-      sideLabel="Details"
+      actions={
+        <IconButton
+          icon={CopyIcon}
+          label={portalMessages.copyAccountId}
+          onPress={() => copyText(customer.uuid)}
+        />
+      }
+      sideLabel={portalMessages.details}
       side={
         <>
-          <PropertyGroup title="Contact">
-            <Property label="Person">{contact.person || '—'}</Property>
-            <Property label="Email">
+          <PropertyGroup title={portalMessages.contact}>
+            <Property label={portalMessages.person}>{contact.person || '—'}</Property>
+            <Property label={portalMessages.email}>
               {contact.email ? <Link href={`mailto:${contact.email}`}>{contact.email}</Link> : '—'}
             </Property>
-            <Property label="Phone">
+            <Property label={portalMessages.phone}>
               {contact.phone ? <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> : '—'}
             </Property>
-            <Property label="Website">
+            <Property label={portalMessages.website}>
               {contact.website ? <Link href={contact.website}>{contact.website}</Link> : '—'}
             </Property>
           </PropertyGroup>
-          <PropertyGroup title="Address">
-            <Property label="Street">{contact.street || '—'}</Property>
-            <Property label="City">{contact.place || '—'}</Property>
+          <PropertyGroup title={portalMessages.address}>
+            <Property label={portalMessages.street}>{contact.street || '—'}</Property>
+            <Property label={portalMessages.city}>{contact.place || '—'}</Property>
           </PropertyGroup>
-          <PropertyGroup title="Account">
-            <Property label="Customer since">
+          <PropertyGroup title={portalMessages.account}>
+            <Property label={portalMessages.customerSince}>
               <DateText value={customer.createdAt} />
             </Property>
           </PropertyGroup>
         </>
       }
     >
-      <Section title="Invoices">
+      <Section title={portalMessages.invoices}>
         {invoices.length === 0 ? (
-          <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoices yet">
-            Invoices appear here when the customer buys a plan.
+          <EmptyState size="sm" icon={ReceiptTextIcon} title={portalMessages.noInvoicesYet}>
+            {portalMessages.invoicesAppearHereWhenTheCustomer}
           </EmptyState>
         ) : (
           <DataTable<Invoice & { uuid: string }>
-            label="Invoices"
+            label={portalMessages.invoices}
             variant="document"
             frame="card"
             rows={invoices.map((invoice) => ({ ...invoice, uuid: invoice.number }))}
@@ -111,10 +123,16 @@ export default function Customer() {
               />
             )}
             columns={[
-              { id: 'number', header: 'Number', type: 'code', width: 120 },
-              { id: 'issued_on', header: 'Date', type: 'date', width: 120 },
-              { id: 'state', header: 'Status', type: 'status', width: 180, accessor: stateOfInvoice },
-              { id: 'total', header: 'Total', type: 'money', width: 120 },
+              { id: 'number', header: portalMessages.number, type: 'code', width: 120 },
+              { id: 'issued_on', header: portalMessages.date, type: 'date', width: 120 },
+              {
+                id: 'state',
+                header: portalMessages.status,
+                type: 'status',
+                width: 180,
+                accessor: stateOfInvoice,
+              },
+              { id: 'total', header: portalMessages.total, type: 'money', width: 120 },
             ]}
           />
         )}

@@ -1,13 +1,14 @@
-import { usePartnerCustomers } from '@plumbline/api/hooks/partner';
+import { usePartnerListCustomers } from '@plumbline/api/hooks/partner';
 import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
+import { portalMessages } from './messages.ts';
 
 export default function Customers() {
   return (
     <CustomersScreen
-      useList={usePartnerCustomers}
+      useList={usePartnerListCustomers}
       rowHref={({ uuid }) => href('partner-customer', { uuid, accountId: uuid })}
-      empty="Customers appear here when they register with you as their partner."
+      empty={portalMessages.customersEmpty}
     />
   );
 }

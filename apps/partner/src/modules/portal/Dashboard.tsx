@@ -1,11 +1,11 @@
-import { usePartnerSummary } from '@plumbline/api/hooks/partner';
+import { usePartnerReadSummary } from '@plumbline/api/hooks/partner';
 import { CustomersHome } from '@plumbline/account/customers/CustomersHome';
 
 export default function Dashboard() {
   return (
     <CustomersHome
       right={{ app: 19, name: 'customer', type: 'v' }}
-      useSummary={usePartnerSummary}
+      useSummary={usePartnerReadSummary}
       list="partner-customers"
     />
   );

@@ -1,4 +1,4 @@
-import { usePartnerCompany, usePartnerCompanyHistory } from '@plumbline/api/hooks/partner';
+import { usePartnerReadCompany, usePartnerReadCompanyHistory } from '@plumbline/api/hooks/partner';
 import { History } from '@plumbline/app-kit/audit/History';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
@@ -13,24 +13,25 @@ import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/Re
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { portalMessages } from './messages.ts';
 
 const DetailsForm = lazyWithRetry(() => import('./DetailsForm.tsx').then((module) => module.DetailsForm));
 
 const fields = {
-  name: { label: 'Company' },
-  contact_name: { label: 'Contact person' },
+  name: { label: portalMessages.company },
+  contact_name: { label: portalMessages.contactPerson },
 };
 
 /** Company details of the partner that customers and the provider see. */
 export default function Details() {
-  const { data, error, mutate } = usePartnerCompany();
-  const history = usePartnerCompanyHistory();
+  const { data, error, mutate } = usePartnerReadCompany();
+  const history = usePartnerReadCompanyHistory();
   const reloadProfile = useReloadProfile();
   const mayEdit = useDecision({ app: 19, name: 'company', type: 'e' });
   const [isEditing, setEditing] = useState(false);
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
-  if (!row) return <Skeleton shape="card" count={2} label="Loading the company details" />;
+  if (!row) return <Skeleton shape="card" count={2} label={portalMessages.loadingTheCompanyDetails} />;
   const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <>
@@ -40,21 +41,21 @@ export default function Details() {
         facts={['Partner', place].filter(Boolean)}
         actions={
           <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
-            Edit details
+            {portalMessages.editDetails}
           </Button>
         }
-        sideLabel="Details"
+        sideLabel={portalMessages.details}
         side={
           <>
-            <PropertyGroup title="Contact">
-              <Property label="Person">{row.contact_name || '—'}</Property>
-              <Property label="Email">
+            <PropertyGroup title={portalMessages.contact}>
+              <Property label={portalMessages.person}>{row.contact_name || '—'}</Property>
+              <Property label={portalMessages.email}>
                 {row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—'}
               </Property>
-              <Property label="Phone">
+              <Property label={portalMessages.phone}>
                 {row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—'}
               </Property>
-              <Property label="Website">
+              <Property label={portalMessages.website}>
                 {row.website ? (
                   <Link href={row.website}>{row.website.replace(/^https?:\/\/(www\.)?/, '')}</Link>
                 ) : (
@@ -62,14 +63,14 @@ export default function Details() {
                 )}
               </Property>
             </PropertyGroup>
-            <PropertyGroup title="Address">
-              <Property label="Street">{row.street || '—'}</Property>
-              <Property label="City">{place || '—'}</Property>
+            <PropertyGroup title={portalMessages.address}>
+              <Property label={portalMessages.street}>{row.street || '—'}</Property>
+              <Property label={portalMessages.city}>{place || '—'}</Property>
             </PropertyGroup>
           </>
         }
       >
-        <Section title="Activity">
+        <Section title={portalMessages.activity}>
           <History of={history} fields={fields} noun="company" />
         </Section>
       </RecordLayout>

@@ -1,9 +1,10 @@
 import type { PartnerCompany } from '@plumbline/api';
-import { partnerChangeCompany, partnerCompany } from '@plumbline/api/hooks/partner';
-import { PartnerChangeCompanyBody } from '@plumbline/api/schemas/partner';
+import { partnerUpdateCompany, partnerReadCompany } from '@plumbline/api/hooks/partner';
+import { PartnerUpdateCompanyBody } from '@plumbline/api/schemas/partner';
 import { addressSection } from '@plumbline/app-kit/form/address-section';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
+import { portalMessages } from './messages.ts';
 
 const names = [
   'name',
@@ -18,7 +19,7 @@ const names = [
 ] as const;
 type Values = Record<(typeof names)[number], string>;
 
-const schema = PartnerChangeCompanyBody.omit({ version: true }).required({ name: true });
+const schema = PartnerUpdateCompanyBody.omit({ version: true }).required({ name: true });
 
 /** Form of the partner's company details. */
 export function DetailsForm({
@@ -30,35 +31,35 @@ export function DetailsForm({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const overwrite = useVersionedSave(company, () => partnerCompany());
+  const overwrite = useVersionedSave(company, () => partnerReadCompany());
   const initial = Object.fromEntries(names.map((name) => [name, company[name] ?? ''])) as Values;
   return (
     <FormDrawer<Values>
-      title="Edit company details"
+      title={portalMessages.editCompanyDetails}
       onClose={onClose}
       schema={schema}
       initial={initial}
-      submitLabel="Save details"
+      submitLabel={portalMessages.saveDetails}
       submit={async (values) => {
         const changed = changedOf(values, initial);
         if (Object.keys(changed).length === 0) return;
-        await overwrite((version) => partnerChangeCompany({ ...changed, version }));
-        saved();
+        await overwrite((version) => partnerUpdateCompany({ ...changed, version }));
+        notifySaved();
         onSaved();
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Company', kind: 'text', isRequired: true },
-            { name: 'website', label: 'Website', kind: 'url' },
+            { name: 'name', label: portalMessages.company, kind: 'text', isRequired: true },
+            { name: 'website', label: portalMessages.website, kind: 'url' },
           ],
         },
         {
-          title: 'Contact',
+          title: portalMessages.contact,
           fields: [
-            { name: 'contact_name', label: 'Person', kind: 'text' },
-            { name: 'email', label: 'Email', kind: 'email' },
-            { name: 'phone', label: 'Phone', kind: 'phone' },
+            { name: 'contact_name', label: portalMessages.person, kind: 'text' },
+            { name: 'email', label: portalMessages.email, kind: 'email' },
+            { name: 'phone', label: portalMessages.phone, kind: 'phone' },
           ],
         },
         addressSection,

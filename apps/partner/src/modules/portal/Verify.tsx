@@ -1,5 +1,5 @@
 import type { Customer } from '@plumbline/api';
-import { partnerVerify } from '@plumbline/api/hooks/partner';
+import { partnerVerifyCustomer } from '@plumbline/api/hooks/partner';
 import { href } from '@plumbline/app-kit';
 import { stateOf } from '@plumbline/account/customers/format-customer';
 import { errorText } from '@plumbline/app-kit/data/error-message';
@@ -15,6 +15,7 @@ import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
+import { portalMessages } from './messages.ts';
 
 type Answer = { of: string; customer?: Customer | undefined };
 
@@ -31,7 +32,7 @@ export default function Verify() {
     if (!search) return;
     setPending(true);
     try {
-      const { data } = await partnerVerify({ search });
+      const { data } = await partnerVerifyCustomer({ search });
       setAnswer({ of: search, customer: data.customer });
     } catch (reason) {
       setProblem({ field: '', whole: errorText(reason) });
@@ -41,11 +42,8 @@ export default function Verify() {
   const found = answer?.customer;
   return (
     <Stack gap={24} padding={24} measure="narrow">
-      <PageHeader
-        title="Find a customer"
-        description="Check that a caller is your customer before you help them."
-      />
-      <Form label="Find a customer" onSubmit={() => void verify()}>
+      <PageHeader title={portalMessages.findACustomer} description={portalMessages.verifyDescription} />
+      <Form label={portalMessages.findACustomer} onSubmit={() => void verify()}>
         <Stack gap={16} align="start">
           {problem.whole && (
             <Banner tone="bad" urgent>
@@ -53,8 +51,8 @@ export default function Verify() {
             </Banner>
           )}
           <TextField
-            label="Account ID, company or email"
-            description="Enter the complete account ID, company name or sign-in email."
+            label={portalMessages.accountIdCompanyOrEmail}
+            description={portalMessages.enterTheCompleteAccountIdCompany}
             value={words}
             onChange={setWords}
             maxLength={250}
@@ -62,7 +60,7 @@ export default function Verify() {
             {...(problem.field ? { errorMessage: problem.field } : {})}
           />
           <Button variant="primary" isPending={isPending} onPress={() => void verify()}>
-            Find customer
+            {portalMessages.findCustomer}
           </Button>
         </Stack>
       </Form>
@@ -73,15 +71,15 @@ export default function Verify() {
               <Stack gap={16} align="start">
                 <Inline gap={8} align="center">
                   <Pill tone={stateOf(found.state).tone}>{stateOf(found.state).label}</Pill>
-                  <Text tone="muted">Your customer</Text>
+                  <Text tone="muted">{portalMessages.yourCustomer}</Text>
                 </Inline>
                 <Button href={href('partner-customer', { uuid: found.uuid, accountId: found.uuid })}>
-                  Open customer
+                  {portalMessages.openCustomer}
                 </Button>
               </Stack>
             </Card>
           ) : (
-            <Banner tone="warn">{`No customer matches “${answer.of}”. Check the account ID, name or email.`}</Banner>
+            <Banner tone="warn">{portalMessages.noCustomerMatchesCheckTheAccount(answer.of)}</Banner>
           ))}
       </div>
     </Stack>

@@ -3,7 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 
-/** What an invoice holds that pays for pages: the request that is sent with its payment, and its pages as they were priced. */
+/**
+ * Data of an invoice for AI estimate pages: the request that is sent after payment, and the pages with their prices.
+ */
 export interface PagesOrder {
   request: { request_id: string; estimation_id: string };
   pages: string[];
@@ -44,7 +46,7 @@ export interface AiRequestRow {
   } | null;
 }
 
-/** Requests of estimations that are there, each with what it is paid by: the newest of its invoices that is not void. */
+/** Requests of existing estimations, each with its newest invoice that is not void. */
 export async function aiRequestsWhere(
   { tx }: Pick<Context, 'tx'>,
   where: RawBuilder<unknown>,
@@ -90,7 +92,7 @@ export async function aiRequestRow(
 }
 
 /**
- * An estimation stays while the provider is paid to measure it: what comes of it would have no place.
+ * Prevents deleting an estimation while a paid AI estimate is in progress.
  * @throws HttpError 409
  */
 export async function assertNoPendingRequest(
@@ -109,7 +111,7 @@ export async function assertNoPendingRequest(
     );
 }
 
-/** What was handed over, counted. */
+/** Numbers of delivered measures and conditions. */
 export const aiRequestResult = (row: AiRequestRow) => ({
   note: row.result_note,
   conditions: row.conditions,
@@ -117,7 +119,7 @@ export const aiRequestResult = (row: AiRequestRow) => ({
   ...(row.imported_at ? { imported_at: row.imported_at } : {}),
 });
 
-/** As the company reads it: what is handed over is theirs once the request is completed. */
+/** Request as the company sees it: the result is included once the request is completed. */
 export function presentAiRequest(row: AiRequestRow): AiRequest {
   const { charge, submitted_at, completed_at, withdrawn_at } = row;
   return {

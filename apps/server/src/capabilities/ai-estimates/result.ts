@@ -5,13 +5,13 @@ interface Sheet {
   uuid: string;
   number: number;
   page_name: string;
-  /** In PDF points. */
+  /** Width in PDF points. */
   width: number;
   height: number;
 }
 type Measure = AiMeasures['measures'][number];
 
-/** More rows than these are not told at once: whoever mends them sends again. */
+/** Maximum number of reported rows; the file is uploaded again after a correction. */
 const most = 200;
 /** Beyond the edge by so many points is a rounding, and no mistake. */
 const slack = 1;
@@ -33,12 +33,12 @@ export const readResultFile = <S extends Pick<Sheet, 'uuid' | 'number'>>(
   sheets.find(({ uuid, number }) => uuid === page.toLowerCase() || String(number) === page.trim());
 
 const isOn = ({ width, height }: Sheet, { x, y }: { x: number; y: number }) => {
-  // A page may be turned: what is its width then is its height.
+  // A page can be rotated, which swaps width and height.
   const edge = Math.max(width, height) + slack;
   return x >= -slack && y >= -slack && x <= edge && y <= edge;
 };
 
-/** The words for a measure's row; undefined where nothing is wrong with it. */
+/** Error of a measure's row; undefined for a valid row. */
 function problemOf(
   measure: Measure,
   types: ReadonlyMap<string, AiMeasures['conditions'][number]['type']>,
@@ -63,7 +63,7 @@ function problemOf(
   return undefined;
 }
 
-/** What is wrong with measures that are handed over, each beside its row; nothing where they can be taken in. */
+/** Errors of uploaded measures by row; empty if the file is valid. */
 export function resultFileErrors(
   { conditions, measures }: AiMeasures,
   sheets: readonly Sheet[],

@@ -2,13 +2,13 @@ import type { FieldMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import type { OperationId } from '../../context/context.ts';
 
-/** Something that people ask about: a list of the contract, with the words that mean it. */
+/** Entity that users ask about: a list of the contract with its synonyms. */
 export interface AssistantEntity {
   name: string;
-  /** One and many, in the middle of a sentence. */
+  /** Singular in the middle of a sentence. */
   one: string;
   many: string;
-  /** Other words for it, in small letters. */
+  /** Synonyms in lower case. */
   alias: readonly string[];
   /** The word by which answers link into modules. */
   module: string;
@@ -29,11 +29,11 @@ export interface AssistantEntity {
   means?: Readonly<Record<string, Condition>> | undefined;
   /** The address of a row, where it is not `page`. */
   pageOf?: ((row: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
-  /** Words for where all of them are, which mean nothing more. */
+  /** Phrases that mean all records without further conditions. */
   around?: readonly string[] | undefined;
-  /** Its list is filtered by nothing: it is opened with the words that were sought. */
+  /** The list supports no filters; it is opened with a search text only. */
   isSoughtOnly?: boolean | undefined;
-  /** One of these rights opens it, where its call asks for none. */
+  /** Rights of which one is sufficient, if the call requires none. */
   rights?: readonly Right[] | undefined;
   /** Calls that list, of one row, the rows of another list that belong to it: by the name of that list. */
   parts?: Readonly<Record<string, { call: OperationId; path: string } | undefined>> | undefined;
@@ -46,11 +46,11 @@ export interface Condition {
   field: string;
   op: Operator;
   value: string | number | boolean | null | string[];
-  /** How it was put, where that reads better than the values: "this month". */
+  /** Original wording, if it reads better than the values: "this month". */
   said?: string | undefined;
 }
 
-/** How people refer to an entity of the contract, beside its own names. */
+/** Synonyms of an entity of the contract. */
 export interface AssistantAliases {
   /** Synonyms in lower case, in the singular. */
   alias?: readonly string[];

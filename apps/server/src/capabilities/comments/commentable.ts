@@ -17,7 +17,7 @@ export interface CommentedRecord {
   /** `prop_type` of files attached to its comments. */
   filesType: string;
   propId: string;
-  kind: RecordReference;
+  reference: RecordReference;
   title: string;
 }
 
@@ -60,36 +60,36 @@ export const commentableReference = (name: string): RecordReference | undefined 
   commentables.get(name)?.reference ?? recordReference(name);
 
 /**
- * The commented record, if the caller may open it: whoever may open a record may read and write its comments.
- * @throws HttpError 404 for an unknown type, a missing record, or one that the caller may not open.
+ * Commented record, if the caller can open it; users who can open a record can read and write its comments.
+ * @throws HttpError 404 for an unknown type, a missing record or one that the caller cannot open.
  */
 export async function commentedRecord(
   name: string,
   uuid: string,
   context: Context,
 ): Promise<CommentedRecord> {
-  const kind = commentableReference(name);
-  if (!kind || !canOpenReference(kind, context)) throw notFoundError();
-  const storage = storageNames.get(kind.name);
+  const reference = commentableReference(name);
+  if (!reference || !canOpenReference(reference, context)) throw notFoundError();
+  const storage = storageNames.get(reference.name);
   const record = {
-    propType: storage?.comments ?? kind.name,
-    filesType: storage?.files ?? storage?.comments ?? kind.name,
+    propType: storage?.comments ?? reference.name,
+    filesType: storage?.files ?? storage?.comments ?? reference.name,
     propId: uuid,
-    kind,
+    reference,
   };
-  const commentable = commentables.get(kind.name);
+  const commentable = commentables.get(reference.name);
   if (commentable) return { ...record, title: await commentable.titleFor(uuid, context) };
   const { rows } = await sql<{
     title: string;
-  }>`select ${titleColumn(kind)} as title from ${sql.table(kind.view)}
-    where ${sql.ref(kind.key)} = ${uuid}::uuid`.execute(context.tx);
-  if (!rows[0]) throw notFoundError(`This ${kind.one}`);
+  }>`select ${titleColumn(reference)} as title from ${sql.table(reference.view)}
+    where ${sql.ref(reference.key)} = ${uuid}::uuid`.execute(context.tx);
+  if (!rows[0]) throw notFoundError(`This ${reference.one}`);
   return { ...record, title: rows[0].title.trim() };
 }
 
 /** The users among `people` who may open a record: only they are notified of its comments. */
 export async function usersWithAccess(
-  { kind, propId }: CommentedRecord,
+  { reference, propId }: CommentedRecord,
   people: readonly string[],
   { tx, user }: Context,
 ): Promise<string[]> {
@@ -99,10 +99,10 @@ export async function usersWithAccess(
     rights: Record<string, Record<string, object>>;
   }>`select user_id, is_admin, security_rights(u.tenant_id, u.user_id, u.role_id) as rights from security_user u
     where user_id = any(${[...people]}::uuid[]) and status = 'active' and (is_admin
-      or security_rights(u.tenant_id, u.user_id, u.role_id)->${String(kind.right.app)}->${kind.right.name} ? 'v')`.execute(
+      or security_rights(u.tenant_id, u.user_id, u.role_id)->${String(reference.right.app)}->${reference.right.name} ? 'v')`.execute(
     tx,
   );
-  const commentable = commentables.get(kind.name);
+  const commentable = commentables.get(reference.name);
   const canOpen = async (each: (typeof rows)[number]): Promise<boolean> => {
     if (commentable)
       return commentable.canOpen(
@@ -114,8 +114,8 @@ export async function usersWithAccess(
         },
         { tx },
       );
-    const found = await sql`select 1 from ${sql.table(kind.view)}
-      where ${sql.ref(kind.key)} = ${propId}::uuid`.execute(tx);
+    const found = await sql`select 1 from ${sql.table(reference.view)}
+      where ${sql.ref(reference.key)} = ${propId}::uuid`.execute(tx);
     return found.rows.length > 0;
   };
   const able: string[] = [];

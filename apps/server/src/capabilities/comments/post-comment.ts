@@ -9,14 +9,17 @@ import { usersWithAccess, type CommentedRecord } from './commentable.ts';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
-/** What somebody says, as it was sent. */
+/** Comment as submitted. */
 export interface CommentInput {
   comment: string;
   tagged_users?: readonly string[] | undefined;
   attachments?: readonly string[] | undefined;
 }
 
-/** Words, people and files as they are kept. @throws HttpError 422 for an empty comment, and for files of something else. */
+/**
+ * Cleans the text and validates mentions and files of a comment.
+ * @throws HttpError 422 for an empty comment and for files of another record.
+ */
 export async function sanitizeComment(body: CommentInput, record: CommentedRecord, { tx }: Context) {
   const text = cleanHtml(body.comment);
   const attachments = [...new Set(body.attachments ?? [])];
@@ -41,8 +44,8 @@ export async function sanitizeComment(body: CommentInput, record: CommentedRecor
 const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();
 
 /**
- * Tells whom a comment names, once, and whoever wrote what it answers.
- * @returns the names of those who are named and may not open the record.
+ * Notifies mentioned users once, and the author of the answered comment.
+ * @returns names of mentioned users who cannot open the record.
  */
 export async function notifyMentioned(
   uuid: string,
@@ -61,8 +64,8 @@ export async function notifyMentioned(
     on conflict do nothing returning user_id`.execute(tx);
   const notice = {
     kind: 'comment' as const,
-    module: record.kind.module,
-    prop_type: record.kind.name,
+    module: record.reference.module,
+    prop_type: record.reference.name,
     prop_id: record.propId,
   };
   const named = fresh.map(({ user_id }) => user_id);
@@ -93,15 +96,15 @@ export const notNotifiedMessage = (names: readonly string[]) =>
       }
     : {};
 
-/** What was said stands in the history of the record that it is about. */
+/** Writes a comment to the audit log of its record. */
 export const auditComment = (
   record: CommentedRecord,
   change: { before?: string; after?: string },
   context: Context,
 ) =>
   context.audit({
-    module: record.kind.module,
-    entity: record.kind.name,
+    module: record.reference.module,
+    entity: record.reference.name,
     entityId: record.propId,
     entityName: record.title,
     action: 'updated',
@@ -110,9 +113,9 @@ export const auditComment = (
 export const firstLine = (html: string) => plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
 
 /**
- * Says something on a record, and tells whom it concerns.
- * @param answered the comment that it answers.
- * @returns its id, and the names of those who are named and may not open the record.
+ * Posts a comment on a record and notifies users.
+ * @param answered comment that it replies to.
+ * @returns its id, and the names of mentioned users who cannot open the record.
  */
 export async function postComment(
   record: CommentedRecord,
@@ -128,7 +131,7 @@ export async function postComment(
     comment_id: uuid,
     prop_type: record.propType,
     prop_id: record.propId,
-    // An answer to an answer stands beside it.
+    // Replies to a reply belong to the same comment.
     parent_id: answered ? (answered.parent_id ?? answered.uuid) : null,
     author_id: user.user_id,
     ...values,

@@ -16,7 +16,7 @@ interface Found {
   phone?: string;
 }
 
-/** Those of some numbers whose contacts do not want to be texted, whichever record they are contacts of. */
+/** Numbers whose contacts have opted out of text messages, on any record. */
 async function unwilling(phones: readonly string[], { tx }: Context): Promise<Map<string, string>> {
   const { rows } = await sql<{
     phone: string;

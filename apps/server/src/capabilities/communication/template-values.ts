@@ -106,7 +106,7 @@ export async function withReferences(
 export function placeholderValue(row: TemplateRow, { name, kind }: TemplatePlaceholder): unknown {
   if (!name.startsWith(customPrefix)) return row[name];
   const value = row.custom?.[name.slice(customPrefix.length)];
-  // An id says nothing to who gets the letter: what has no name was deleted.
+  // Ids are meaningless to recipients; a referenced record without a name was deleted.
   return kind === 'person' || kind === 'record' ? row.customNames?.[String(value)] : value;
 }
 

@@ -3,7 +3,7 @@ import type { Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 
-/** One group of pending work in "Waiting for me". Modules declare theirs in their manifest. */
+/** Group of pending work in "Waiting for me". Modules declare theirs in their manifest. */
 export interface InboxSource {
   key: string;
   /** Plural heading of the group, e.g. "Tasks". */

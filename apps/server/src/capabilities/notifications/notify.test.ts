@@ -77,7 +77,7 @@ test('a file that comes with it is signed when it is read, and where it lies is 
   const [notice] = (await told('editor')) as unknown as { code: number; signedUrl: string; file?: unknown }[];
   expect(notice).toMatchObject({ code: 200 });
   expect(notice).not.toHaveProperty('file');
-  // A letter says where it is, and opens nothing to whoever else reads it.
+  // The email contains the address of the record, which opens only for permitted users.
   expect(letter?.text).toContain('Find the file “Result.txt” in your Plumbline notifications.');
   expect(letter?.text).not.toContain('/api/');
   const answer = await server.call(undefined, 'GET', notice?.signedUrl.replace(/^\/api/, '') ?? '');
@@ -121,7 +121,7 @@ test('whoever says what they know last is told what came after it, and how many 
     notifications: [],
     unread: all.unread,
   });
-  // One of somebody else's, one that is gone and what is none: all of one's own.
+  // Ids of other users, deleted ones and invalid ones have no effect; all own notifications are marked.
   await server.tx('north', (tx) =>
     notify(tx, server.tenantIds.north, [server.userIds.owner], { kind: 'task', name: 'x', message: 'x' }),
   );

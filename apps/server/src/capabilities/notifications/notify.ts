@@ -9,31 +9,31 @@ import type { Letter } from '../../ports/mail.ts';
 /** Something that concerns people and that they did not do themselves. */
 export interface Notice {
   kind: NoticeKind;
-  /** What happened, in a few words. */
+  /** Short description of the event. */
   name: string;
   message: string;
-  /** Where it leads: the module, and the record by kind and id. */
+  /** Target of the notification: the module, and the record by entity and id. */
   module?: string;
   prop_type?: string;
   prop_id?: string;
   pdf_id?: string;
   code?: NoticeCode;
-  /** Of code 5000: the file that it downloads, and as what. */
+  /** For code 5000: the id of the file to download, and its type. */
   uuid?: string;
   file_type?: string;
   /**
-   * Of code 200: a stored file that is handed over. Its address is signed anew whenever the notification is read, for
-   * whoever still holds the right that it takes.
+   * For code 200: the stored file. Its URL is signed on each read of the notification, for users who still have the
+   * required right.
    */
   file?: { key: string; name: string; contentType: string; right?: Right };
-  /** What went wrong, a line each. */
+  /** Errors, one per line. */
   errorList?: string[];
 }
 
 /**
- * Tells people of something: in the app, and by mail those who chose that.
- * @param users active users of the company; others are passed over.
- * @returns the letters, for when the transaction is committed.
+ * Notifies users in the app, and by email those who chose that.
+ * @param users active users of the company; others are skipped.
+ * @returns the emails, to be sent after the transaction is committed.
  */
 export async function notify(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function notify(
     .map(({ email }) => ({
       to: email,
       subject: data.name,
-      // An address of a file would be out of time by the time it is read, and open to whoever the letter is passed on to.
+      // The email contains no file URL, because it would expire and could be forwarded.
       text: `${data.message}${data.file ? `\n\nFind the file “${data.file.name}” in your Plumbline notifications.` : ''}\n\nTo stop these emails, change the notification settings in your Plumbline profile.`,
     }));
 }

@@ -7,8 +7,8 @@ import { newToken } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 
 /**
- * Makes a public link.
- * @returns its id, and the page of it on this origin: the only time that its token is told.
+ * Creates a public link.
+ * @returns its id and its URL, the only time that the token is shown.
  */
 export async function createShareLink(
   {

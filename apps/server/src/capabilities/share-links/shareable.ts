@@ -2,10 +2,10 @@ import type { PublicQuote, PublicQuoteDecision } from '@plumbline/api';
 import type { Right } from '@plumbline/permissions';
 import type { Context, FileReply } from '../../context/context.ts';
 
-/** What a public link is shown with: the company that it belongs to is set, and nobody is signed in. */
+/** Context of a public link: the company is set, without a signed-in user. */
 export type ShareContext = Pick<Context, 'tx' | 'ports'> & { company: string };
 
-/** One file of what a link names. */
+/** File of a shared item. */
 export interface SharedItem {
   id: string;
   name: string;
@@ -15,24 +15,24 @@ export interface SharedItem {
 
 /** A kind of thing that can be handed out by public link. */
 export interface Shareable {
-  /** What a person reads when it is missing, for example `This quote`. */
+  /** Name used in error messages, for example `This quote`. */
   label: string;
   module: string;
-  /** What making a link demands, and keeping it: a link does nothing for a maker who has lost it. */
+  /** Right required to create the link and for it to work: the link stops when its creator loses the right. */
   right: Right;
-  /** What the link names, and nothing beside it; undefined when it is not there any more. */
+  /** Returns the content of the shared item; undefined if it no longer exists. */
   show(
     uuid: string,
     context: ShareContext,
   ): Promise<{ title: string; note?: string; items: SharedItem[]; quote?: PublicQuote } | undefined>;
   /**
-   * What somebody may do with this one beyond the right to its kind: 0 hand it out, 1 look at it, null nothing. Asked of
-   * whoever makes a link, and of its maker whenever it is opened.
+   * Permission of a user on the item beyond the right to its entity: 0 share, 1 view, null none. Checked when a link is
+   * created, and for its creator whenever it is opened.
    */
   permission?(uuid: string, userId: string, context: Pick<Context, 'tx'>): Promise<0 | 1 | null>;
   /** @param item one that `show` told of. */
   file(uuid: string, item: SharedItem, context: ShareContext): Promise<FileReply>;
-  /** What whoever holds the link answers to it, where it asks for an answer. */
+  /** Handles the response of a visitor, for items that ask for one. */
   answer?(
     uuid: string,
     body: PublicQuoteDecision,

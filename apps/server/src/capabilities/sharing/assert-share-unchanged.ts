@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 
-/** Of what a person has by a share of their own: nothing. */
+/** Permission of a user without a share. */
 export const NO_SHARE = -1;
 
 interface Seen {
-  /** What the caller last saw of it; undefined where that does not matter to them. */
+  /** Permission that the caller last saw; undefined if it does not matter. */
   seen: number | undefined;
   now: number | undefined;
   wanted: number;
   userId: string;
-  /** The word of the history for what is shared, its id and its name. */
+  /** Entity name, id and name of the shared item in the audit log. */
   entity: string;
   uuid: string;
   name: string;
@@ -19,8 +19,8 @@ interface Seen {
 }
 
 /**
- * Taking back gives what a person may do back only where nobody has decided otherwise meanwhile.
- * @throws HttpError 409 that says who has, about whom, and what holds now.
+ * Prevents undo if the share was changed by another user in the meantime.
+ * @throws HttpError 409 with that user, the affected person and the current permission.
  */
 export async function assertShareUnchanged(share: Seen, { tx, user }: Context): Promise<void> {
   const { seen, now = NO_SHARE, wanted, userId, entity, uuid, name, levelName } = share;

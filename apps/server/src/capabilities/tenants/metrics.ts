@@ -1,7 +1,7 @@
 import type { CustomerGroup, CustomerSummary } from '@plumbline/api';
 import { addMonths, startOfMonth, utcDay, WEEK_MS } from '@plumbline/dates';
 
-/** What is counted of a customer. */
+/** Counts of a customer. */
 export interface TenantCounts {
   uuid: string;
   name: string;

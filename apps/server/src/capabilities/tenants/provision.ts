@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 export interface DefaultStatus {
   name: string;
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'wait' | 'bad';
-  /** How a record in this status counts in pipelines; empty for entities without an outcome. */
+  /** Outcome of records in this status in pipelines; empty for entities without one. */
   outcome: '' | 'open' | 'won' | 'lost';
   /** Percent. */
   probability: number;

@@ -3,8 +3,8 @@ import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 
 /**
- * Before one more person may sign in: a company with a plan has as many as the plan is for.
- * @throws HttpError 409 when there is no room for another.
+ * Checks for a free seat before a user is added: a plan limits the number of users.
+ * @throws HttpError 409 if no seat is free.
  */
 export async function assertSeatAvailable({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
   // Held, so that two invitations at once do not both take the last place.

@@ -5,7 +5,7 @@ import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { provisionTenant } from './provision.ts';
 
-/** How long a new company may try everything. */
+/** Length of the trial. */
 const trial = '30 days';
 /** The letter with the link that makes the company. */
 export const confirmationEmail = (

@@ -28,7 +28,7 @@ const rowsOf = (partner: string | undefined) => sql`(
       from platform.customers(${partner ?? null}::uuid)
     )`;
 
-/** All of them in figures. */
+/** Totals over all tenants. */
 export async function tenantTotals(
   { tx, ports }: Pick<Context, 'tx' | 'ports'>,
   partner: string | undefined,
@@ -36,7 +36,10 @@ export async function tenantTotals(
   const { rows } = await sql<TenantRow>`select * from ${rowsOf(partner)} c`.execute(tx);
   return tenantMetrics(rows, ports.clock().getTime());
 }
-/** One of them. @throws HttpError 404 for whoever is not among them. */
+/**
+ * Returns a tenant.
+ * @throws HttpError 404 if it is not visible to the caller.
+ */
 export async function findTenant(
   { tx }: Pick<Context, 'tx'>,
   id: string,

@@ -11,7 +11,7 @@ import {
 } from './coupons.ts';
 
 export const adminOperations = {
-  customerLicensingCustomers: ({ query }, context) => listTenants(context, query, undefined),
+  customerLicensingListCustomers: ({ query }, context) => listTenants(context, query, undefined),
   customerLicensingSummary: async (_input, context) => ({
     data: await tenantTotals(context, undefined),
   }),
@@ -20,6 +20,6 @@ export const adminOperations = {
   couponsRead: ({ params }, context) => readCoupon(params.uuid, context),
   couponsUpdate: ({ params, body }, context) => updateCoupon(params.uuid, body, context),
   couponsSetActive: ({ params, body }, context) => setCouponActive(params.uuid, body, context),
-  couponsRedemptions: ({ params, query }, context) => listRedemptions(params.uuid, query, context),
+  couponsListRedemptions: ({ params, query }, context) => listRedemptions(params.uuid, query, context),
   couponsHistory: ({ params }, context) => couponHistory(params.uuid, context),
 } satisfies Partial<Handlers>;

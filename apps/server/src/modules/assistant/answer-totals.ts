@@ -2,15 +2,15 @@ import type { AssistantColumn } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { Decimal } from 'decimal.js';
 import type { Context } from '../../context/context.ts';
-import { countAnswer, listOf, withNotes, type Answer } from './answer-count.ts';
+import { countAnswer, listLink, withNotes, type Answer } from './answer-count.ts';
 import { isNumeric, mainFigure, shownField } from './plan.ts';
-import { labelOf } from './present-rows.ts';
+import { optionLabel } from './answer-table.ts';
 import { countText, figureText, whereText } from './render-answer.ts';
-import { allRows, mostAdded, type Asked, type Row } from './run-query-plan.ts';
+import { allRows, MAX_SUMMED_ROWS, type PlannedQuery, type Row } from './run-query-plan.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tooMany = ({ thing, plan, vocabulary }: Asked, count: number, query: string): Answer => {
-  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}, more than the limit of ${mostAdded.toLocaleString('en-US')} for totals. Narrow your question.`;
+const tooMany = ({ thing, plan, vocabulary }: PlannedQuery, count: number, query: string): Answer => {
+  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}, more than the limit of ${MAX_SUMMED_ROWS.toLocaleString('en-US')} for totals. Narrow your question.`;
   return { type: 'text', module: thing.module, data: text, text, query, count };
 };
 const figuresIn = (rows: readonly Row[], field: string): Decimal[] =>
@@ -24,7 +24,7 @@ const sumOf = (figures: readonly Decimal[]): Decimal =>
   figures.reduce((sum, each) => sum.plus(each), new Decimal(0));
 
 /** Sum or average of a plan's rows. */
-export async function figureAnswer(asked: Asked, context: Context): Promise<Answer> {
+export async function figureAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
   const name = plan.field ?? mainFigure(thing);
   const field = name ? thing.fields[name] : undefined;
@@ -33,7 +33,7 @@ export async function figureAnswer(asked: Asked, context: Context): Promise<Answ
   if (!rows) return tooMany(asked, count, call);
   const figures = figuresIn(rows, name);
   const where = whereText(plan, thing, vocabulary);
-  const base = { type: 'text', module: thing.module, query: call, count, ...listOf(asked) } as const;
+  const base = { type: 'text', module: thing.module, query: call, count, ...listLink(asked) } as const;
   if (figures.length === 0) {
     const text = withNotes(`No ${thing.many}${where}.`, notes);
     return { ...base, data: messages.chatNoData, text };
@@ -50,7 +50,7 @@ export async function figureAnswer(asked: Asked, context: Context): Promise<Answ
 }
 
 /** Rows of a plan by the values of a field, with their sum or average. */
-export async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
+export async function groupsAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
   const by = plan.by ?? '';
   const field = thing.fields[by];
@@ -69,7 +69,7 @@ export async function groupsAnswer(asked: Asked, context: Context): Promise<Answ
       text: withNotes(`No ${thing.many}${where}.`, notes),
       query: call,
       count,
-      ...listOf(asked),
+      ...listLink(asked),
     };
   const groups = [...Map.groupBy(rows, (row) => String(row[shown] ?? '')).entries()];
   const measured = groups
@@ -87,7 +87,7 @@ export async function groupsAnswer(asked: Asked, context: Context): Promise<Answ
               ? 'Yes'
               : value === 'false'
                 ? 'No'
-                : String(labelOf(value, field)),
+                : String(optionLabel(value, field)),
         count: all.length,
       };
     })
@@ -126,6 +126,6 @@ export async function groupsAnswer(asked: Asked, context: Context): Promise<Answ
     query: call,
     columns,
     count,
-    ...listOf(asked),
+    ...listLink(asked),
   };
 }

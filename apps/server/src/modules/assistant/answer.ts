@@ -1,12 +1,12 @@
 import { titleOf } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import type { Context } from '../../context/context.ts';
-import { countAnswer, listOf, withNotes, type Answer } from './answer-count.ts';
+import { countAnswer, listLink, withNotes, type Answer } from './answer-count.ts';
 import { entityNamed } from './entities.ts';
 import { isNumeric, type AssistantEntity, type Condition, type Plan } from './plan.ts';
-import { cellOf, columnsOf, describeRow, orderText, presented } from './present-rows.ts';
+import { cellKey, answerColumns, describeRow, orderText, presentRows } from './answer-table.ts';
 import { countText, whereText } from './render-answer.ts';
-import { ask, listQuery, type Asked } from './run-query-plan.ts';
+import { runQuery, listQuery, type PlannedQuery } from './run-query-plan.ts';
 import { figureAnswer, groupsAnswer } from './answer-totals.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,16 +14,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Maximum number of rows in an answer; the list shows the others. */
 const shownRows = 10;
 
-async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
+async function rowsAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
   const limit = Math.min(plan.limit ?? shownRows, shownRows);
-  const { rows, count, call } = await ask(
+  const { rows, count, call } = await runQuery(
     asked,
     { ...listQuery(plan, thing), limit: String(limit) },
     context,
   );
   const where = whereText(plan, thing, vocabulary);
-  const base = { module: thing.module, query: call, ...listOf(asked) };
+  const base = { module: thing.module, query: call, ...listLink(asked) };
   if (count === 0)
     return {
       ...base,
@@ -32,7 +32,7 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
       text: withNotes(`No ${thing.many}${where}.`, notes),
       count: 0,
     };
-  const columns = columnsOf(asked);
+  const columns = answerColumns(asked);
   const whose = plan.isMine ? ' of yours' : '';
   const all = `${countText(count, thing)}${whose}${where}`;
   const [first] = rows;
@@ -46,15 +46,15 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
   return {
     ...base,
     type: 'rows',
-    data: presented(rows, columns, thing),
+    data: presentRows(rows, columns, thing),
     text: withNotes(text, notes),
-    columns: columns.map((column) => ({ ...column, id: cellOf(column.id) })),
+    columns: columns.map((column) => ({ ...column, id: cellKey(column.id) })),
     count,
   };
 }
 
 /** Executes a plan as the user and describes the result. */
-export function answerTo(asked: Asked, context: Context): Promise<Answer> {
+export function answerTo(asked: PlannedQuery, context: Context): Promise<Answer> {
   switch (asked.plan.wish) {
     case 'count':
       return countAnswer(asked, context);

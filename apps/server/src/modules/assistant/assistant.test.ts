@@ -46,7 +46,7 @@ describe('assistant answers', () => {
     );
     const { route, filter } = answer.list ?? {};
     expect(route).toBe('crm-opportunity');
-    // The call that is shown answers the same rows.
+    // The displayed query returns the same rows.
     const again = await server.call(
       'owner',
       'GET',
@@ -69,7 +69,7 @@ describe('assistant answers', () => {
       { title: 'OR', count: 1 },
       { title: 'TX', count: 1 },
     ]);
-    // The average of each group, and never its sum in the average's place.
+    // The average of each group, not its sum.
     const averages = await ask('owner', 'average amount of opportunities per outcome');
     expect(averages.columns).toMatchObject([{ id: 'count' }, { id: 'average', label: 'Average Amount' }]);
     expect(averages.data).toEqual([{ title: 'Open', count: 2, average: '500000.25' }]);
@@ -103,7 +103,7 @@ describe('assistant answers', () => {
     const answer = await ask('owner', 'customers without an opportunity');
     expect(titles(answer)).toEqual(['Union Yard']);
     expect(answer.text).toBe('1 account without opportunities.');
-    // No list shows these.
+    // These fields are in no list.
     expect(answer.list).toBeUndefined();
     expect((await ask('owner', 'how many accounts have no opportunities')).data).toBe(
       '1 account without opportunities.',
@@ -237,7 +237,7 @@ describe('an assistant conversation', () => {
     const second = await ask('owner', 'only Texas', session_id);
     expect(second.session_id).toBe(session_id);
     expect(titles(second)).toEqual(['Union Yard']);
-    // Somebody else with the same id begins anew.
+    // The same id of another user starts a new conversation.
     for (const other of ['viewer', 'stranger'] as const) {
       const answer = await ask(other, 'show the query', session_id);
       expect(answer.session_id).not.toBe(session_id);
@@ -316,7 +316,7 @@ describe('an external language model', () => {
     expect(titles(await ask('owner', hard))).toEqual(['Union Yard']);
     const told = turns.map(({ content }) => content).join('\n');
     expect(told).toContain('account (accounts)');
-    // It is told of fields, never of what is in them.
+    // The model receives field names, never values.
     expect(told).not.toContain('Union Yard');
     await ask('owner', 'accounts in Texas');
     expect(turns.at(-1)?.content).toBe(hard);

@@ -1,8 +1,8 @@
 import { entityNamed } from './entities.ts';
 import type { Plan } from './plan.ts';
 
-/** Matches the beginning of a question that goes on from the previous one. */
-export const goesOn =
+/** Matches the beginning of a follow-up question. */
+export const followUpPattern =
   /^(and|only|just|but|or|what about|how about|now|also|then|of (those|these|them)|those|these|them|same|sort|order|sorted|instead|without)\b/;
 
 /** Merges a follow-up with the previous plan; new parts replace old ones. */

@@ -75,7 +75,7 @@ export function planOf(answer: string, mayList: (thing: AssistantEntity) => bool
 }
 
 /**
- * Asks the configured model what a question means.
+ * Asks the configured model for the plan of a question.
  * @throws AssistantAway if it does not respond, refuses or returns no plan.
  */
 export async function planByModel(

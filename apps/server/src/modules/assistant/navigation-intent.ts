@@ -1,6 +1,6 @@
 import type { Understood } from './plan.ts';
 import { findEntity } from './entities.ts';
-import type { QuestionContext } from './question-context.ts';
+import type { ParseContext } from './parse-context.ts';
 import { Reading } from './tokenize.ts';
 
 /** Link words of modules: specified ones and common names of areas. */
@@ -28,7 +28,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** Parses navigation requests. “Open” and “show” navigate to areas; for a list they request its rows. */
-export function goingTo(bare: string, known: QuestionContext): Understood | undefined {
+export function parseNavigationIntent(bare: string, known: ParseContext): Understood | undefined {
   const going =
     /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
       bare,

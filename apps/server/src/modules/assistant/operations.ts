@@ -41,7 +41,7 @@ const words = (text: string, module = ''): Answer => ({ type: 'text', module, da
 
 async function seek(text: string, context: Context): Promise<Answer> {
   const query = { search: text };
-  const { data } = await context.read('shellSearch', { query });
+  const { data } = await context.read('workspaceSearch', { query });
   const call = callText('/setup/search', query);
   if (data.length === 0)
     return {
@@ -75,9 +75,9 @@ async function seekOwner(text: string, context: Context): Promise<Answer> {
   const rows = [];
   for (const row of found) {
     const uuid = String(row['uuid']);
-    const kind = owned.find(({ page }) => page?.replace('{uuid}', uuid) === row['href']);
-    if (!kind) continue;
-    const { data } = await context.read(`${kind.calls}Read` as 'accountsRead', { params: { uuid } });
+    const entity = owned.find(({ page }) => page?.replace('{uuid}', uuid) === row['href']);
+    if (!entity) continue;
+    const { data } = await context.read(`${entity.calls}Read` as 'accountsRead', { params: { uuid } });
     rows.push({ ...row, owner: data.owner_name ?? null });
   }
   if (rows.length === 0)
@@ -96,7 +96,7 @@ async function seekOwner(text: string, context: Context): Promise<Answer> {
 }
 
 async function waitingFor(context: Context): Promise<Answer> {
-  const { data } = await context.read('waitingList', { query: { limit: '20' } });
+  const { data } = await context.read('inboxList', { query: { limit: '20' } });
   const count = data.groups.reduce((sum, group) => sum + group.count, 0);
   const query = callText('/setup/waiting', { limit: '20' });
   const list = { route: 'waiting' };

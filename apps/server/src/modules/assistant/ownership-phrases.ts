@@ -41,7 +41,7 @@ function namedAt(reading: Reading, at: number, thing: AssistantEntity, isBefore:
   return best;
 }
 
-/** Parses what a question asks of the rows before its conditions, e.g. “who owns …”, “the status of …”. */
+/** Parses requested fields before the conditions, e.g. “who owns …”, “the status of …”. */
 export function readAskedOf(reading: Reading, thing: AssistantEntity): string[] {
   const shown = readWho(reading, thing);
   for (let at = 0; at < reading.length; at++) {

@@ -5,7 +5,7 @@ import { isSound } from './answer.ts';
 import type { Plan, AssistantEntity, Vocabulary } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
 import { understand } from './parse-question.ts';
-import type { QuestionContext } from './question-context.ts';
+import type { ParseContext } from './parse-context.ts';
 
 const statuses: Readonly<Record<string, readonly string[]>> = {
   opportunity: ['Qualify', 'Bid', 'Won', 'Lost'],
@@ -16,7 +16,7 @@ const people = [
   { id: 'sam', label: 'Sam Ortiz' },
 ];
 const plain = (id: string) => ({ id, label: id });
-/** What a company could have, without a database. */
+/** Catalogue of a company, without a database. */
 function vocabulary({ fields }: AssistantEntity): Vocabulary {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { filter, options, choices, ref }]) => {
@@ -34,7 +34,7 @@ function vocabulary({ fields }: AssistantEntity): Vocabulary {
     }),
   );
 }
-const known: QuestionContext = {
+const known: ParseContext = {
   today: '2026-11-22',
   me: 'me',
   mayList: ({ name }) => !name.startsWith('retail'),
@@ -45,7 +45,7 @@ function planFor(question: string, previous?: Plan): Plan {
   if (understood.is !== 'plan') throw new Error(`“${question}” was understood as ${understood.is}`);
   return understood.plan;
 }
-/** A plan in short: wish, thing, conditions, and the rest. */
+/** Compact form of a plan: intent, entity, conditions and other parts. */
 const short = ({ wish, thing, conditions, ...rest }: Plan) => [
   `${wish} ${thing}`,
   ...conditions.map(
@@ -172,7 +172,7 @@ describe('question parsing', () => {
     ['show me the map', { is: 'go', module: 'map' }],
     ['open Setup', { is: 'go', module: 'setup' }],
     ['open the dashboard', { is: 'go', module: 'dashboard' }],
-    // Of what is a list as well, its rows are meant.
+    // A name of both a module and a list means the list.
     ['open tasks', { is: 'plan' }],
     ['open estimations', { is: 'go', thing: 'estimation' }],
     ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
@@ -186,7 +186,7 @@ describe('question parsing', () => {
     ['show the query', { is: 'query' }],
     ['where is Riverside Medical Center', { is: 'seek', words: 'Riverside Medical Center' }],
     ['asdf qwer zxcv poiu lkjh', { is: 'unknown', near: [] }],
-    // Nothing of that sort is kept: to look for the words would say that there is none.
+    // Data that the product does not store is unknown; a text search would suggest that none exists.
     ['what is our win rate', { is: 'unknown' }],
     ['stock of drywall', { is: 'unknown' }],
     ['find Stock Building Supply', { is: 'seek', words: 'Stock Building Supply' }],
@@ -205,14 +205,14 @@ describe('question parsing', () => {
       wish: 'count',
       without: [{ thing: 'opportunity', field: 'account_id' }],
     });
-    // Contacts name no vendor: each is asked for its own.
+    // Contacts have no vendor field, so the condition is evaluated for each vendor.
     expect(planFor('vendors without contacts')).toMatchObject({
       thing: 'vendor',
       without: [{ thing: 'contact' }],
     });
     const alone = { ...known, mayList: ({ name }: AssistantEntity) => name === 'account' };
     expect(understand('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
-    // The owner is a field of theirs, and no list.
+    // The owner is a field of accounts and not a list.
     expect(planFor('accounts without an owner').without).toBeUndefined();
   });
 

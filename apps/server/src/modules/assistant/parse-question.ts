@@ -3,13 +3,13 @@ import { isDate, type Condition, type Plan, type AssistantEntity, type Understoo
 import { readWish } from './aggregation-intent.ts';
 import { isOrder, readAskedOf, readLeftFields } from './ownership-phrases.ts';
 import { findEntity, entityNamed } from './entities.ts';
-import { goesOn, mergeFollowUp } from './follow-up.ts';
+import { followUpPattern, mergeFollowUp } from './follow-up.ts';
 import { readMissing, readNamed, readValues } from './parse-values.ts';
-import type { QuestionContext } from './question-context.ts';
-import { readSpecialQuestion } from './special-questions.ts';
+import type { ParseContext } from './parse-context.ts';
+import { parseNonListIntent } from './non-list-intent.ts';
 import { bareOf, Reading, singular, type Token } from './tokenize.ts';
-import { searchInstead } from './unresolved-question.ts';
-import { readWithout, thingWithout } from './without-references.ts';
+import { fallBackToSearch } from './search-fallback.ts';
+import { parseMissingReferences, entityWithMissingReferences } from './missing-references.ts';
 
 function readMine(
   reading: Reading,
@@ -63,7 +63,7 @@ export const decided = /\b(?:we|i)\b.*\b(win|won|lose|lost)\b/;
 function readParts(
   reading: Reading,
   thing: AssistantEntity,
-  known: QuestionContext,
+  known: ParseContext,
   {
     met,
     previous,
@@ -86,7 +86,7 @@ function readParts(
   const { found: dates, guessed } = readDates(reading, thing, known.today, usual);
   const compared = readFigures(reading, thing, notes);
   const figures = readWish(reading, thing);
-  const without = readWithout(reading, thing, known);
+  const without = parseMissingReferences(reading, thing, known);
   const missing = readMissing(reading, thing, notes);
   const named = readNamed(reading, thing, vocabulary);
   const values = readValues(reading, thing, vocabulary);
@@ -108,16 +108,16 @@ function readParts(
 }
 
 /** Parses a question. Never throws and refers only to fields of the contract. */
-export function understand(text: string, known: QuestionContext): Understood {
+export function understand(text: string, known: ParseContext): Understood {
   const reading = new Reading(text);
   const bare = bareOf(text);
-  const particular = readSpecialQuestion(text, known);
+  const particular = parseNonListIntent(text, known);
   if (particular) return particular;
   if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
   const { previous } = known;
-  const met = thingWithout(text, findEntity(reading, known.mayList), known);
+  const met = entityWithMissingReferences(text, findEntity(reading, known.mayList), known);
   if (isOrder(bare)) return { is: 'order', thing: met?.thing.name };
-  const isFollowUp = previous !== undefined && (goesOn.test(bare) || !met);
+  const isFollowUp = previous !== undefined && (followUpPattern.test(bare) || !met);
   const area =
     !met && !isFollowUp && known.area ? findEntity(new Reading(known.area), known.mayList) : undefined;
   const thing = met?.thing ?? (isFollowUp ? entityNamed(previous.thing) : undefined) ?? area?.thing;
@@ -127,7 +127,7 @@ export function understand(text: string, known: QuestionContext): Understood {
       `opportunities ${text.replace(new RegExp(`\\b${outcome}\\b`, 'i'), outcome.startsWith('w') ? 'won' : 'lost')}`,
       known,
     );
-  if (!thing) return searchInstead(reading, bare, known);
+  if (!thing) return fallBackToSearch(reading, bare, known);
   if (met) reading.take(met.at, met.count);
 
   const notes: string[] = [];
@@ -178,7 +178,7 @@ export function understand(text: string, known: QuestionContext): Understood {
   };
   const says = {
     thing: met !== undefined && met.thing.name !== previous?.thing,
-    wish: figures.wish !== undefined || (wantsRows && !goesOn.test(bare)),
+    wish: figures.wish !== undefined || (wantsRows && !followUpPattern.test(bare)),
   };
   if (isFollowUp) {
     const isNothing =
@@ -197,10 +197,10 @@ export function understand(text: string, known: QuestionContext): Understood {
       !figures.by &&
       compared.length + missing.length + named.length + without.length === 0;
     // Unknown words are searched everywhere instead of in the previous list.
-    if (isNothing && (left.length === 0 || !goesOn.test(bare)))
-      return searchInstead(new Reading(text), bare, known);
-    if (isVague && values.length === 0 && !goesOn.test(bare) && namesAnother(reading, left[0]))
-      return searchInstead(new Reading(text), bare, known);
+    if (isNothing && (left.length === 0 || !followUpPattern.test(bare)))
+      return fallBackToSearch(new Reading(text), bare, known);
+    if (isVague && values.length === 0 && !followUpPattern.test(bare) && namesAnother(reading, left[0]))
+      return fallBackToSearch(new Reading(text), bare, known);
     return { is: 'plan', plan: mergeFollowUp(previous, plan, says), notes };
   }
   if (!Object.values(thing.fields).some(({ search }) => search) && plan.search) {

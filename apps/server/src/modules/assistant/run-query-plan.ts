@@ -4,15 +4,15 @@ import { entityNamed } from './entities.ts';
 import type { AssistantEntity, Plan, Vocabulary } from './plan.ts';
 
 /** Maximum number of rows that are summed, to limit server load. */
-export const mostAdded = 20_000;
+export const MAX_SUMMED_ROWS = 20_000;
 
 /** Maximum number of rows that are queried individually. */
 const MAX_ROW_QUERIES = 500;
 
 /** A record as its list call answers it. */
 export type Row = Record<string, unknown>;
-/** A plan to execute, its entity, and what is ignored in its question. */
-export interface Asked {
+/** Plan to execute, with its entity and notes on ignored parts of the question. */
+export interface PlannedQuery {
   plan: Plan;
   thing: AssistantEntity;
   vocabulary: Vocabulary;
@@ -41,12 +41,12 @@ export const callText = (path: string, query: Record<string, string>): string =>
 };
 
 /** All rows of a list up to a limit. @throws HttpError if there are more. */
-async function wholeList(
+async function readList(
   call: AssistantEntity['call'],
   thing: AssistantEntity,
   query: Record<string, string>,
   context: Context,
-  most = mostAdded,
+  most = MAX_SUMMED_ROWS,
 ) {
   const read = async (limit: string) =>
     (await context.read(call, { query: { ...query, limit } })) as unknown as {
@@ -77,11 +77,11 @@ async function lackingPart(
 }
 
 /** Rows that no record of the other lists refers to. Lists cannot filter by this, so all rows of both are compared. */
-async function askWithout({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
+async function askWithout({ plan, thing }: PlannedQuery, query: Record<string, string>, context: Context) {
   const { limit = '-1', ...conditions } = query;
   const mine = plan.isMine ? thing.mine : undefined;
-  const most = plan.without?.some(({ field }) => field === undefined) ? MAX_ROW_QUERIES : mostAdded;
-  let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context, most);
+  const most = plan.without?.some(({ field }) => field === undefined) ? MAX_ROW_QUERIES : MAX_SUMMED_ROWS;
+  let rows = await readList(mine?.call ?? thing.call, thing, conditions, context, most);
   const calls = [callText(mine?.path ?? thing.path, conditions)];
   for (const { thing: name, field } of plan.without ?? []) {
     const other = entityNamed(name);
@@ -92,7 +92,7 @@ async function askWithout({ plan, thing }: Asked, query: Record<string, string>,
     }
     if (!other || field === undefined) continue;
     const query = listQuery({ conditions: [] }, other);
-    const named = new Set((await wholeList(other.call, other, query, context)).map((row) => row[field]));
+    const named = new Set((await readList(other.call, other, query, context)).map((row) => row[field]));
     rows = rows.filter(({ uuid }) => !named.has(uuid));
     calls.push(`without those in ${field} of ${callText(other.path, query)}`);
   }
@@ -101,7 +101,7 @@ async function askWithout({ plan, thing }: Asked, query: Record<string, string>,
 }
 
 /** Rows and count of a plan, and the call that it makes. */
-export async function ask(asked: Asked, query: Record<string, string>, context: Context) {
+export async function runQuery(asked: PlannedQuery, query: Record<string, string>, context: Context) {
   if (asked.plan.without?.length) return askWithout(asked, query, context);
   const { plan, thing } = asked;
   const mine = plan.isMine ? thing.mine : undefined;
@@ -117,11 +117,11 @@ export async function ask(asked: Asked, query: Record<string, string>, context: 
 }
 
 /** All rows of a plan; undefined if there are too many to sum. */
-export async function allRows(asked: Asked, context: Context) {
+export async function allRows(asked: PlannedQuery, context: Context) {
   const query = listQuery(asked.plan, asked.thing);
-  const { count } = await ask(asked, { ...query, limit: '1' }, context);
-  if (count > mostAdded) return { count, rows: undefined, call: callText(asked.thing.path, query) };
-  return ask(asked, { ...query, limit: '-1' }, context);
+  const { count } = await runQuery(asked, { ...query, limit: '1' }, context);
+  if (count > MAX_SUMMED_ROWS) return { count, rows: undefined, call: callText(asked.thing.path, query) };
+  return runQuery(asked, { ...query, limit: '-1' }, context);
 }
 
 /** Call of a plan without executing it. */

@@ -18,7 +18,8 @@ const optionOf = (option: string): Choice => {
 
 /** Distinct status names of the company's workflows. */
 async function workflowStatuses(context: Context): Promise<Choice[]> {
-  const workflows = (await orNothing(context.read('setupWorkflows', { query: { limit: '-1' } })))?.data ?? [];
+  const workflows =
+    (await orNothing(context.read('workflowsListNames', { query: { limit: '-1' } })))?.data ?? [];
   const names = new Set(workflows.flatMap(({ statuses }) => statuses.map(({ name }) => name)));
   return [...names].map((name) => ({ id: name, label: name }));
 }
@@ -32,22 +33,22 @@ export async function vocabularyOf(thing: AssistantEntity, context: Context): Pr
     const [source, module = ''] = field.choices?.split(':') ?? [];
     if (field.options) vocabulary[name] = field.options.map(optionOf);
     else if (source === 'status') {
-      const answer = await orNothing(context.read('shellStatuses', { params: { module } }));
+      const answer = await orNothing(context.read('workspaceListStatuses', { params: { module } }));
       vocabulary[name] = (answer?.data ?? []).map((status) => ({ id: status.name, label: status.name }));
     } else if (name === 'workflow_status') vocabulary[name] = await workflowStatuses(context);
     else if (field.choices === 'territory') {
-      const answer = await orNothing(context.read('setupTerritories', { query: { limit: '-1' } }));
+      const answer = await orNothing(context.read('territoriesListNames', { query: { limit: '-1' } }));
       vocabulary[name] = (answer?.data ?? []).map((territory) => ({
         id: territory.name,
         label: territory.name,
       }));
     } else if (field.ref === 'user') {
-      people ??= (
-        (await orNothing(context.read('securityUsers', { query: { limit: '-1' } })))?.data ?? []
-      ).map((user) => ({
-        id: user.uuid,
-        label: `${user.firstname} ${user.lastname}`.trim(),
-      }));
+      people ??= ((await orNothing(context.read('usersList', { query: { limit: '-1' } })))?.data ?? []).map(
+        (user) => ({
+          id: user.uuid,
+          label: `${user.firstname} ${user.lastname}`.trim(),
+        }),
+      );
       vocabulary[name] = people;
     }
   }

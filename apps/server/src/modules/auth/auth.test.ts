@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     const found = await look(token);
     expect(found.status).toBe(200);
     expect(found.body.data).toMatchObject({ username: 'clerk@retail.test', invited: false });
-    // Looking uses nothing up.
+    // Validating a link does not use it.
     expect((await look(token)).status).toBe(200);
     expect((await reset(token, 'Fresh!2026')).status).toBe(200);
     expect(await look(token)).toMatchObject({ status: 410 });
@@ -243,7 +243,7 @@ describe('a session', () => {
     const { token } = (await login('owner@north.test')).body.data as SignedIn;
     await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
     expect((await withToken(token)).status).toBe(200);
-    // That use was written down.
+    // The use of the link is stored.
     const { rows } = await server.owner.query<{ fresh: boolean }>(
       "select bool_or(seen_at > now() - interval '1 minute') as fresh from platform.session",
     );
@@ -338,7 +338,7 @@ describe('rate limits', () => {
       expect(answer.body.message).toContain('wait a minute');
       limited.address = '198.51.100.9';
       expect((await login('owner@north.test', password, undefined, limited)).status).toBe(200);
-      // Only a proxy on this machine may say whom it speaks for.
+      // Forwarded addresses are accepted from a proxy on this machine only.
       const disguised = await limited.call(
         undefined,
         'POST',
@@ -428,11 +428,11 @@ describe('a sign-up', () => {
     const { profile } = shown.body.data as { profile: { company: string; trial_until: string } };
     expect(profile.company).toBe('Fresh Concrete');
     expect(Math.round((Date.parse(profile.trial_until) - Date.now()) / DAY_MS)).toBe(30);
-    // The link is spent, and the company of others is out of sight.
+    // The link is used up, and other companies are not visible.
     expect((await confirm(fresh, token)).status).toBe(410);
     const list = await fresh.call(undefined, 'GET', '/crm/accounts', undefined, headers);
     expect(list.body.meta?.count).toBe(1);
-    // When the trial is over its people still sign in, and find everything closed.
+    // After the trial, users can still sign in, and all modules are closed.
     await fresh.owner.query(
       "update platform.tenant set trial_until = now() - interval '1 day' where name = 'Fresh Concrete'",
     );

@@ -155,8 +155,8 @@ export const authOperations = {
   authLogin: ({ body }, context) => login(body, context),
   partnerLogin: ({ body }, context) => login(body, context, 'Partner'),
   authSignup: ({ body }, context) => signUp(body, context),
-  authConfirm: ({ body }, context) => confirmSignUp(body.token, context),
-  authSecondFactor: ({ body }, context) => answerChallenge(body, context),
+  authConfirmEmail: ({ body }, context) => confirmSignUp(body.token, context),
+  authVerifySecondFactor: ({ body }, context) => answerChallenge(body, context),
   authLogout: async (_input, context) => {
     await sql`select platform.end_session(${hashToken(context.token ?? '')})`.execute(context.tx);
     return { data: {} };
@@ -183,7 +183,7 @@ export const authOperations = {
       message: 'If this address belongs to an account, we have sent it an email with a reset link.',
     };
   },
-  authPasswordLink: async ({ body }, context) => ({ data: await whoseLink(body.token, context) }),
+  authCheckPasswordLink: async ({ body }, context) => ({ data: await whoseLink(body.token, context) }),
   authResetPassword: async ({ body }, context) => {
     checkPassword('password', body.password);
     const { invited } = await whoseLink(body.token, context);
@@ -198,14 +198,14 @@ export const authOperations = {
       message: invited ? 'Password set. Sign in with it.' : 'Password changed. Sign in with the new one.',
     };
   },
-  startFirstRun: async (_input, context) => {
+  firstRunRead: async (_input, context) => {
     const { rows } = await sql<{ count: number }>`select platform.tenant_count() as count`.execute(
       context.tx,
     );
     const { demo, signups: signup } = context.config;
     return { data: { needed: rows[0]?.count === 0, demo, signup } };
   },
-  startCreateFirst: async ({ body }, context) => {
+  firstRunCreate: async ({ body }, context) => {
     checkPassword('password', body.password);
     if (normalizeUsername(body.email) === undefined) throw invalidField('email', messages.emailFormat);
     const [tenantId, userId] = [uuidv7(), uuidv7()];
@@ -219,7 +219,7 @@ export const authOperations = {
     await provisionTenant(context.tx, tenantId);
     return { data: await startSession(userId, context) };
   },
-  startHealth: async (_input, context) => {
+  serverReadHealth: async (_input, context) => {
     const storage = await context.ports.storage.ready().catch(() => false);
     const jobs = context.ports.jobs.ready();
     if (!storage || !jobs)
@@ -230,7 +230,7 @@ export const authOperations = {
     const { maintenance } = context.config;
     return { data: { database: true, storage, jobs, version: '0.1.0', maintenance } };
   },
-  startOutbox: async (_input, context) => {
+  serverListOutbox: async (_input, context) => {
     if (!context.config.demo) throw notFoundError('The outbox');
     const { rows } = await sql<{
       mail_id: string;

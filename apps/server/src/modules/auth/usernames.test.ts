@@ -17,7 +17,7 @@ const mails = async () => {
   return rows;
 };
 
-/** Spellings that databases, mail servers or people may take for `clerk@retail.test`. */
+/** Spellings that databases, mail servers or people may confuse with `clerk@retail.test`. */
 const spellings = [
   ['a Kelvin sign', 'cler\u212A@retail.test'],
   ['full-width letters', '\uFF43lerk@retail.test'],
@@ -51,7 +51,7 @@ describe('a different spelling of a username', () => {
       lastname: 'Other',
       email,
     });
-    // A dotless i is a letter of its own.
+    // A dotless i is a separate letter.
     if (email.includes('\u0131')) return expect(answer.status).toBe(200);
     expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -123,7 +123,7 @@ describe('failed sign-ins with an unknown name', () => {
     expect(known).toEqual([401, 401, 401, 401, 423, 423, 423]);
     expect(unknown).toEqual(known);
     expect(words.get('ghost@partner.test')).toBe(words.get('reseller@partner.test'));
-    // One name, however it is written.
+    // All spellings count as one name.
     expect((await login('GHOST@partner.test')).status).toBe(423);
   });
 

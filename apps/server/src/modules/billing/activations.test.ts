@@ -75,7 +75,7 @@ describe('a pending sign-up', () => {
       [made.customer_id],
     );
     expect(rows).toEqual([{ name: 'Opened' }]);
-    // The link of the letter before makes no second one.
+    // The link of the earlier email does not create a second account.
     expect((await server.call('staff', 'POST', `${base}/${row.uuid}/activate`)).status).toBe(404);
     const audit = await server.owner.query<{ tenant_id: string }>(
       "select tenant_id from audit_change where entity = 'signup' and entity_id = $1",

@@ -53,9 +53,9 @@ test('sells the module once at $300 a month to this company only, with the speci
       data: { module: 'manufacturing', price: '300.00' },
     },
   });
-  // Another price than the one that was shown is nobody's decision.
+  // A price that differs from the displayed one is rejected.
   expect((await buy('stranger', undefined, { price: '250' })).status).toBe(409);
-  // The same press twice is one purchase; another press is told.
+  // A repeated idempotency key is one purchase; a new one is rejected.
   expect((await buy('owner', 'press')).body.data).toEqual(first.body.data);
   expect((await buy('owner')).status).toBe(409);
   expect(await lines()).toEqual([{ tenant_id: server.tenantIds.north, price: '300.00', charged_from: null }]);

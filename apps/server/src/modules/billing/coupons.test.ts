@@ -97,7 +97,7 @@ describe('a purchase with a coupon', () => {
         field: 'coupon',
         message: expect.stringContaining(words ?? '') as string,
       });
-      // The price as it is stands beside the refusal.
+      // The current price is returned with the rejection.
       expect(shown.due).toBe('449.00');
       expect(await order({ coupon })).toMatchObject({ status: 422, body: { errors: [{ field: 'coupon' }] } });
     }
@@ -126,7 +126,7 @@ describe('a purchase with a coupon', () => {
       { customer: 'North Builders', state: 'ended', discounted: '89.80', redeemed_by: 'owner Tester' },
     ]);
     expect(await read(uuid)).toMatchObject({ redemptions: 1, discounted: '89.80' });
-    // Once a customer.
+    // A coupon can be used once per customer.
     expect((await preview({ plan: 'enterprise', users: 50, coupon: 'SPRING26' })).refusal?.message).toBe(
       'Your company has already used coupon SPRING26.',
     );
@@ -137,7 +137,7 @@ describe('a purchase with a coupon', () => {
     const invoice = await buy({ coupon: 'SPRING26' });
     expect(invoice).toMatchObject({ state: 'paid', total: '0.00', due: '0.00' });
     expect(await subscription()).toMatchObject({ state: 'active', plan: 'professional', credit: '0.00' });
-    // What was never paid is not given back.
+    // Unpaid amounts are not refunded.
     await buy({ plan: 'essentials', users: 5 });
     expect(await subscription()).toMatchObject({ plan: 'essentials', credit: '0.00' });
   });
@@ -146,7 +146,7 @@ describe('a purchase with a coupon', () => {
     const { uuid } = await make({ max_redemptions: 1 });
     const first = (await order({ coupon: 'SPRING26' })).body.data as Invoice;
     expect((await redemptions(uuid))[0]?.state).toBe('ordered');
-    // The same order again takes the place of the one before, and its coupon.
+    // A repeated order replaces the earlier one and takes over its coupon.
     const second = (await order({ coupon: 'SPRING26' })).body.data as Invoice;
     expect((await redemptions(uuid)).map(({ state }) => state)).toEqual(['ordered', 'returned']);
     expect((await charge(first, await addCard('visa'))).status).toBe(409);

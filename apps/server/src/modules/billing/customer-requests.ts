@@ -132,7 +132,7 @@ export const customerRequests = {
     withTenant(context, params.tenant_id, async (desk) => ({
       data: await detailOf(desk, context, params.request_id),
     })),
-  customerAiRequestsHandOver: ({ params, body: { note, measures } }, context) =>
+  customerAiRequestsDeliver: ({ params, body: { note, measures } }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
       const row = await sentRequest(desk, params.request_id, true);
       assertPending(row);

@@ -26,7 +26,7 @@ const customer = (tenant: 'north' | 'harbor' = 'north') =>
     'GET',
     `${base}/get-tenant-subscription/${server.tenantIds[tenant]}`,
   );
-/** From the version as it is. */
+/** Uses the current version of the record. */
 const put = async (path: string, body: object = {}) =>
   server.call('staff', 'PUT', `${base}/${path}/${server.tenantIds.north}`, {
     ...body,
@@ -204,7 +204,7 @@ describe('a change by the provider', () => {
   });
 
   test('extends a trial, including an expired one, by at most one year', async () => {
-    // Whether a trial is over is told by the database’s own clock.
+    // The end of a trial is determined by the database clock.
     const inDays = (days: number) => addDays(utcDay(new Date()), days);
     onDay(inDays(0));
     await setTenant("trial_until = now() - interval '20 days'");

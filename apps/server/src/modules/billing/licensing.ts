@@ -45,24 +45,24 @@ const keepsPlan: Told = {
 
 /** Operations of provider staff on one customer. */
 export const licensing = {
-  customerLicensingPlans: async (_input, context) => ({ data: await plansInUse(context) }),
-  customerLicensingSubscription: ({ params }, context) =>
+  customerLicensingListPlans: async (_input, context) => ({ data: await plansInUse(context) }),
+  customerLicensingReadSubscription: ({ params }, context) =>
     withTenant(context, params.tenant_id, async (desk) => ({ data: await presentCustomer(desk) })),
-  customerLicensingInformation: ({ params }, context) => information(params.tenant_id, context),
-  customerLicensingChangeInformation: ({ params, body }, context) =>
+  customerLicensingReadInformation: ({ params }, context) => information(params.tenant_id, context),
+  customerLicensingUpdateInformation: ({ params, body }, context) =>
     changeInformation(params.tenant_id, body, context),
   pendingActivationsList: ({ query }, context) => listActivations(query, context),
   pendingActivationsResend: ({ params }, context) => resend(params.pending, context),
   pendingActivationsActivate: ({ params }, context) => activate(params.pending, context),
   pendingActivationsReject: ({ params, body }, context) => reject(params.pending, body.reason, context),
-  customerLicensingInvoices: ({ params, query }, context) =>
+  customerLicensingListInvoices: ({ params, query }, context) =>
     withTenant(context, params.tenant_id, async ({ tx }) => {
       const { rows, count } = await queryList<InvoiceRow>(tx, 'billing_invoice_view', InvoiceFields, query, {
         order: '-number',
       });
       return { data: rows.map(presentCustomerInvoice), meta: { count } };
     }),
-  customerLicensingInvoicePdf: ({ params }, context) =>
+  customerLicensingDownloadInvoice: ({ params }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
       const invoice = await readInvoice(desk, params.invoice);
       return {
@@ -71,7 +71,7 @@ export const licensing = {
         file: await invoicePdf(invoice),
       };
     }),
-  customerLicensingPreview: ({ params, query }, context) =>
+  customerLicensingPreviewPlan: ({ params, query }, context) =>
     withTenant(context, params.tenant_id, async (desk, { subscription_mode: mode }) => {
       const account = await readAccount(desk);
       return {
@@ -79,7 +79,7 @@ export const licensing = {
       };
     }),
 
-  customerLicensingChangeMode: ({ params, body: { mode, version } }, context) =>
+  customerLicensingUpdateMode: ({ params, body: { mode, version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { company, account }) => {
       if (company.subscription_mode === mode) return undefined;
       const waiting = await openOrder(desk);
@@ -177,13 +177,13 @@ export const licensing = {
         message: `Your provider suspended your subscription: ${reason.trim()} Your data is safe.`,
       };
     }),
-  customerLicensingResume: ({ params, body: { version } }, context) =>
+  customerLicensingReactivate: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk) =>
       (await resume(desk))
         ? { name: 'Your subscription is active again', message: 'Your provider reactivated your modules.' }
         : undefined,
     ),
-  customerLicensingCancel: ({ params, body: { version } }, context) =>
+  customerLicensingCancelPlan: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
       await endWithPeriod(desk, true);
       return account.ends
@@ -193,13 +193,13 @@ export const licensing = {
             message: `Your provider canceled your plan. You can use everything until ${account.period_end}, and you will not be charged again.`,
           };
     }),
-  customerLicensingKeep: ({ params, body: { version } }, context) =>
+  customerLicensingKeepPlan: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
       await endWithPeriod(desk, false);
       return account.ends ? keepsPlan : undefined;
     }),
 
-  customerLicensingSell: ({ params, body: { version, ...purchase } }, context) =>
+  customerLicensingSellPlan: ({ params, body: { version, ...purchase } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { company, account }) => {
       if (company.subscription_mode !== 'offline')
         throw new HttpError(
@@ -213,12 +213,12 @@ export const licensing = {
         message: `Your provider recorded your purchase: ${reason}.`,
       };
     }),
-  customerLicensingSettle: ({ params, body }, context) =>
+  customerLicensingSettleInvoice: ({ params, body }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
       await settleOutside(desk, await holdAccount(desk), params.invoice, body.reference.trim());
       return { data: presentCustomerInvoice(await readInvoice(desk, params.invoice)) };
     }),
-  customerLicensingRefund: ({ params, body: { refund_id: id, amount, reason } }, context) =>
+  customerLicensingRefundInvoice: ({ params, body: { refund_id: id, amount, reason } }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
       const before = await readInvoice(desk, params.invoice);
       const after = await refund(desk, {

@@ -53,14 +53,14 @@ async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: b
 }
 
 export const billingOperations = {
-  billingPlans: async (_input, context) => {
+  billingListPlans: async (_input, context) => {
     const { type } = await companyOf(ownDesk(context));
     return {
       data: plansFor(type).map(presentPlan),
     };
   },
-  billingSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
-  billingInvoices: async ({ query }, context) => {
+  billingReadSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
+  billingListInvoices: async ({ query }, context) => {
     ownDesk(context);
     const { rows, count } = await queryList<InvoiceRow>(
       context.tx,
@@ -73,14 +73,14 @@ export const billingOperations = {
     );
     return { data: rows.map(presentInvoice), meta: { count } };
   },
-  billingInvoice: async ({ params }, context) => ({
+  billingReadInvoice: async ({ params }, context) => ({
     data: presentInvoice(await readInvoice(ownDesk(context), params.invoice)),
   }),
-  billingInvoicePdf: async ({ params }, context) => {
+  billingDownloadInvoice: async ({ params }, context) => {
     const invoice = await readInvoice(ownDesk(context), params.invoice);
     return { contentType: 'application/pdf', name: `${invoice.number}.pdf`, file: await invoicePdf(invoice) };
   },
-  billingDiscard: async ({ params }, context) => {
+  billingDiscardInvoice: async ({ params }, context) => {
     const desk = ownDesk(context);
     const account = await holdAccount(desk);
     await readInvoice(desk, params.invoice);
@@ -90,8 +90,8 @@ export const billingOperations = {
     return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
   },
 
-  billingMethods: async (_input, context) => ({ data: await presentMethods(ownDesk(context)) }),
-  billingAddMethod: async ({ body }, context) => {
+  billingListPaymentMethods: async (_input, context) => ({ data: await presentMethods(ownDesk(context)) }),
+  billingAddPaymentMethod: async ({ body }, context) => {
     const desk = ownDesk(context);
     if (body.session === undefined) {
       const { session, url, cards } = await beginMethod(desk, context.user.email);
@@ -100,44 +100,44 @@ export const billingOperations = {
     const method = await takeMethod(desk, body.session, body.card);
     return { data: { method: presentMethod(method, desk.today) } };
   },
-  billingUseMethod: async ({ params }, context) => {
+  billingSetDefaultPaymentMethod: async ({ params }, context) => {
     const desk = ownDesk(context);
     await makeDefault(desk, params.method);
     return { data: await presentMethods(desk) };
   },
-  billingRemoveMethod: async ({ params }, context) => {
+  billingRemovePaymentMethod: async ({ params }, context) => {
     const desk = ownDesk(context);
     const ref = await removeMethod(desk, params.method);
     context.afterCommit(() => context.ports.payments.forget(ref));
     return { data: await presentMethods(desk) };
   },
 
-  billingPreview: async ({ query }, context) => ({ data: await previewOf(ownDesk(context), query) }),
-  billingPurchase: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, true),
-  billingChange: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, false),
+  billingPreviewPlan: async ({ query }, context) => ({ data: await previewOf(ownDesk(context), query) }),
+  billingPurchasePlan: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, true),
+  billingChangePlan: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, false),
   billingUpdate: async ({ body: { users, due } }, context) => {
     const { plan, billing_interval: interval } = await readAccount(ownDesk(context));
     return orderOf(context, { plan, interval, users }, due, false);
   },
-  billingRedeem: async ({ body }, context) => {
+  billingRedeemCoupon: async ({ body }, context) => {
     const desk = ownDesk(context);
     await redeemForRenewal(desk, await holdAccount(desk), body.code);
     context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
     return { data: await subscriptionOf(desk) };
   },
-  billingGiveBack: async ({ params }, context) => {
+  billingRemoveCoupon: async ({ params }, context) => {
     const desk = ownDesk(context);
     await holdAccount(desk);
     await giveBack(desk, params.redemption);
     context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
     return { data: await subscriptionOf(desk) };
   },
-  billingCancel: async (_input, context) => {
+  billingCancelPlan: async (_input, context) => {
     const desk = ownDesk(context);
     await endWithPeriod(desk, true);
     return { data: await subscriptionOf(desk) };
   },
-  billingKeep: async (_input, context) => {
+  billingKeepPlan: async (_input, context) => {
     const desk = ownDesk(context);
     await endWithPeriod(desk, false);
     return { data: await subscriptionOf(desk) };
@@ -156,13 +156,13 @@ export const billingOperations = {
     });
     return { data: presentPayment(paid) };
   },
-  billingPayment: async ({ params }, context) => ({
+  billingReadPayment: async ({ params }, context) => ({
     data: presentPayment(await requirePayment(ownDesk(context), params.payment)),
   }),
-  billingConfirm: async ({ params, body }, context) => ({
+  billingConfirmPayment: async ({ params, body }, context) => ({
     data: presentPayment(await settle(ownDesk(context), params.payment, body.approve)),
   }),
-  billingWebhook: async ({ body }, context) => {
+  billingReceiveWebhook: async ({ body }, context) => {
     const { id } = body;
     const reported =
       typeof id === 'string' && id.length <= 200

@@ -146,7 +146,7 @@ export async function record(
     await credit(desk, payment);
     return;
   }
-  await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, try_on = null
+  await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, next_attempt_on = null
     where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
   if (pages) await sendRequest(desk, pages, payment.invoice_id);
   else if (change) await applyChange(desk, account, change);

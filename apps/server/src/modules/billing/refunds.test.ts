@@ -68,7 +68,7 @@ describe('a refund', () => {
     expect(await invoices()).toHaveLength(1);
     const answers = await Promise.all([refund(invoice, '30.00', id), refund(invoice, '30.00', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // What the gateway gave back is what is written down, whatever was asked for the second time.
+    // The amount refunded by the gateway is stored, whatever the second request contains.
     expect((await invoices()).map(({ total }) => total)).toEqual(['-20.00', '149.00']);
     expect(gateway.given().slice(before)).toHaveLength(1);
   });

@@ -97,7 +97,7 @@ describe('a renewal', () => {
     expect(await invoices()).toHaveLength(2);
     expect((await charge(owed as Invoice, good)).status).toBe(200);
     expect(await opens()).toBe(200);
-    // Nothing is charged for the time in which it was closed.
+    // The time of the closure is not charged.
     await server.ok('owner', 'PUT', `/payment/payment-method/${good.uuid}`);
     await renew();
     expect((await invoices())[0]).toMatchObject({ state: 'paid', lines: [{ from: '2027-03-20' }] });

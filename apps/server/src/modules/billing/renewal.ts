@@ -117,7 +117,7 @@ async function collect(desk: BillingContext, account: Account, invoiceId: string
   const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
     where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
   const wait = RETRY_DAYS[(rows[0]?.tries ?? 1) - 1];
-  await sql`update billing_invoice set try_on = ${wait ? addDays(desk.today, wait) : 'infinity'}::date
+  await sql`update billing_invoice set next_attempt_on = ${wait ? addDays(desk.today, wait) : 'infinity'}::date
     where invoice_id = ${invoiceId}::uuid`.execute(desk.tx);
   const reason =
     outcome?.state === 'failed'
@@ -161,7 +161,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
     const { subscription_mode: mode } = await companyOf(desk);
     if (mode !== 'online') return [];
     const { rows } = await sql<{ invoice_id: string }>`select invoice_id from billing_invoice
-      where state = 'open' and change is null and (try_on is null or try_on <= ${desk.today}::date)
+      where state = 'open' and change is null and (next_attempt_on is null or next_attempt_on <= ${desk.today}::date)
       order by issued_on, number`.execute(desk.tx);
     return rows;
   });

@@ -71,7 +71,7 @@ describe('buying a plan', () => {
         lastname: String(n),
         email: `seat${n}@north.test`,
       });
-    // Four can sign in already; two at once do not both take the last place.
+    // Four users can sign in already; concurrent requests cannot both take the last seat.
     const answers = await Promise.all([invite(1), invite(2)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain('includes 5 users');

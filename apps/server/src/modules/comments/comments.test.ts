@@ -13,7 +13,7 @@ beforeAll(async () => {
   await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedx');
   const space = await server.ok<Space>('editor', 'POST', '/task-management/spaces', {
     name: 'Site',
-    everybody: 1,
+    default_level: 1,
   });
   task = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', {
     name: 'Pour',
@@ -152,7 +152,7 @@ describe('editing and deleting comments', () => {
       expect((await server.call(user, 'PUT', `${at}/${uuid}/restore`)).status).toBe(404);
     const back = await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}/restore`);
     expect(back).toMatchObject({ comment: '<p>Is the slab cured?</p>', is_deleted: false, is_mine: true });
-    // Asked twice, it is back all the same.
+    // A repeated restore succeeds without effect.
     expect(await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}/restore`)).toEqual(back);
     expect((await list('viewer')).some((each) => each.uuid === uuid)).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('editing and deleting comments', () => {
   test('keeps an answered comment without text until its replies are deleted', async () => {
     const asked = await said('editor', '<p>Is it dry?</p>');
     const answer = await said('viewer', '<p>Nearly.</p>', { parent_id: asked.uuid });
-    // An answer to an answer stands beside it.
+    // A reply to a reply is placed at the same level.
     const beside = await said('editor', '<p>Good.</p>', { parent_id: answer.uuid });
     expect(beside.parent_id).toBe(asked.uuid);
     expect((await list('viewer', { parent_id: asked.uuid })).map(({ comment }) => comment)).toEqual([
@@ -193,7 +193,7 @@ describe('undoing an edit', () => {
     });
     const back = (await put('<p>One</p>', '<p>Two</p>')).body.data;
     expect(back).toMatchObject({ comment: '<p>One</p>', is_edited: false });
-    // Asked twice, nothing is done twice.
+    // A repeated undo has no effect.
     expect((await put('<p>One</p>', '<p>Two</p>')).body.data).toEqual(back);
     await put('<p>Four</p>');
     const late = await put('<p>One</p>', '<p>Two</p>');
@@ -226,7 +226,7 @@ describe('mentions', () => {
     expect(await told('none')).toEqual([]);
     await say('viewer', '<p>I looked.</p>', { parent_id: comment.uuid });
     expect((await told('editor'))[0]).toMatchObject({ name: 'New reply to your comment' });
-    // Nobody is told of what they say themselves.
+    // Authors are not notified of their own comments.
     const count = (await told('editor')).length;
     await say('editor', naming('editor'), { parent_id: comment.uuid });
     expect((await told('editor')).length).toBe(count);
@@ -287,7 +287,7 @@ describe('attachments of a comment', () => {
     const other = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', { name: 'Other' });
     const elsewhere = await say('editor', '<p>x</p>', { attachments: [(await upload(other.uuid)).uuid] });
     expect(elsewhere.body.errors).toMatchObject([{ field: 'attachments' }]);
-    // Who reads the task puts nothing on it.
+    // Users with read access cannot attach files.
     const refused = await server.call('viewer', 'POST', '/workdrive/', {
       name: 'a.png',
       type: 1,
@@ -319,15 +319,15 @@ describe('attachments of a comment', () => {
     );
     expect(listed.map((each) => each.uuid)).toContain(uuid);
     const space = await server.ok<Space>('editor', 'GET', `/task-management/spaces/${task.space_id}`);
-    const everybody = (level: number, version: number) =>
+    const setDefaultLevel = (level: number, version: number) =>
       server.ok<Space>('editor', 'PUT', `/task-management/spaces/${task.space_id}`, {
         version,
-        everybody: level,
+        default_level: level,
       });
-    const closed = await everybody(0, space.version);
+    const closed = await setDefaultLevel(0, space.version);
     expect((await server.call(undefined, 'GET', url.replace(/^\/api/, ''))).status).toBe(410);
     expect((await address('viewer')).status).toBe(404);
-    await everybody(1, closed.version);
+    await setDefaultLevel(1, closed.version);
   });
 });
 

@@ -129,7 +129,7 @@ export const commentOperations = {
     await sql`select 1 from comment where comment_id = ${params.uuid}::uuid for update`.execute(tx);
     const { comment: before, record } = await commentOf(params.uuid, context);
     const kind = commentableReference(body.prop_type);
-    if (kind?.name !== record.kind.name || body.prop_id !== record.propId)
+    if (kind?.name !== record.reference.name || body.prop_id !== record.propId)
       throw invalidField('prop_id', 'This comment is on another record.');
     if (!before.is_mine) throw refuse('change');
     const values = await sanitizeComment(body, record, context);
@@ -184,7 +184,7 @@ export const commentOperations = {
     }
     return { data: (await commentOf(params.uuid, context)).comment };
   },
-  commentsMentions: async ({ query }, context) => {
+  commentsListMentions: async ({ query }, context) => {
     const like = containsPattern(query.search.trim());
     if (query.sign === '@') {
       const named = sql`trim(firstname || ' ' || lastname)`;
@@ -205,14 +205,16 @@ export const commentOperations = {
       const { page } = kind ?? {};
       if (!kind || !page || !canOpenReference(kind, context)) continue;
       // Numbers copied from paper or email are matched as well.
-      const sought = number ? sql`${titleColumn(kind)} || ' ' || coalesce(number, '')` : titleColumn(kind);
+      const searchedText = number
+        ? sql`${titleColumn(kind)} || ' ' || coalesce(number, '')`
+        : titleColumn(kind);
       const { rows } = await sql<{
         uuid: string;
         name: string;
         fit: number;
       }>`select ${sql.ref(kind.key)} as uuid,
-          trim(${titleColumn(kind)}) as name, ${fitOf(sought, query.search.trim())} as fit
-        from ${sql.table(kind.view)} where ${sought} ilike ${like} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
+          trim(${titleColumn(kind)}) as name, ${fitOf(searchedText, query.search.trim())} as fit
+        from ${sql.table(kind.view)} where ${searchedText} ilike ${like} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       const detail = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);

@@ -23,7 +23,7 @@ export const crmAssistantEntities: readonly AssistantEntity[] = [
     many: 'activities',
     alias: ['note', 'call', 'meeting', 'phone call'],
     module: 'crm',
-    call: 'crmDashboardsActivities',
+    call: 'crmDashboardsListActivities',
     path: '/crm/activities',
     fields: described['ActivityRow'] ?? {},
     title: ['subject'],

@@ -56,7 +56,7 @@ describe('the vendors of an opportunity', () => {
     });
     const { data, meta } = (await server.call('viewer', 'GET', `${vendors()}?search=front`)).body;
     expect([meta?.count, (data as Bid[])[0]?.status]).toEqual([1, 'Awarded']);
-    // Documented: a list, empty where there is none.
+    // The documented answer is a list, which can be empty.
     expect(await server.ok('viewer', 'GET', bidders())).toEqual([]);
     expect(await server.ok('viewer', 'GET', `${vendors()}?search=nobody`)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the vendors of an opportunity', () => {
     ]);
     await server.ok('owner', 'PUT', `${vendors()}/${bid.uuid}`, { version: 1, status: 'Declined' });
     await server.ok('owner', 'DELETE', `/vendors/${vendor_id}`);
-    // The opportunity still tells who was asked.
+    // The opportunity still shows the invited bidders.
     expect((await server.ok<Bid[]>('owner', 'GET', vendors())).map(({ name }) => name)).toEqual(['Held']);
   });
 

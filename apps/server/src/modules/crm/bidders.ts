@@ -167,14 +167,14 @@ async function recordsOf(uuid: string, context: Context): Promise<ContactRecord[
   const found = await Promise.all(
     [...names].map(async (name) => {
       const store = getResource(name);
-      const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
+      const entity = (entities as Readonly<Record<string, EntityMeta>>)[name];
       if (
         !store ||
-        !kind ||
-        !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+        !entity ||
+        !hasPermission({ ...entity.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
       )
         return [];
-      const { view, title, number, found: detail } = store;
+      const { view, title, number, searchSubtitle: detail } = store;
       const isOpportunity = name === 'opportunity';
       const words = sql.join(
         title.map((each) => sql.ref(`r.${each}`)),

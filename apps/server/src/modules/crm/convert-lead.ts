@@ -81,7 +81,7 @@ function mayMake(given: Given, context: Context): void {
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const type: Ability = part.uuid ? 'v' : 'a';
-    requirePermission({ ...parts[target].kind.right, type }, context);
+    requirePermission({ ...parts[target].entity.right, type }, context);
   }
 }
 
@@ -108,7 +108,7 @@ async function make(
       return { uuid: data.uuid, title: titled(data), isOld: false };
     }
     if (Object.keys(body).length) {
-      requirePermission({ ...of.kind.right, type: 'e' }, context);
+      requirePermission({ ...of.entity.right, type: 'e' }, context);
       const change = checked<never>(target, 'update', { ...body, version: record.version });
       await of.update({ params: { uuid: record.uuid }, body: change }, context);
     }
@@ -179,13 +179,13 @@ async function tell(
 }
 
 /** Possible duplicates of a lead among records the caller can view. */
-const like = async (kind: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
-  hasPermission({ ...parts[kind].kind.right, type: 'v' }, context)
-    ? (await findDuplicates(kind, values, [], context)).slice(0, 5)
+const like = async (entity: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
+  hasPermission({ ...parts[entity].entity.right, type: 'v' }, context)
+    ? (await findDuplicates(entity, values, [], context)).slice(0, 5)
     : [];
 
 export const conversionHandlers = {
-  leadCallsOffer: async ({ params: { uuid } }, context) => {
+  leadConversionPreview: async ({ params: { uuid } }, context) => {
     const lead = await leads.find(uuid, context);
     return {
       data: {
@@ -195,7 +195,7 @@ export const conversionHandlers = {
       },
     };
   },
-  leadCallsConvert: async ({ params: { uuid }, body }, context) => {
+  leadConversionConvert: async ({ params: { uuid }, body }, context) => {
     // A concurrent conversion waits for this lock and then sees the result of the first.
     await sql`select 1 from crm_lead where row_id = ${uuid}::uuid for update`.execute(context.tx);
     const lead = await leads.find(uuid, context);

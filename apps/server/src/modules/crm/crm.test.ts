@@ -162,7 +162,7 @@ describe('data from other modules', () => {
     );
     expect(dashboard).toMatchObject({ open_count: 0, top_accounts: [], bids: [], estimations: [] });
     await server.ok('viewer', 'GET', `/crm/contacts/${uuid}`);
-    // The call itself asks for accounts; a record of another kind asks for its own right, too.
+    // The operation requires the right to accounts; another entity additionally requires its own.
     await server.tx('north', (tx) =>
       tx
         .updateTable('security_role')

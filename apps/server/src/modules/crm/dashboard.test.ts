@@ -81,7 +81,7 @@ const read = (cut: Cut, period: string, user: UserName = 'viewer') =>
     })}`,
   );
 type Condition = [field: string, op: string, value: unknown];
-/** What the list itself comes to, for the filter that a figure opens. */
+/** Values of the list itself for the filter that a figure opens. */
 async function listed(cut: Cut, ...conditions: Condition[]) {
   const all: Condition[] = [
     ...conditions,

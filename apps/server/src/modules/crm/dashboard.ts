@@ -31,10 +31,10 @@ interface Cut {
 }
 
 const may = (name: string, context: Context) => {
-  const kind = (entities as Readonly<Record<string, EntityMeta>>)[name];
+  const entity = (entities as Readonly<Record<string, EntityMeta>>)[name];
   return (
-    kind !== undefined &&
-    hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+    entity !== undefined &&
+    hasPermission({ ...entity.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
   );
 };
 /** Rows of a view filtered by owner and territory. */
@@ -217,7 +217,7 @@ async function listedActivities(query: ListQuery, context: Context) {
 }
 
 export const dashboardHandlers = {
-  crmDashboardsActivities: ({ query }, context) => listedActivities(query, context),
+  crmDashboardsListActivities: ({ query }, context) => listedActivities(query, context),
   crmDashboardsRead: async ({ query }, context) => {
     const today = utcDay(context.ports.clock());
     const { owner_id: owner, territory, period = 'quarter' } = query;

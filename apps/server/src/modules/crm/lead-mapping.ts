@@ -90,10 +90,10 @@ async function tellMapping(
 }
 
 export const leadMappingHandlers = {
-  leadCallsMapping: async (_input, context) => ({
+  leadConversionReadMapping: async (_input, context) => ({
     data: await mappingOf(await conversionForms(context), context),
   }),
-  leadCallsKeepMapping: async ({ body: { mapping } }, context) => {
+  leadConversionSaveMapping: async ({ body: { mapping } }, context) => {
     const forms = await conversionForms(context);
     const kept = byField(mapping);
     checkMapping(kept, forms);
@@ -107,7 +107,7 @@ export const leadMappingHandlers = {
     await tellMapping(before, data.mapping, forms, context);
     return { data };
   },
-  leadCallsResetMapping: async (_input, context) => {
+  leadConversionResetMapping: async (_input, context) => {
     const forms = await conversionForms(context);
     const { mapping: before } = await mappingOf(forms, context);
     await context.tx.deleteFrom('crm_lead_mapping').execute();

@@ -4,6 +4,7 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after } from '../../resource/pipeline.ts';
 
 /** Row of the lead view with its conversion result. */
 export type LeadRow = Lead;
@@ -59,25 +60,27 @@ async function assertNotConvertedStatus(status: string | undefined, context: Con
 }
 
 export const leads = defineResource('lead', {
-  sought: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
+  searchColumns: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
   order: 'name',
-  beforeCreate: async (values, context) => {
-    await assertUniqueName(values.name, undefined, context);
-    await assertNotConvertedStatus(values.status, context);
-    return { ...values };
+  steps: {
+    create: [
+      after('workflow', ({ body }, context) => assertUniqueName(body.name, undefined, context)),
+      after('workflow', ({ body }, context) => assertNotConvertedStatus(body.status, context)),
+    ],
+    update: [
+      after('workflow', ({ before }) => assertNotConverted(before)),
+      after('workflow', ({ uuid, body }, context) => assertUniqueName(body.name, uuid, context)),
+      after('workflow', async ({ body, before }, context) => {
+        if (body.status !== before.status) await assertNotConvertedStatus(body.status, context);
+      }),
+    ],
+    merge: [after('load', ({ rows }) => rows.forEach(assertNotConverted))],
   },
-  beforeUpdate: async (values, before, context) => {
-    assertNotConverted(before);
-    await assertUniqueName(values.name, before.uuid, context);
-    if (values.status !== before.status) await assertNotConvertedStatus(values.status, context);
-    return { ...values };
-  },
-  beforeMerge: (rows) => rows.forEach(assertNotConverted),
 });
 
 export const leadHandlers = {
   ...resourceHandlers(leads),
-  leadCallsCheck: async ({ query: { name, model = 'lead', uuid } }, context) => ({
+  leadConversionCheck: async ({ query: { name, model = 'lead', uuid } }, context) => ({
     success: /^leads?$/i.test(model) && (await namesake(name, uuid, context)) !== undefined,
   }),
 } satisfies Partial<Handlers>;

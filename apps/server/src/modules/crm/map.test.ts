@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-/** City, state, ZIP: around Eugene and around Denver. */
+/** City, state and ZIP code around Eugene and Denver. */
 const towns = [
   ['Eugene', 'OR', '97401'],
   ['Springfield', 'OR', '97477'],

@@ -38,16 +38,16 @@ const titleSql = (title: readonly string[]) =>
 /** Location of a record whose entity the caller can view. */
 async function placeOf(uuid: string, context: Context): Promise<Centre | undefined> {
   const { rows } = await sql<{ kind: string; latitude: number; longitude: number }>`
-    select kind, latitude, longitude from record_place where record_id = ${uuid}::uuid and latitude is not null`.execute(
+    select kind, latitude, longitude from record_location where record_id = ${uuid}::uuid and latitude is not null`.execute(
     context.tx,
   );
   const [at] = rows;
   const store = at && getResource(at.kind);
-  const kind = at && (entities as Readonly<Record<string, EntityMeta>>)[at.kind];
+  const entity = at && (entities as Readonly<Record<string, EntityMeta>>)[at.kind];
   if (
     !store ||
-    !kind ||
-    !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+    !entity ||
+    !hasPermission({ ...entity.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
   )
     return undefined;
   const { rows: named } = await sql<{ title: string }>`select ${titleSql(store.title)} as title
@@ -90,7 +90,7 @@ const aroundLatitude = ({ latitude }: Centre, miles: number) => sql`p.latitude b
 type MapEntity = 'account' | 'lead' | 'vendor';
 
 interface Layer {
-  kind: MapEntity;
+  entity: MapEntity;
   fields: (context: Context) => Promise<ListFields>;
   /** Amount column used for the size of a marker. */
   figure?: string;
@@ -99,14 +99,14 @@ interface Layer {
 }
 const layers = {
   account: {
-    kind: 'account',
+    entity: 'account',
     fields: accounts.describe,
     figure: 'open_pipeline',
     hasTerritory: true,
   },
-  lead: { kind: 'lead', fields: leads.describe, figure: 'amount', hasTerritory: true },
+  lead: { entity: 'lead', fields: leads.describe, figure: 'amount', hasTerritory: true },
   vendor: {
-    kind: 'vendor',
+    entity: 'vendor',
     fields: async () => getResource('vendor')?.fields ?? {},
     hasTerritory: false,
   },
@@ -122,8 +122,8 @@ async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{
   const { search, filter, territory, near, miles } = query;
   if (miles !== undefined && !mapRadii.includes(miles))
     throw refuse('miles', `The radius must be one of ${mapRadii.join(', ')} miles.`);
-  const store = getResource(layer.kind);
-  if (!store) throw new Error(`${layer.kind} is no kind of record`);
+  const store = getResource(layer.entity);
+  if (!store) throw new Error(`${layer.entity} is not an entity`);
   const centre = near?.trim() ? await centreOf(near, context) : undefined;
   if (miles !== undefined && !centre) throw refuse('near', 'Enter a place to search around.');
   const where = whereClause(
@@ -142,13 +142,13 @@ async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{
     select v.uuid, v.title, v.number, v.city, v.state, p.latitude, p.longitude, p.precision, v.status, v.figure,
       ${distance} as miles, count(*) over ()::int as count
     from (${own}) v
-    join record_place p on p.kind = ${layer.kind} and p.record_id = v.uuid and p.latitude is not null ${near_by}
+    join record_location p on p.kind = ${layer.entity} and p.record_id = v.uuid and p.latitude is not null ${near_by}
     order by ${centre ? sql`miles,` : sql``} v.title, v.uuid limit ${mostPoints}`.execute(context.tx);
   const unplaced = await sql<UnplacedRecord & { count: number }>`
     select v.uuid, v.title, v.number, count(*) over ()::int as count, concat_ws(', ', nullif(v.street, ''),
       nullif(v.city, ''), nullif(btrim(v.state || ' ' || v.zip), '')) as address
     from (${own}) v
-    left join record_place p on p.kind = ${layer.kind} and p.record_id = v.uuid
+    left join record_location p on p.kind = ${layer.entity} and p.record_id = v.uuid
     where p.latitude is null order by v.title, v.uuid limit ${mostUnplaced}`.execute(context.tx);
   return {
     data: {
@@ -166,16 +166,16 @@ async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{
 }
 
 export const mapHandlers = {
-  crmMapAccounts: ({ query }, context) => mapOf(layers.account, query, context),
-  crmMapLeads: ({ query }, context) => mapOf(layers.lead, query, context),
-  crmMapVendors: ({ query }, context) => mapOf(layers.vendor, query, context),
-  crmMapTerritories: async (_input, { tx }) => {
+  crmMapListAccounts: ({ query }, context) => mapOf(layers.account, query, context),
+  crmMapListLeads: ({ query }, context) => mapOf(layers.lead, query, context),
+  crmMapListVendors: ({ query }, context) => mapOf(layers.vendor, query, context),
+  crmMapListTerritories: async (_input, { tx }) => {
     const { rows } =
       await sql<TerritoryArea>`select territory_id as uuid, name, states from setup_territory_area
       order by name`.execute(tx);
     return { data: rows };
   },
-  crmMapPlace: async ({ params: { zip } }, { ports }) => ({
+  crmMapFindZip: async ({ params: { zip } }, { ports }) => ({
     data: { zip, ...(await ports.geocoder.suggest(zip)) },
   }),
 } satisfies Partial<Handlers>;

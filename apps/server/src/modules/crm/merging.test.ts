@@ -12,7 +12,7 @@ import type {
 import { entities, operations, type EntityMeta } from '@plumbline/api/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getResource } from '../../resource/registry.ts';
-import { mergeableColumns } from '../../resource/merge.ts';
+import { mergeableColumns } from '../../resource/merge-rules.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -62,7 +62,7 @@ test('moves all references to mergeable records in a merge', async () => {
     Object.hasOwn(operations, `${calls}Merge`),
   );
   expect(merged.length).toBeGreaterThanOrEqual(7);
-  // What these say of a record goes by code of its own, or stays with it: the stages that it went through.
+  // Merged by code of the module, or kept with the merged record, such as its stage history.
   const otherwise = ['crm_contact_mapping.contact_id', 'crm_opportunity_stage.opportunity_id'];
   const missed = [];
   for (const { name } of merged) {
@@ -90,7 +90,7 @@ describe('merging opportunities', () => {
     const [same] = await like({ name: 'clearwater medical office', account_id: of.uuid });
     expect(same).toMatchObject({ uuid: made.uuid, number: made.number, detail: 'Belmont Properties' });
     expect(same?.score).toBeGreaterThanOrEqual(0.85);
-    // Another customer may bid the same job: a person is asked, and not told.
+    // Another customer may bid on the same job, so the score stays below a certain duplicate.
     const [perhaps] = await like({ name: 'Clearwater Medical Office', account_id: other.uuid });
     expect(perhaps?.uuid).toBe(made.uuid);
     expect(perhaps?.score).toBeLessThan(0.85);
@@ -133,7 +133,7 @@ describe('merging opportunities', () => {
       stage: 'Bid submitted',
       account_id: of.uuid,
     });
-    // The stage was entered by the merge.
+    // The merge entered the stage.
     expect(after.stage_dates?.map(({ stage }) => stage)).toContain('Bid submitted');
     const bids = await read<{ name: string }[]>(`/crm/opportunities/${one.uuid}/vendors`);
     expect(bids.map(({ name }) => name)).toEqual(['Summit Drywall']);

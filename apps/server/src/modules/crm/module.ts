@@ -20,7 +20,7 @@ export const crm = defineModule({
   publishes: [
     'crm_account_directory',
     'crm_account_view',
-    'crm_account_whole',
+    'crm_account_with_totals',
     'crm_bidder',
     'crm_contact_view',
     'crm_opportunity_directory',

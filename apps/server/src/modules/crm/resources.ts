@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { assertUnreferenced, assertNoOpenBid } from '../../resource/reference-checks.ts';
 import { probabilityAfterMove } from './rules.ts';
 
 export const accounts = defineResource('account', {
-  sought: ['name', 'email', 'city', 'number'],
+  searchColumns: ['name', 'email', 'city', 'number'],
   table: 'crm_account',
   key: 'account_id',
-  whole: { view: 'crm_account_whole', fields: ['open_pipeline', 'won_year', 'last_activity'] },
-  beforeRemove: (uuids, context) => assertNoOpenBid('account_id', uuids, context),
+  aggregateView: { view: 'crm_account_with_totals', fields: ['open_pipeline', 'won_year', 'last_activity'] },
+  steps: {
+    delete: [before('dependents', ({ uuids }, context) => assertNoOpenBid('account_id', uuids, context))],
+  },
 });
 
 /** Entry dates of an opportunity's stages in order. */
@@ -40,56 +43,69 @@ async function enterStage(uuid: string, { tx, user }: Pick<Context, 'tx' | 'user
 }
 
 export const opportunities = defineResource('opportunity', {
-  sought: ['name', 'number'],
+  searchColumns: ['name', 'number'],
   table: 'crm_opportunity',
   key: 'opportunity_id',
   order: 'bid_date,name',
   // Stage dates are returned with single records only.
   present: (rows) => rows.map((row) => ({ ...row, stage_dates: [] })),
-  beforeCreate: async (values, context) => {
-    const stages = await stageList(context);
-    const stage = values.stage || stages[0]?.name || '';
-    if (!stages.some((each) => each.name === stage))
-      throw invalidField('stage', `The stage “${stage}” does not exist.`);
-    return {
-      ...values,
-      stage,
-      probability: values.probability ?? stages.find((each) => each.name === stage)?.probability ?? 0,
-    };
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { body } = state;
+        const stages = await stageList(context);
+        const stage = body.stage || stages[0]?.name || '';
+        if (!stages.some((each) => each.name === stage))
+          throw invalidField('stage', `The stage “${stage}” does not exist.`);
+        state.columns = {
+          ...body,
+          stage,
+          probability: body.probability ?? stages.find((each) => each.name === stage)?.probability ?? 0,
+        };
+      }),
+      after('write', ({ uuid }, context) => enterStage(uuid, context)),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { body, before } = state;
+        if (body.stage === undefined || body.stage === before.stage) return;
+        const stages = await stageList(context);
+        if (!stages.some((each) => each.name === body.stage))
+          throw invalidField('stage', `The stage “${body.stage}” does not exist.`);
+        state.columns = {
+          ...body,
+          probability: body.probability ?? probabilityAfterMove(stages, body.stage, before.probability ?? 0),
+          stage_since: context.ports.clock().toISOString(),
+        };
+      }),
+      after('write', async ({ uuid, body, before }, context) => {
+        if (body.stage !== undefined && body.stage !== before.stage) await enterStage(uuid, context);
+      }),
+    ],
+    delete: [
+      before('dependents', ({ uuids }, context) =>
+        assertUnreferenced(
+          context,
+          uuids,
+          { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' },
+          ['an estimation', 'estimations'],
+        ),
+      ),
+    ],
+    merge: [
+      // A stage taken over by a merge is treated like an entered one.
+      after('read', async (state, context) => {
+        if (state.before.stage === state.after.stage) return;
+        await sql`update crm_opportunity set stage_since = ${context.ports.clock().toISOString()}::timestamptz
+          where opportunity_id = ${state.survivor}::uuid`.execute(context.tx);
+        await enterStage(state.survivor, context);
+      }),
+    ],
   },
-  beforeUpdate: async (values, before, context) => {
-    if (values.stage === undefined || values.stage === before.stage) return values;
-    const stages = await stageList(context);
-    if (!stages.some((each) => each.name === values.stage))
-      throw invalidField('stage', `The stage “${values.stage}” does not exist.`);
-    return {
-      ...values,
-      probability: values.probability ?? probabilityAfterMove(stages, values.stage, before.probability ?? 0),
-      stage_since: context.ports.clock().toISOString(),
-    };
-  },
-  afterWrite: async (uuid, values, before, { tx, user }) => {
-    if (before && (values.stage === undefined || values.stage === before.stage)) return;
-    await enterStage(uuid, { tx, user });
-  },
-  // A stage taken over by a merge is treated like an entered one.
-  afterMerge: async (before, after, context) => {
-    if (before.stage === after.stage) return;
-    await sql`update crm_opportunity set stage_since = ${context.ports.clock().toISOString()}::timestamptz
-      where opportunity_id = ${after.uuid}::uuid`.execute(context.tx);
-    await enterStage(after.uuid, context);
-  },
-  beforeRemove: (uuids, context) =>
-    assertUnreferenced(
-      context,
-      uuids,
-      { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' },
-      ['an estimation', 'estimations'],
-    ),
 });
 
 export const contacts = defineResource('contact', {
-  sought: ['firstname', 'lastname', 'email'],
+  searchColumns: ['firstname', 'lastname', 'email'],
   table: 'crm_contact',
   key: 'contact_id',
   order: 'lastname,firstname',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Each test measures a job of its own.
+// Each test measures its own estimation.
 beforeEach(async () => {
   parts = await wallAssembly(server, 'owner', 'north');
   ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Clinic' }));
@@ -121,7 +121,7 @@ describe('measures', () => {
     const other = stroke(120);
     const answer = await save([mine, other]);
     expect(answer.conflicts).toMatchObject([{ uuid: one.uuid, version: 2, geometry: theirs.geometry }]);
-    // What does not clash is saved all the same.
+    // Measures without conflict are saved.
     expect(answer.takeoffs.map((each) => each.uuid)).toEqual([other.uuid]);
     const [now] = (await drawn()).filter((each) => each.uuid === one.uuid);
     expect(now?.geometry).toEqual(theirs.geometry);
@@ -308,10 +308,10 @@ describe('the estimate', () => {
     expect(calibrations[0]?.uuid).toBeTruthy();
     expect((await estimate()).groups[0]?.quantity).toBe('2000');
     expect(await storedTotal()).toBe((await estimate()).total);
-    // The same length in metres: 100 ft are 30.48 m.
+    // The same length in meters: 100 ft are 30.48 m.
     await calibrate([scale(0.3048 / 6, { unit: 'm' })]);
     const metric = (await estimate()).groups[0];
-    // Heights are in the unit of the page, so 10 is ten metres there.
+    // Heights are in the unit of the page, so 10 means ten meters.
     expect(Number(metric?.quantity)).toBeCloseTo((30.48 * 10 * 2) / 0.3048 ** 2, 3);
     await calibrate([]);
     const none = await estimate();
@@ -409,7 +409,7 @@ describe('the estimate', () => {
     await save([stroke(600)]);
     const { checks } = await estimate();
     expect(checks.map((each) => each.text)).toContain('X1: not measured yet');
-    // The preferred vendor's price holds, also when others have given newer ones.
+    // The preferred vendor's price applies even if other vendors have newer ones.
     const old = await server.ok<{ uuid: string }>('owner', 'POST', '/vendors', { name: 'Old' });
     await server.ok('owner', 'POST', `/material/prices/${parts.material}`, {
       vendor_id: old.uuid,

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
-import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { crudHandlers } from '../../resource/crud-handlers.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { assertNoPendingRequest } from '../../capabilities/ai-estimates/requests.ts';
 import { beginFolders } from './default-folders.ts';
@@ -55,51 +57,60 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
   fields: EstimationFields,
   order: '-createdAt',
   title: (row) => row.name,
-  beforeCreate: async (values, context) => {
-    await checkReferences(values, context);
-    const year = context.ports.clock().getUTCFullYear();
-    const bid = values.opportunity_id
-      ? await context.tx
-          .selectFrom('crm_opportunity_directory')
-          .select(['bid_date', 'estimator_id'])
-          .where('opportunity_id', '=', values.opportunity_id)
-          .executeTakeFirst()
-      : undefined;
-    return {
-      estimation_status: await firstStatus('estimation', context),
-      estimator_id: bid?.estimator_id ?? context.user.user_id,
-      bid_date: bid?.bid_date ?? null,
-      ...values,
-      settings: JSON.stringify(defaultSettings),
-      calculator_template_id: await defaultTemplate(context.tx),
-      quote_number: (await context.nextNumbers(`estimation-${year}`, `EST-${year}-`, 1))[0],
-    };
+  steps: {
+    create: [
+      after('workflow', ({ body }, context) => checkReferences(body, context)),
+      after('workflow', async (state, context) => {
+        const { body } = state;
+        const year = context.ports.clock().getUTCFullYear();
+        const bid = body.opportunity_id
+          ? await context.tx
+              .selectFrom('crm_opportunity_directory')
+              .select(['bid_date', 'estimator_id'])
+              .where('opportunity_id', '=', body.opportunity_id)
+              .executeTakeFirst()
+          : undefined;
+        state.columns = {
+          estimation_status: await firstStatus('estimation', context),
+          estimator_id: bid?.estimator_id ?? context.user.user_id,
+          bid_date: bid?.bid_date ?? null,
+          ...body,
+          settings: JSON.stringify(defaultSettings),
+          calculator_template_id: await defaultTemplate(context.tx),
+          quote_number: (await context.nextNumbers(`estimation-${year}`, `EST-${year}-`, 1))[0],
+        };
+      }),
+      after('write', ({ uuid }, context) => beginFolders(uuid, context)),
+    ],
+    update: [
+      after('workflow', ({ body }, context) => checkReferences(body, context)),
+      after('workflow', ({ body, before }, context) =>
+        assertFollowsWorkflow(
+          'estimation',
+          'estimation_status',
+          before.estimation_status,
+          body.estimation_status,
+          context,
+        ),
+      ),
+    ],
+    delete: [
+      // A frozen estimate is relied on, so only those who can unfreeze it may delete it.
+      before('dependents', async ({ uuids }, context) => {
+        for (const uuid of uuids) await openEstimation(uuid, context);
+      }),
+      before('dependents', ({ uuids }, context) => assertNoPendingRequest(uuids, context)),
+    ],
+    restore: [
+      after('parents', ({ rows }, context) =>
+        assertNotDeleted(
+          context,
+          rows.map(({ opportunity_id }) => opportunity_id),
+          { table: 'crm_opportunity', key: 'opportunity_id', word: 'opportunity' },
+        ),
+      ),
+    ],
   },
-  beforeUpdate: async (values, before, context) => {
-    await checkReferences(values, context);
-    await assertFollowsWorkflow(
-      'estimation',
-      'estimation_status',
-      before.estimation_status,
-      values.estimation_status,
-      context,
-    );
-    return values;
-  },
-  afterWrite: async (uuid, _values, before, context) => {
-    if (!before) await beginFolders(uuid, context);
-  },
-  // A frozen estimate is relied on, so only those who can unfreeze it may delete it.
-  beforeRemove: async (uuids, context) => {
-    for (const uuid of uuids) await openEstimation(uuid, context);
-    await assertNoPendingRequest(uuids, context);
-  },
-  afterRestore: (rows, context) =>
-    assertNotDeleted(
-      context,
-      rows.map(({ opportunity_id }) => opportunity_id),
-      { table: 'crm_opportunity', key: 'opportunity_id', word: 'opportunity' },
-    ),
 });
 
 /** Estimation as returned by lists and records. */
@@ -111,7 +122,7 @@ export const estimationWhole = async (uuid: string, context: Context): Promise<E
 
 export const estimationOperations = {
   ...crudHandlers('estimations', estimations, ['restoreMany']),
-  estimationLookupsEstimationChanges: ({ query }, context) => {
+  estimationsListChanges: ({ query }, context) => {
     const own = Object.values<EntityMeta>(entities).filter(({ module }) => module === 'estimation');
     const rights = [
       ...own.map(({ name, right }) => ({ entity: name, right })),

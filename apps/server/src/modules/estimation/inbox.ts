@@ -28,7 +28,7 @@ export const estimationInbox: readonly InboxSource[] = [
           case when v.frozen is not null then 'frozen, today it would be ' || to_char(v.total + v.stale_difference, 'FM$999,999,999,990.00')
             when v.stale_reasons = 1 then '1 input changed' else v.stale_reasons || ' inputs changed' end) as detail,
         '/estimation/' || v.uuid || '/estimate' as href,
-        coalesce((select min(s.seen_at) from estimate_seen s where s.tenant_id = v.tenant_id and s.estimation_id = v.uuid),
+        coalesce((select min(s.acknowledged_at) from estimate_acknowledgement s where s.tenant_id = v.tenant_id and s.estimation_id = v.uuid),
           v."createdAt") as since,
         v.bid_date as due, v.stale_difference as amount
       from estimation_view v
@@ -57,7 +57,7 @@ export const estimationInbox: readonly InboxSource[] = [
         join estimation_view v on v.uuid = q.estimation_id
         cross join lateral (select
           -- What a frozen estimate would come to today.
-          coalesce((select e.moved_total from estimation e where e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
+          coalesce((select e.live_total from estimation e where e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
             and e.frozen_at is not null), v.total)
             - coalesce((q.snapshot->>'estimate_total')::numeric, q.total) as difference,
           (select count(distinct l.material_id)::int from estimation_condition c

@@ -19,8 +19,8 @@ import { planMarkResources } from './takeoff/plan-marks.ts';
 declare module '../../ports/jobs.ts' {
   interface JobKinds {
     /**
-     * A price, a material, an assembly or the date changed: the stored totals of the estimates that use it, and what has
-     * changed beneath them, are computed again.
+     * After a change of a price, material, assembly or the date, recomputes the stored totals and the staleness of the
+     * estimates concerned.
      */
     'estimate-totals': {
       tenantId: string;

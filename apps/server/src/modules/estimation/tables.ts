@@ -35,7 +35,7 @@ declare module '../../database/schema.ts' {
       frozen_by: Nullable;
       frozen_reason: Text;
       frozen_version_id: Nullable;
-      moved_total: Nullable;
+      live_total: Nullable;
       stale_difference: Nullable;
       stale_reasons: Generated<number>;
       radar_due: Nullable;

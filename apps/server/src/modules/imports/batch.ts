@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { ImportAlike } from './tables.ts';
 import { notFoundError } from '../../core/http-error.ts';
-import type { RawRow } from './row-plan.ts';
+import type { RawRow } from './planned-row.ts';
 
 /** Runs work in a transaction of its own. */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

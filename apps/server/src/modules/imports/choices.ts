@@ -34,8 +34,8 @@ export const choicesOfWords = (words: readonly string[], isClosed: boolean): Cho
     isClosed,
   );
 
-async function namesOf(kind: string, tx: Transaction): Promise<string[]> {
-  const store = getResource(kind);
+async function namesOf(entity: string, tx: Transaction): Promise<string[]> {
+  const store = getResource(entity);
   const [title] = store?.title ?? [];
   if (!store || !title) return [];
   const { rows } = await sql<{ name: string }>`select distinct ${sql.ref(title)} as name

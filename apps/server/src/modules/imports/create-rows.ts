@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { auditRow } from '../../context/audit.ts';
 import type { AuditEntry, Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { withCachedQueries } from '../../database/cached-queries.ts';
 import type { Transaction } from '../../database/database.ts';
 import { withSavepoint } from '../../database/savepoint.ts';
-import { labelChanges, loadForm, validateCustomFields } from '../../resource/custom-fields.ts';
+import { CreateState } from '../../resource/call-states.ts';
+import { labelChanges } from '../../resource/custom-fields.ts';
 import { diffRecords } from '../../resource/record-diff.ts';
+import { insertColumns } from '../../resource/steps/write.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
-import type { Plan } from './row-plan.ts';
+import type { PlannedRow } from './planned-row.ts';
 import type { Checker } from './validate-rows.ts';
-import { recordsOf, rejected, writeSeveral, type Written } from './write-result.ts';
+import { recordsOf, rejectedResult, writeSeveral, type WriteResult } from './write-result.ts';
 
 /** Inserts many rows in one statement; missing columns use their default. */
 export async function insertRows(tx: Transaction, table: string, rows: readonly Body[]): Promise<void> {
@@ -41,40 +42,36 @@ function numbersFor(rows: number, { nextNumbers }: Context): Context['nextNumber
 }
 
 interface Prepared {
-  plan: Plan;
-  uuid: string;
+  plan: PlannedRow;
+  state: CreateState<RecordRow, Body>;
+  /** Columns to insert. */
   row: Body;
 }
 
 /** Creates the records of these rows in one statement, or one by one if a row is refused. */
 export async function createAll(
   kind: ImportKind,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   context: Context,
-): Promise<Written[]> {
+): Promise<WriteResult[]> {
   if (!plans.length) return [];
-  const { options } = kind;
-  const { tx, user } = context;
-  const done: Written[] = [];
+  const { options, resource } = kind;
+  const { tx } = context;
+  const done: WriteResult[] = [];
   const prepared: Prepared[] = [];
-  const form = options.form ? await loadForm(options.form, tx) : undefined;
   const reading = { ...context, tx: withCachedQueries(tx), nextNumbers: numbersFor(plans.length, context) };
   for (const plan of plans) {
     try {
-      const custom = form && (await validateCustomFields(form, plan.body, undefined, reading.tx));
-      const values = options.beforeCreate ? await options.beforeCreate(plan.body, reading) : plan.body;
-      const uuid = uuidv7();
-      const row: Body = { ...values, tenant_id: user.tenant_id, [options.key]: uuid };
-      delete row['custom'];
-      if (custom) row['custom'] = JSON.stringify(custom);
-      prepared.push({ plan, uuid, row });
+      const state = new CreateState(options, plan.body);
+      await resource.creating.run(state, reading, { until: 'write' });
+      prepared.push({ plan, state, row: insertColumns(state, context) });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      done.push(rejected(plan, error, checker));
+      done.push(rejectedResult(plan, error, checker));
     }
   }
-  await kind.imports.together?.(
+  await kind.imports.completeRows?.(
     prepared.map(({ row }) => row),
     context,
   );
@@ -84,10 +81,11 @@ export async function createAll(
       options.table,
       some.map(({ row }) => row),
     );
-    for (const { plan, uuid } of some) await options.afterWrite?.(uuid, plan.body, undefined, context);
+    for (const { state } of some)
+      await resource.creating.run(state, context, { from: 'write', until: 'read' });
     await writeSeveral(
       kind,
-      some.map(({ plan, uuid }) => ({ uuid, several: plan.several })),
+      some.map(({ plan, state }) => ({ uuid: state.uuid, several: plan.several })),
       context,
     );
   };
@@ -99,13 +97,13 @@ export async function createAll(
     for (const each of prepared) {
       const one = await withSavepoint(tx, () => insert([each]), each.plan.body);
       if ('value' in one) written.push(each);
-      else done.push(rejected(each.plan, one.problem, checker));
+      else done.push(rejectedResult(each.plan, one.problem, checker));
     }
   }
-  const standing = await tellHistory(kind, written, context);
+  const standing = await writeHistory(kind, written, context);
   return [
     ...done,
-    ...written.map(({ plan, uuid }): Written => ({
+    ...written.map(({ plan, state: { uuid } }): WriteResult => ({
       number: plan.number,
       state: 'created',
       record_id: uuid,
@@ -116,7 +114,7 @@ export async function createAll(
 }
 
 /** @returns the updated records. */
-async function tellHistory(
+async function writeHistory(
   kind: ImportKind,
   written: readonly Prepared[],
   context: Context,
@@ -124,10 +122,10 @@ async function tellHistory(
   const { options } = kind;
   const rows = await recordsOf(
     kind,
-    written.map(({ uuid }) => uuid),
+    written.map(({ state }) => state.uuid),
     context.tx,
   );
-  const entries = written.flatMap(({ plan, uuid }): AuditEntry[] => {
+  const entries = written.flatMap(({ plan, state: { uuid } }): AuditEntry[] => {
     const row = rows.get(uuid);
     if (!row) return [];
     const named = Object.keys(plan.body).filter((name) => name !== 'custom' && name in options.fields);

@@ -108,7 +108,7 @@ describe('rows that resemble existing records', () => {
     expect([first?.state, second?.state]).toEqual(['valid', 'faulty']);
     expect(second?.errors).toEqual([{ column: -1, message: 'Line 2 has the same vendor to update.' }]);
     expect(await decide(found.uuid, 'skip', [3, 4])).toMatchObject({ alike: 0, faulty: 0 });
-    // The first one gives the record free, and the second one may have it.
+    // The first row releases the record, and the second may use it.
     await decide(found.uuid, 'create', [2]);
     expect(await decide(found.uuid, 'update', [3])).toMatchObject({ faulty: 0 });
   });

@@ -3,7 +3,7 @@ import {
   duplicatesAmong,
   signature,
   type ComparedRecord,
-  type DuplicateKind,
+  type DuplicateEntity,
   type DuplicateRecord,
 } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import type { ImportAlike } from './tables.ts';
 import { getResource, type ResourceStorage } from '../../resource/registry.ts';
 import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
 import type { Checker } from './validate-rows.ts';
-import type { Plan, RawRow } from './row-plan.ts';
+import type { PlannedRow, RawRow } from './planned-row.ts';
 
 /** Maximum number of candidate records per row. */
 const MAX_CANDIDATES = 20;
@@ -43,7 +43,7 @@ export type LinesOf = (keys: readonly string[]) => Promise<ReadonlyMap<string, r
 /** Lines of a file by key, collected during a check. */
 export class LinesByKey {
   readonly #lines = new Map<string, number[]>();
-  add(plans: readonly Plan[]): void {
+  add(plans: readonly PlannedRow[]): void {
     for (const { number, signature: keys } of plans)
       for (const key of keys) {
         const lines = this.#lines.get(key);
@@ -56,7 +56,7 @@ export class LinesByKey {
 
 /** Lines of a file by the keys stored in the database, with updated rows. */
 export const linesInFile =
-  (importId: string, now: readonly Plan[], tx: Transaction): LinesOf =>
+  (importId: string, now: readonly PlannedRow[], tx: Transaction): LinesOf =>
   async (keys) => {
     const { rows } = await sql<{ key: string; lines: number[] }>`
       select k.key, array_agg(r.number order by r.number) as lines from import_row r, unnest(r.keys) as k(key)
@@ -74,22 +74,27 @@ type Candidate = DuplicateRecord & { uuid: string; number?: string };
 
 /** Candidate records from indexes, by row. */
 async function candidatesOf(
-  kind: DuplicateKind,
+  entity: DuplicateEntity,
   store: ResourceStorage,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   tx: Transaction,
 ): Promise<Candidate[][]> {
   // Only exact keys: a trigram search takes tens of milliseconds, too slow for fifty thousand rows.
-  const asked = plans.map(({ body }, at) => ({ at, keys: signature(kind, body), words: '' }));
+  const asked = plans.map(({ body }, at) => ({ at, keys: signature(entity, body), words: '' }));
   const near = await sql<{ at: number; id: string }>`
     select at, record_id as id
-    from platform.alike_records(${kind}, ${JSON.stringify(asked)}::jsonb, 1::real, ${MAX_CANDIDATES})`.execute(
+    from platform.alike_records(${entity}, ${JSON.stringify(asked)}::jsonb, 1::real, ${MAX_CANDIDATES})`.execute(
     tx,
   );
   const ids = [...new Set(near.rows.map(({ id }) => id))];
   const found: Candidate[][] = plans.map(() => []);
   if (!ids.length) return found;
-  const names = new Set([...comparedFields, ...store.title, 'number', ...(store.found ? [store.found] : [])]);
+  const names = new Set([
+    ...comparedFields,
+    ...store.title,
+    'number',
+    ...(store.searchSubtitle ? [store.searchSubtitle] : []),
+  ]);
   const columns = sql.join(
     [...names].filter((name) => Object.hasOwn(store.fields, name)).map((name) => sql.ref(`v.${name}`)),
   );
@@ -111,16 +116,16 @@ const titleOf = (store: ResourceStorage, record: DuplicateRecord) =>
 
 /** Earlier lines that share a key with these rows, as bodies. */
 async function earlierLines(
-  kind: DuplicateKind,
-  plans: readonly Plan[],
+  entity: DuplicateEntity,
+  plans: readonly PlannedRow[],
   linesOf: LinesOf,
   checker: Checker,
   rowsOf: (numbers: readonly number[]) => Promise<RawRow[]>,
   tx: Transaction,
-): Promise<(plan: Plan) => ComparedRecord<DuplicateRecord & { line: number }>[]> {
+): Promise<(plan: PlannedRow) => ComparedRecord<DuplicateRecord & { line: number }>[]> {
   const lines = await linesOf([...new Set(plans.flatMap((plan) => plan.signature))]);
   const own = new Map(plans.map((plan) => [plan.number, plan.body]));
-  const before = ({ signature: keys, number }: Plan) =>
+  const before = ({ signature: keys, number }: PlannedRow) =>
     [...new Set(keys.flatMap((key) => lines.get(key) ?? []))].filter((line) => line < number);
   const missing = [...new Set(plans.flatMap(before))].filter((line) => !own.has(line));
   const rows = missing.length ? await rowsOf(missing) : [];
@@ -132,7 +137,7 @@ async function earlierLines(
     before(plan).flatMap((line) => {
       const body = own.get(line);
       if (!body) return [];
-      const known = ready.get(line) ?? compared(kind, { ...body, line });
+      const known = ready.get(line) ?? compared(entity, { ...body, line });
       ready.set(line, known);
       return [known];
     });
@@ -145,7 +150,7 @@ async function earlierLines(
  */
 export async function markAlike(
   name: string,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   { linesOf, rowsOf }: { linesOf: LinesOf; rowsOf: (numbers: readonly number[]) => Promise<RawRow[]> },
   tx: Transaction,
@@ -171,7 +176,9 @@ export async function markAlike(
         uuid: record.uuid,
         title: titleOf(store, record),
         ...(record.number ? { number: record.number } : {}),
-        ...(store.found && record[store.found] ? { detail: String(record[store.found]) } : {}),
+        ...(store.searchSubtitle && record[store.searchSubtitle]
+          ? { detail: String(record[store.searchSubtitle]) }
+          : {}),
         score,
         reasons,
       }),

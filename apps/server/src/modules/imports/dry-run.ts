@@ -5,7 +5,7 @@ import type { Batch, RowResult } from './batch.ts';
 import { validateCustomFields, loadForm } from '../../resource/custom-fields.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { Checker } from './validate-rows.ts';
-import type { Plan, RawRow } from './row-plan.ts';
+import type { PlannedRow, RawRow } from './planned-row.ts';
 import { kindOf, targetsOf } from './import-kinds.ts';
 import { writePlans } from './write-rows.ts';
 
@@ -25,7 +25,7 @@ export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker>
 /** Rows with unreadable cells are not written; custom fields are validated anyway to report all errors. */
 async function checkOwnFields(
   { kind }: Pick<Batch, 'kind'>,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   tx: Transaction,
 ): Promise<void> {
@@ -51,12 +51,12 @@ export const aboveKey = (line: number): string => `above:${line}`;
 /** Ancestor rows of these rows from other lines, because references are resolved only to existing rows. */
 async function plansAbove(
   { import_id: importId }: Pick<Batch, 'import_id'>,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   tx: Transaction,
-): Promise<Plan[]> {
+): Promise<PlannedRow[]> {
   const known = new Set(plans.map(({ number }) => number));
-  const found: Plan[] = [];
+  const found: PlannedRow[] = [];
   let lines = plans.flatMap(({ above }) => above?.line ?? []);
   for (;;) {
     const open = [...new Set(lines)].filter((line) => !known.has(line));
@@ -83,7 +83,7 @@ export async function checkRows(
   rows: readonly RawRow[],
   checker: Checker,
   context: Context,
-  compare: (plans: readonly Plan[]) => Promise<void>,
+  compare: (plans: readonly PlannedRow[]) => Promise<void>,
 ): Promise<RowResult[]> {
   if (!rows.length) return [];
   const plans = await checker.plan(rows, context.tx);

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { linesInFile, markAlike } from './detect-duplicates.ts';
 import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
-import { markRepeated, type Plan, type RawRow } from './row-plan.ts';
+import { markRepeated, type PlannedRow, type RawRow } from './planned-row.ts';
 import { jobContext } from '../../jobs/job-context.ts';
 import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
 
@@ -124,7 +124,7 @@ export async function checkAgain(
 /** First line of each key, including the current rows. */
 async function firstLines(
   importId: string,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   { tx }: Context,
 ): Promise<Map<string, number>> {
   const texts = [...new Set(plans.flatMap(({ keys }) => keys.map(({ text }) => text)))];

@@ -16,11 +16,11 @@ import {
   type Run,
 } from './batch.ts';
 import { LinesByKey, markAlike } from './detect-duplicates.ts';
-import { markRepeated } from './row-plan.ts';
+import { markRepeated } from './planned-row.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
-import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-context.ts';
+import { loadJobUser, jobContext, type JobContextDependencies } from '../../jobs/job-context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
 import { leftOutFile } from './files.ts';
 import { kindOf } from './import-kinds.ts';
@@ -41,7 +41,7 @@ const PAUSE_MS = 5;
  */
 export async function runImport(
   { tenantId, importId }: JobKinds['import-work'],
-  parts: JobContextParts,
+  parts: JobContextDependencies,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const run: Run = (work) => parts.database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
@@ -101,7 +101,7 @@ async function eachBatch(
   }
 }
 
-async function checkAll(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
+async function checkAll(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
   const { import_id: importId } = batch;
   // An interrupted check restarts, because first lines of keys are known only from the start.
   await run(async (tx) => {
@@ -144,7 +144,7 @@ async function checkAll(batch: Batch, run: Run, parts: JobContextParts): Promise
     });
 }
 
-async function importAll(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
+async function importAll(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
   const { user, checker } = await run(async (tx) => ({
@@ -197,7 +197,7 @@ async function importAll(batch: Batch, run: Run, parts: JobContextParts): Promis
 async function keepLeftOut(
   batch: Batch,
   tx: Transaction,
-  { ports: { storage } }: JobContextParts,
+  { ports: { storage } }: JobContextDependencies,
 ): Promise<NonNullable<Notice['file']>> {
   const { file, name, contentType } = await leftOutFile(batch, tx);
   const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
@@ -209,7 +209,7 @@ async function keepLeftOut(
 
 /** Ends the import and notifies its user in one transaction. */
 async function notifyEnd(
-  parts: JobContextParts,
+  parts: JobContextDependencies,
   run: Run,
   end: (tx: Transaction) => Promise<Batch>,
 ): Promise<void> {
@@ -231,7 +231,7 @@ async function notifyEnd(
   for (const letter of letters) await parts.ports.mail.send(letter);
 }
 
-async function undoAll(importId: string, run: Run, parts: JobContextParts): Promise<void> {
+async function undoAll(importId: string, run: Run, parts: JobContextDependencies): Promise<void> {
   const all = 2 ** 31 - 1;
   let below = all;
   const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {

@@ -8,7 +8,11 @@ import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
 import type { Context } from '../../context/context.ts';
 import type { ListField } from '../../resource/list-query.ts';
 import { notFoundError } from '../../core/http-error.ts';
-import type { ImportOptions, ResourceOptions } from '../../resource/resource-options.ts';
+import type { CreateState } from '../../resource/call-states.ts';
+import type { CreateStep } from '../../resource/call-steps.ts';
+import type { ImportOptions } from '../../resource/import-options.ts';
+import type { Pipeline } from '../../resource/pipeline.ts';
+import type { Resource } from '../../resource/resource.ts';
 import type { LookupTarget } from '../../resource/registry.ts';
 import { lookupTarget, getResource } from '../../resource/registry.ts';
 import { allDefinedResources } from '../../resource/resource-index.ts';
@@ -19,10 +23,11 @@ export interface RecordRow extends Record<string, unknown> {
   version: number;
 }
 export type Body = Record<string, unknown>;
-type Options = ResourceOptions<RecordRow, Body, Body & { version: number }>;
+type Options = Resource<RecordRow>;
 /** Parts of a resource that an import needs. */
 interface Importable {
   options: Options;
+  creating: Pipeline<CreateStep, CreateState<RecordRow, Body>>;
   update(
     input: { params: { uuid: string }; body: Body & { version: number } },
     context: Context,
@@ -57,7 +62,7 @@ export const importKinds = (): readonly ImportKind[] =>
         options: resource.options,
         imports,
         right: { app: access.app, name: access.name, type: 'i' as const },
-        ...(permissionsOf(access.app)[access.name]?.abilities.includes('wi') && imports.more
+        ...(permissionsOf(access.app)[access.name]?.abilities.includes('wi') && imports.extraColumns
           ? { lesser: { app: access.app, name: access.name, type: 'wi' as const } }
           : {}),
       },
@@ -100,8 +105,8 @@ export interface ImportTarget {
   isSeveral?: boolean;
 }
 
-const named = (kind: string): LookupTarget | undefined => {
-  const store = getResource(kind);
+const named = (entity: string): LookupTarget | undefined => {
+  const store = getResource(entity);
   return store && lookupTarget(store);
 };
 const hints: Readonly<Record<TargetKind, string>> = {
@@ -208,10 +213,10 @@ async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Pr
 
 /** Fields of an entity's import file in form order, custom fields last. */
 export async function targetsOf(kind: ImportKind, { tx }: Pick<Context, 'tx'>): Promise<ImportTarget[]> {
-  const more = (await kind.imports.more?.(tx)) ?? [];
+  const more = (await kind.imports.extraColumns?.(tx)) ?? [];
   const own = [
     ...(await ownTargets(kind, tx)),
-    ...Object.entries(kind.imports.several ?? {}).map(([id, { label, named: by }]): ImportTarget => ({
+    ...Object.entries(kind.imports.repeatedColumns ?? {}).map(([id, { label, named: by }]): ImportTarget => ({
       id,
       label,
       kind: 'list',

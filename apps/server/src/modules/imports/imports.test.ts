@@ -82,7 +82,7 @@ describe('an import', () => {
         { number: 4, cells: [{ column: 0, value: 'n'.repeat(255) }] },
       ],
     });
-    // Line 5 said the same as line 2 did, and does not any more.
+    // Line 5 was a duplicate of line 2 and no longer is.
     expect(mended.map(({ number, state }) => [number, state])).toEqual([
       [2, 'valid'],
       [3, 'valid'],
@@ -179,7 +179,7 @@ describe('an import', () => {
         Reason: expect.stringContaining('Email: The Email field must be a valid email') as string,
       },
     ]);
-    // As it is, it is a file to import: what was added is left out, and the row waits to be mended.
+    // The file can be imported unchanged: the added columns are ignored, and the row still has its error.
     const again = await upload('account', file.bytes);
     expect(again.columns?.map(({ field }) => field)).toEqual(['name', 'email', null, null]);
 
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect(second.remembered).toBe(true);
     const done = await run(await check(second));
     expect(done).toMatchObject({ created: 0, updated: 1, skipped: 1 });
-    // An empty cell leaves what stands there.
+    // An empty cell keeps the existing value.
     expect((await named('rerun one'))[0]).toMatchObject({ city: 'Boston', zip: '02139' });
     await undo(second.uuid);
     expect((await named('Rerun One'))[0]).toMatchObject({ city: 'Salem', zip: '02139' });
@@ -259,7 +259,7 @@ describe('an import', () => {
       'owner',
       'bids.csv',
     );
-    // The third date can be read one way only.
+    // The third date has only one valid reading, which decides the format.
     expect(found.date_order).toBe('dmy');
     const asked = await check(found, { date_order: 'ask' });
     const rows = await rowsOf(asked.uuid);
@@ -364,7 +364,7 @@ describe('all-or-nothing mode', () => {
       version: checked.version,
       mode: 'all',
     });
-    // Between the check and its turn, the record that row 500 would make came to be, without being the same record.
+    // Between check and import, another record takes the unique value of row 500.
     await server.owner.query(
       `update import_row set cells = array['Clash', 'clash', 'EA'] where import_id = $1 and number = 500`,
       [checked.uuid],
@@ -403,7 +403,7 @@ describe('invalid import files', () => {
       },
     ]);
     expect(await refused(await bytesOf(bomb))).toContain('too large when unpacked');
-    // One that lies about its size, in its directory.
+    // An archive whose directory states a false size.
     const liar = Buffer.from(await bytesOf(await zipFile([{ name: 'xl/workbook.xml', text: [spaces] }])));
     const entry = liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     liar.writeUInt32LE(100, entry + 24);
@@ -554,7 +554,7 @@ describe('interruptions', () => {
       version: checked.version,
       mode: 'valid',
     });
-    // The third batch meets a database that has gone.
+    // The third batch fails with a lost database connection.
     await server.owner.query(
       `create function gone() returns trigger language plpgsql as $$ begin if new.name = 'Dies 600' then
         raise exception 'gone' using errcode = '57P01'; end if; return new; end $$;
@@ -563,7 +563,7 @@ describe('interruptions', () => {
     await expect(server.runJobs()).rejects.toThrow();
     expect(await read(checked.uuid)).toMatchObject({ state: 'importing', created: 500, progress: 500 });
     await server.owner.query('drop trigger gone on crm_account; drop function gone()');
-    // Whoever looks at it later finds that its job was lost.
+    // A later read detects the lost job.
     server.clock.offset = 120_000;
     await read(checked.uuid);
     server.clock.offset = 0;
@@ -591,7 +591,7 @@ describe('interruptions', () => {
     const done = await run(await check(await upload('account', many(5000, 'Load'))));
     delay.disable();
     expect(done.created).toBe(5000);
-    // Generous: the machine may have other things to do. What blocks for a batch or more is seen.
+    // A generous limit for busy machines that still detects blocking for a batch or more.
     expect(delay.percentile(99) / 1e6).toBeLessThan(250);
     expect((await undo(done.uuid)).undone).toBe(5000);
   });

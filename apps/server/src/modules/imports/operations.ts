@@ -22,7 +22,7 @@ import { receive } from './upload.ts';
 import { resultFile, templateFile } from './files.ts';
 import { kindOf, manyOf } from './import-kinds.ts';
 import { fingerprint } from './mapping.ts';
-import { detail, present, type ViewRow } from './present-import.ts';
+import { importDetail, presentImport, type ViewRow } from './present-import.ts';
 import { limits } from './sheet.ts';
 
 /** Bytes per upload part. */
@@ -49,9 +49,12 @@ export const importOperations = {
       order: '-createdAt',
       where: [sql`kind = any(${kinds}::text[])`],
     });
-    return { data: rows.map((row) => present({ ...row, received: row.size }, context)), meta: { count } };
+    return {
+      data: rows.map((row) => presentImport({ ...row, received: row.size }, context)),
+      meta: { count },
+    };
   },
-  importsTemplate: async ({ params }, context) => {
+  importsDownloadTemplate: async ({ params }, context) => {
     const kind = kindOf(params.prop_type);
     requireImport(kind, context);
     return templateFile(kind, context);
@@ -78,20 +81,20 @@ export const importOperations = {
       .execute();
     return { data: { uuid, url: `/setup/imports/${uuid}/content`, chunk } };
   },
-  importsContent: async ({ params }, context) => ({
+  importsUploadContent: async ({ params }, context) => ({
     data: { received: await receive(params.uuid, context) },
   }),
   importsRead: async ({ params }, context) => {
     findLostJob(await mayImport(params.uuid, context), context);
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
-  importsMapping: async ({ params, body }, context) => {
+  importsUpdateMapping: async ({ params, body }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
     refuseStale(batch, body.version);
     refuseUnless(batch, ['mapping', 'checked'], 'Columns can be changed only before the rows are imported.');
     const kind = kindOf(batch.kind);
-    if (body.existing === 'update' && !kind.imports.known)
+    if (body.existing === 'update' && !kind.imports.existingRows)
       requirePermission({ ...kind.right, type: 'e' }, context);
     const known = new Set((await targetsFor(kind, context)).map(({ id }) => id));
     const chosen = new Map<number, string | null>();
@@ -139,9 +142,9 @@ export const importOperations = {
     await sql`update import_row set choice = '', alike = '[]'
       where import_id = ${params.uuid}::uuid and alike <> '[]'`.execute(tx);
     startWork(params.uuid, context);
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
-  importsRows: async ({ params, query }, context) => {
+  importsListRows: async ({ params, query }, context) => {
     const batch = await mayImport(params.uuid, context);
     const { limit = 50, offset = 0 } = query;
     if (limit < 1 || limit > 1000) throw invalidField('limit', 'The limit must be between 1 and 1000.');
@@ -161,16 +164,16 @@ export const importOperations = {
     }>`select count(*)::int as count from import_row ${where}`.execute(context.tx);
     return { data: toldTo(batch, rows, context), meta: { count: counted.rows[0]?.count ?? 0 } };
   },
-  importsEdit: async ({ params, body }, context) => {
+  importsUpdateRow: async ({ params, body }, context) => {
     const batch = await mayImport(params.uuid, context);
     return { data: toldTo(batch, await editRows(params.uuid, body.rows, context), context) };
   },
-  importsAlike: async ({ params, body }, context) => {
+  importsResolveMatches: async ({ params, body }, context) => {
     const batch = await mayImport(params.uuid, context, 'locked');
     const kind = kindOf(batch.kind);
     if (body.choice === 'update') requirePermission({ ...kind.right, type: 'e' }, context);
     if ((await decide(batch, body, context)) === 'later') startWork(params.uuid, context);
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
   importsRun: async ({ params, body }, context) => {
     const { tx } = context;
@@ -178,7 +181,7 @@ export const importOperations = {
     refuseStale(batch, body.version);
     refuseUnless(batch, ['checked'], 'Rows can be imported only once, after they are checked.');
     const kind = kindOf(batch.kind);
-    if (batch.existing === 'update' && !kind.imports.known)
+    if (batch.existing === 'update' && !kind.imports.existingRows)
       requirePermission({ ...kind.right, type: 'e' }, context);
     await recount(params.uuid, tx);
     const { faulty, alike, total } = await batchOf(params.uuid, tx);
@@ -202,7 +205,7 @@ export const importOperations = {
       action: 'created',
     });
     startWork(params.uuid, context);
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
   importsCancel: async ({ params }, context) => {
     const { tx, ports } = context;
@@ -226,9 +229,10 @@ export const importOperations = {
       default:
         throw new HttpError(409, 'There is nothing to cancel.');
     }
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
-  importsResult: async ({ params }, context) => resultFile(await mayImport(params.uuid, context), context),
+  importsDownloadResult: async ({ params }, context) =>
+    resultFile(await mayImport(params.uuid, context), context),
   importsUndo: async ({ params }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
@@ -246,6 +250,6 @@ export const importOperations = {
       action: 'deleted',
     });
     startWork(params.uuid, context);
-    return detail(params.uuid, context);
+    return importDetail(params.uuid, context);
   },
 } satisfies Partial<Handlers>;

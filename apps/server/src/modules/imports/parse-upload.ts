@@ -6,13 +6,13 @@ import { kindOf, targetsOf } from './import-kinds.ts';
 import { fingerprint, orderOfDates, propose } from './mapping.ts';
 import { sheetRows } from './reader.ts';
 import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
-import type { JobContextParts } from '../../jobs/job-context.ts';
+import type { JobContextDependencies } from '../../jobs/job-context.ts';
 import type { Run } from './batch.ts';
 
 const samplesShown = 3;
 
 /** Parses an uploaded file into rows and proposes a mapping. Files that are not spreadsheets are rejected. */
-export async function receiveSheet(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
+export async function receiveSheet(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
   const { import_id: importId, storage_key: key } = batch;
   await run((tx) => sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx));
   try {

@@ -20,7 +20,7 @@ const mayUndo = ({ state, kind, user_id, created, updated, undone, kept }: ViewR
   (user_id === context.user.user_id || hasPermission({ ...kindOf(kind).right, type: 'd' }, context));
 
 /** An import as lists return it. */
-export function present(row: ViewRow, context: Context): Import {
+export function presentImport(row: ViewRow, context: Context): Import {
   const {
     tenant_id: _tenant,
     storage_key: _key,
@@ -37,7 +37,7 @@ export function present(row: ViewRow, context: Context): Import {
 }
 
 /** An import with its columns and the fields that they can be mapped to. @throws HttpError 404 */
-export async function detail(uuid: string, context: Context): Promise<{ data: Import }> {
+export async function importDetail(uuid: string, context: Context): Promise<{ data: Import }> {
   const { rows } = await sql<ViewRow>`select * from import_batch_view where uuid = ${uuid}::uuid`.execute(
     context.tx,
   );
@@ -49,7 +49,7 @@ export async function detail(uuid: string, context: Context): Promise<{ data: Im
   const known = new Set(targets.map(({ id }) => id));
   return {
     data: {
-      ...present({ ...row, received }, context),
+      ...presentImport({ ...row, received }, context),
       columns: (row.columns ?? []).map((column) => ({
         ...column,
         field: column.field && known.has(column.field) ? column.field : null,

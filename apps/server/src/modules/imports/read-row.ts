@@ -2,12 +2,12 @@ import { customPrefix } from '../../resource/custom-fields.ts';
 import { markMessages, readCell } from './cell.ts';
 import type { Unchosen } from './choices.ts';
 import type { Body, ImportTarget } from './import-kinds.ts';
-import type { Plan, RawRow } from './row-plan.ts';
+import type { PlannedRow, RawRow } from './planned-row.ts';
 import type { DateOrder } from './values.ts';
 
 /** Values of a row by field id, before references are resolved. */
 export interface ReadRow {
-  plan: Plan;
+  plan: PlannedRow;
   values: Map<string, unknown>;
   unchosen: Unchosen[];
 }
@@ -18,7 +18,7 @@ export function readRow(
   fields: readonly { index: number; target: ImportTarget }[],
   dateOrder: DateOrder,
 ): ReadRow {
-  const plan: Plan = {
+  const plan: PlannedRow = {
     number,
     action: 'create',
     body: {},
@@ -48,7 +48,11 @@ export function readRow(
 }
 
 /** Moves the values of a row into the body of its plan. Fields that only identify a record are left out. */
-export function foldValues(plan: Plan, values: Map<string, unknown>, targets: readonly ImportTarget[]): void {
+export function foldValues(
+  plan: PlannedRow,
+  values: Map<string, unknown>,
+  targets: readonly ImportTarget[],
+): void {
   for (const { id, isKeyOnly } of targets) if (isKeyOnly) values.delete(id);
   for (const [id, value] of values) {
     const [base = id, key] = id.split('.');

@@ -4,7 +4,7 @@ import { allow } from '../../testing/rights.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import * as access from '../../auth/permissions.ts';
 
-// Imports are operations of any kind of record: what they demand beyond `i` is asked by their handlers alone.
+// Imports are operations of any entity, so their handlers check rights beyond `i`.
 vi.mock('../../auth/permissions.ts', { spy: true });
 
 let server: TestServer;
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.mocked(access.requirePermission).mockReset();
 });
 
-/** As if nobody asked for rights of this type any more. */
+/** Removes the check for rights of this entity. */
 async function takeAway(type: string): Promise<void> {
   const real = await vi.importActual<typeof access>('../../auth/permissions.ts');
   vi.mocked(access.hasPermission).mockImplementation(
@@ -35,7 +35,7 @@ const set = (uuid: string, values: Record<string, string>) =>
       .join(', ')} where import_id = $1`,
     [uuid, ...Object.values(values)],
   );
-/** What is called: its method, its address and its body. */
+/** Method, path and body of the call. */
 type Call = readonly [method: string, path: string, body?: unknown];
 const version = async (uuid: string) =>
   (

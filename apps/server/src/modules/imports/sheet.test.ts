@@ -34,7 +34,7 @@ test('reads numbers as formatted: leading zeros and percentages', () => {
 test('reports that only the first sheet is imported when it has no rows', () => {
   const cover = bookOf(['Cover', [['Notes']]], ['Data', [['Account'], ['One']]]);
   expect(() => cellsOf(cover)).toThrow(new UnreadableSheet('first-empty'));
-  // A sheet that people do not see is none of those that they mean.
+  // Hidden sheets are ignored.
   cover.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
   expect(cellsOf(cover)).toEqual([['Account'], ['One']]);
   expect(() => cellsOf(bookOf(['Sheet1', [['Account']]]))).toThrow(new UnreadableSheet('empty'));

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { advance, type Batch } from './batch.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
-import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-context.ts';
+import { loadJobUser, jobContext, type JobContextDependencies } from '../../jobs/job-context.ts';
 import { kindOf, type Body } from './import-kinds.ts';
 import { withSavepoint } from '../../database/savepoint.ts';
-import type { Plan } from './row-plan.ts';
+import type { PlannedRow } from './planned-row.ts';
 import { writeSeveral } from './write-result.ts';
 
 interface UndoRow {
@@ -25,7 +25,7 @@ export async function undoRows(
   batch: Batch,
   from: { limit: number; below: number },
   tx: Transaction,
-  parts: JobContextParts,
+  parts: JobContextDependencies,
 ): Promise<{ done: number; last?: number; after: (() => Promise<void>)[] }> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
@@ -61,7 +61,7 @@ export async function undoRows(
             { params: { uuid: row.record_id }, body: { ...body, version: row.record_version } },
             context,
           );
-        const beside = [{ uuid: row.record_id, several: (several ?? {}) as Plan['several'] }];
+        const beside = [{ uuid: row.record_id, several: (several ?? {}) as PlannedRow['several'] }];
         await writeSeveral(kind, beside, context);
       });
       results.set(row.number, 'value' in back ? 'undone' : 'kept');

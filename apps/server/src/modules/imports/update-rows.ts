@@ -3,17 +3,17 @@ import { withSavepoint } from '../../database/savepoint.ts';
 import { customPrefix, flattenCustom } from '../../resource/custom-fields.ts';
 import { diffRecords } from '../../resource/record-diff.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
-import type { Plan } from './row-plan.ts';
+import type { PlannedRow } from './planned-row.ts';
 import type { Checker } from './validate-rows.ts';
-import { recordsOf, rejected, writeSeveral, type Written } from './write-result.ts';
+import { recordsOf, rejectedResult, writeSeveral, type WriteResult } from './write-result.ts';
 
 /** Updates the records of these rows; a row without changes is skipped. */
 export async function updateAll(
   kind: ImportKind,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   context: Context,
-): Promise<Written[]> {
+): Promise<WriteResult[]> {
   if (!plans.length) return [];
   const before = await recordsOf(
     kind,
@@ -21,14 +21,14 @@ export async function updateAll(
     context.tx,
   );
   const beside = await severalBefore(kind, plans, context);
-  const done: Written[] = [];
+  const done: WriteResult[] = [];
   for (const plan of plans) {
     const { number, match, body } = plan;
     const record = match && before.get(match.uuid);
     if (!match || !record) continue;
     const { uuid } = match;
     const { version: _version, ...given } = body;
-    const was = formerly(given, record);
+    const was = previousValues(given, record);
     const isSame = !diffRecords(was, given, Object.keys(flattenCustom(given))).length;
     const had = (id: string) => [...(beside.get(id)?.get(uuid) ?? [])];
     const several = Object.fromEntries(
@@ -52,7 +52,7 @@ export async function updateAll(
       },
       given,
     );
-    if ('problem' in result) done.push(rejected(plan, result.problem, checker));
+    if ('problem' in result) done.push(rejectedResult(plan, result.problem, checker));
     else
       done.push({
         number,
@@ -70,9 +70,9 @@ export async function updateAll(
 }
 
 /** References of these records by target and record. */
-async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], context: Context) {
+async function severalBefore({ imports }: ImportKind, plans: readonly PlannedRow[], context: Context) {
   const found = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  for (const [id, { read }] of Object.entries(imports.several ?? {})) {
+  for (const [id, { read }] of Object.entries(imports.repeatedColumns ?? {})) {
     const uuids = plans.flatMap(({ several, match }) => (several[id] && match ? [match.uuid] : []));
     if (uuids.length) found.set(id, await read(uuids, context));
   }
@@ -80,7 +80,7 @@ async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], co
 }
 
 /** Current values of the fields a body contains. */
-function formerly(body: Body, record: RecordRow): Body {
+function previousValues(body: Body, record: RecordRow): Body {
   const stood = flattenCustom(record);
   const was: Body = {};
   for (const [name, value] of Object.entries(body)) {

@@ -7,7 +7,7 @@ import { forgiveStanding } from './choices.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './import-kinds.ts';
 import { lookUp, recordsCalled } from './resolve-references.ts';
 import { foldValues, readRow } from './read-row.ts';
-import type { CellError, Plan, RawRow } from './row-plan.ts';
+import type { CellError, PlannedRow, RawRow } from './planned-row.ts';
 import { signatureOf } from './row-signature.ts';
 import type { DateOrder } from './values.ts';
 
@@ -22,7 +22,7 @@ export interface CheckOptions {
 
 /** Separator of key parts; never part of a cell. */
 const joint = '\u001F';
-const isOpen = ({ errors }: Plan) => errors.length === 0;
+const isOpen = ({ errors }: PlannedRow) => errors.length === 0;
 
 /** Reads rows into plans; lookups are cached between rows. */
 export class Checker {
@@ -58,7 +58,7 @@ export class Checker {
     return { column, message: isMissing ? fill('requiredLabel', { label }) : `${label}: ${message}` };
   }
 
-  async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
+  async plan(rows: readonly RawRow[], tx: Transaction): Promise<PlannedRow[]> {
     const read = rows.map((row) => readRow(row, this.#fields, this.#options.dateOrder));
     await this.#findAbove(read, tx);
     await this.#resolve(read, tx);
@@ -83,9 +83,9 @@ export class Checker {
   }
 
   /** Resolves references to earlier rows, whose records exist once written. */
-  async #findAbove(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+  async #findAbove(read: readonly { plan: PlannedRow; values: Map<string, unknown> }[], tx: Transaction) {
     const { importId, kind } = this.#options;
-    const { above, keys } = kind.imports;
+    const { rowReference: above, keys } = kind.imports;
     if (!above) return;
     const [column, by] = [this.columnOf(above.field), this.columnOf(above.by)];
     if (column < 0 || by < 0) return;
@@ -122,7 +122,9 @@ export class Checker {
   /** Error of an unresolved reference, which may name a later line. */
   #nothing(what: string, word: string, id: string, own: number): string {
     const lines =
-      this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
+      this.#options.kind.imports.rowReference?.field === id
+        ? (this.#lines.get(word.toLowerCase()) ?? [])
+        : [];
     const line = lines.find((each) => each !== own);
     if (line !== undefined) return `“${word}” is on line ${line}. Move that line above this one.`;
     return lines.length
@@ -131,7 +133,7 @@ export class Checker {
   }
 
   /** Resolves references to record ids. */
-  async #resolve(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+  async #resolve(read: readonly { plan: PlannedRow; values: Map<string, unknown> }[], tx: Transaction) {
     for (const { index, target } of this.#fields) {
       const { named, id } = target;
       if (!named) continue;
@@ -169,10 +171,10 @@ export class Checker {
   }
 
   /** Matches rows with existing records. */
-  async #match(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+  async #match(read: readonly { plan: PlannedRow; values: Map<string, unknown> }[], tx: Transaction) {
     const { kind, targets } = this.#options;
     const owed = new Set(read);
-    for (const key of kind.imports.known ? [] : kind.imports.keys) {
+    for (const key of kind.imports.existingRows ? [] : kind.imports.keys) {
       const asked = [...owed].filter(({ values }) => key.every((id) => values.has(id)));
       if (!asked.length) continue;
       const texts = asked.map(({ values }) => key.map((id) => String(values.get(id))).join(joint));
@@ -204,7 +206,7 @@ export class Checker {
     }
     for (const { plan, values } of read) foldValues(plan, values, this.#options.targets);
     const plans = read.map(({ plan }) => plan);
-    const known = await kind.imports.known?.(
+    const known = await kind.imports.existingRows?.(
       plans.map(({ body }) => body),
       tx,
     );
@@ -218,7 +220,7 @@ export class Checker {
   }
 
   /** Applies decisions to update a similar record. */
-  async #decide(plans: readonly Plan[], tx: Transaction): Promise<void> {
+  async #decide(plans: readonly PlannedRow[], tx: Transaction): Promise<void> {
     const { kind } = this.#options;
     const decided = plans.filter(({ isNew, choice }) => isNew && choice === 'update');
     if (!decided.length) return;
@@ -243,7 +245,7 @@ export class Checker {
   }
 
   /** Validates the body by its schema; empty cells leave an existing record unchanged. */
-  #finish(plan: Plan): void {
+  #finish(plan: PlannedRow): void {
     const { kind, existing } = this.#options;
     if (plan.isNew && plan.choice === 'skip') {
       plan.action = 'skip';
@@ -251,7 +253,7 @@ export class Checker {
       return;
     }
     if (plan.match) {
-      plan.action = (!plan.isNew && existing === 'skip') || kind.imports.known ? 'skip' : 'update';
+      plan.action = (!plan.isNew && existing === 'skip') || kind.imports.existingRows ? 'skip' : 'update';
       if (plan.action === 'skip') {
         plan.errors = [];
         return;

@@ -3,11 +3,11 @@ import type { Context } from '../../context/context.ts';
 import type { HttpError } from '../../core/http-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
-import type { CellError, Plan } from './row-plan.ts';
+import type { CellError, PlannedRow } from './planned-row.ts';
 import type { Checker } from './validate-rows.ts';
 
 /** Result of a row. */
-export interface Written {
+export interface WriteResult {
   number: number;
   state: 'created' | 'updated' | 'skipped' | 'rejected';
   record_id?: string;
@@ -18,7 +18,11 @@ export interface Written {
 }
 
 /** Result of a row that is refused, with its errors at their columns. */
-export const rejected = (plan: Plan, { errors, message }: HttpError, checker: Checker): Written => ({
+export const rejectedResult = (
+  plan: PlannedRow,
+  { errors, message }: HttpError,
+  checker: Checker,
+): WriteResult => ({
   number: plan.number,
   state: 'rejected',
   errors: errors.length
@@ -29,10 +33,10 @@ export const rejected = (plan: Plan, { errors, message }: HttpError, checker: Ch
 /** Writes references beside the body; missing ones are unchanged. */
 export async function writeSeveral(
   { imports }: ImportKind,
-  rows: readonly { uuid: string; several: Plan['several'] }[],
+  rows: readonly { uuid: string; several: PlannedRow['several'] }[],
   context: Context,
 ): Promise<void> {
-  for (const [id, { write }] of Object.entries(imports.several ?? {})) {
+  for (const [id, { write }] of Object.entries(imports.repeatedColumns ?? {})) {
     const named = rows.flatMap(({ uuid, several }) => (several[id] ? [[uuid, several[id]] as const] : []));
     if (named.length) await write(new Map(named), context);
   }

@@ -1,15 +1,15 @@
 import type { Context } from '../../context/context.ts';
 import { createAll } from './create-rows.ts';
 import type { ImportKind } from './import-kinds.ts';
-import type { Plan } from './row-plan.ts';
+import type { PlannedRow } from './planned-row.ts';
 import { updateAll } from './update-rows.ts';
 import type { Checker } from './validate-rows.ts';
-import type { Written } from './write-result.ts';
+import type { WriteResult } from './write-result.ts';
 
 /** Groups rows so that none refers to another of its group. */
-function roundsOf(plans: readonly Plan[]): Plan[][] {
+function roundsOf(plans: readonly PlannedRow[]): PlannedRow[][] {
   const depths = new Map<number, number>();
-  const rounds: Plan[][] = [];
+  const rounds: PlannedRow[][] = [];
   for (const plan of plans.toSorted((a, b) => a.number - b.number)) {
     const over = plan.above && depths.get(plan.above.line);
     const depth = over === undefined ? 0 : over + 1;
@@ -27,22 +27,22 @@ function roundsOf(plans: readonly Plan[]): Plan[][] {
  */
 export async function writePlans(
   kind: ImportKind,
-  plans: readonly Plan[],
+  plans: readonly PlannedRow[],
   checker: Checker,
   context: Context,
   lines?: ReadonlyMap<number, string>,
   way: 'kept' | 'tried' = 'kept',
-): Promise<Written[]> {
+): Promise<WriteResult[]> {
   const open = plans.filter(({ errors }) => !errors.length);
-  const done: Written[] = plans
+  const done: WriteResult[] = plans
     .filter(({ errors }) => errors.length > 0)
     .map(({ number, errors }) => ({ number, state: 'rejected', errors }));
   const records = new Map(lines);
-  const write = async (some: readonly Plan[]) => {
+  const write = async (some: readonly PlannedRow[]) => {
     const results = [
       ...some
         .filter(({ action }) => action === 'skip')
-        .map(({ number, match }): Written => ({
+        .map(({ number, match }): WriteResult => ({
           number,
           state: 'skipped',
           errors: [],
@@ -64,13 +64,13 @@ export async function writePlans(
     for (const { number, record_id: id } of results) if (id) records.set(number, id);
     done.push(...results);
   };
-  const { above: names } = kind.imports;
+  const { rowReference: names } = kind.imports;
   if (!lines || !names) {
     await write(open);
     return done;
   }
   for (const round of roundsOf(open)) {
-    const ready: Plan[] = [];
+    const ready: PlannedRow[] = [];
     for (const plan of round) {
       const { above, number } = plan;
       const id = above && records.get(above.line);

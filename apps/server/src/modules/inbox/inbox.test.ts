@@ -46,7 +46,7 @@ test('lists only the caller’s pending work, overdue first, with amounts', asyn
   });
   expect((await queue('editor', '?kind=bid')).items.map(({ title }) => title)).toEqual(['Due soon']);
   for (const user of ['viewer', 'stranger', 'none'] as const) expect((await queue(user)).items).toEqual([]);
-  // What is done, decided or another's waits no longer.
+  // Completed, decided and reassigned entries are no longer listed.
   await server.ok('editor', 'PUT', `${path}/${open.uuid}`, { version: 1, is_done: true });
   await server.ok('editor', 'PUT', `/crm/opportunities/${bid.uuid}`, {
     version: bid.version,

@@ -9,7 +9,7 @@ import { inboxSources } from '../../capabilities/inbox/inbox-source.ts';
 const MAX_ITEMS = 500;
 
 export const inboxOperations = {
-  waitingList: async ({ query }, context) => {
+  inboxList: async ({ query }, context) => {
     const today = utcDay(context.ports.clock());
     const own = inboxSources().filter(({ right }) => !right || hasPermission(right, context));
     const asked = query.kind ? own.filter(({ key }) => key === query.kind) : own;

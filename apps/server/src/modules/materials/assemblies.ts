@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after } from '../../resource/pipeline.ts';
 import { hoursEach, type ProductivityRow } from './labor.ts';
 import { checkAssemblyFormula } from './rules.ts';
 import { totalsFollow } from './totals.ts';
@@ -169,16 +170,23 @@ export const assemblies = defineResource('assembly', {
     );
     return rows.map((row) => ({ ...row, materials: lines.get(row.uuid) ?? [] }));
   },
-  beforeCreate: async (values, context) => {
-    checkLines(values.materials);
-    return columns(values, context);
-  },
-  beforeUpdate: async (values, _before, context) => {
-    if (values.materials) checkLines(values.materials);
-    return columns(values, context);
-  },
-  afterWrite: async (uuid, values, before, context) => {
-    if (values.materials) await writeLines(uuid, values.materials, context);
-    if (before) totalsFollow({ assemblyId: uuid }, context);
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        checkLines(state.body.materials);
+        state.columns = await columns(state.body, context);
+      }),
+      after('write', ({ uuid, body }, context) => writeLines(uuid, body.materials, context)),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        if (state.body.materials) checkLines(state.body.materials);
+        state.columns = await columns(state.body, context);
+      }),
+      after('write', async ({ uuid, body }, context) => {
+        if (body.materials) await writeLines(uuid, body.materials, context);
+        totalsFollow({ assemblyId: uuid }, context);
+      }),
+    ],
   },
 });

@@ -117,7 +117,7 @@ describe('price files', () => {
     expect(again).toMatchObject({ created: 0, skipped: 2, rejected: 3 });
     expect(await standing()).toHaveLength(2);
 
-    // Another price on the same day is another price.
+    // A different price on the same day is a second entry.
     const more = csv('Material,Vendor,Price,Last price', 'B-1,Ada Supply,11,2026-01-15');
     expect(await run(await check(await upload('materialPrice', more)))).toMatchObject({ created: 1 });
     expect(await standing()).toHaveLength(3);
@@ -146,7 +146,7 @@ describe('price files', () => {
       ...before.map((each) => each.price),
     ]);
     expect((await history()).filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(2);
-    // What was taken back can come again.
+    // An undone import can be repeated.
     expect(await run(await check(await upload('materialPrice', file)))).toMatchObject({
       created: 2,
       skipped: 1,
@@ -235,7 +235,7 @@ describe('material files', () => {
     });
     expect(answer.body.errors).toEqual([{ field: 'columns.5', message: 'This field does not exist.' }]);
     expect(await run(await check(found, 'none'), 'none')).toMatchObject({ created: 1 });
-    // Prices are another thing.
+    // Prices require a separate right.
     expect(
       (await server.call('none', 'POST', '/setup/imports/materialPrice', { name: 'p', size: 1 })).body
         .missing,

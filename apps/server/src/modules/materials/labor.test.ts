@@ -111,7 +111,7 @@ describe('a labor productivity', () => {
       labor_unit: '9',
     };
     const made = await server.ok<Assembly>('owner', 'POST', '/material/assembly/list', bodyOf([line]));
-    // What the productivity says stands, whatever is sent beside it.
+    // The productivity takes precedence over values sent with it.
     expect(made.materials).toMatchObject([
       { labor_unit: '0.031250', labor_productivity_id: hang.uuid, labor_productivity_name: 'Hang board' },
     ]);
@@ -123,7 +123,7 @@ describe('a labor productivity', () => {
       `/setup/materials/labor-productivity/${hang.uuid}`,
     );
     expect(used.uses).toBe(1);
-    // Of a name alone no hours follow.
+    // A changed name does not change the hours.
     expect((await change(used, { name: 'Hang gypsum board' })).status).toBe(200);
     const again = await read(made.uuid);
     expect(again.materials).toMatchObject([

@@ -18,6 +18,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';
@@ -37,72 +38,83 @@ const inAssemblies = (uses: number) => (uses === 1 ? 'an assembly' : `${uses} as
 
 export const laborProductivities = defineResource('laborProductivity', {
   table: 'labor_productivity',
-  beforeCreate: async (values, { tx }) => {
-    refuse(laborProductivityProblems(values));
-    const work = values.work_unit?.trim() ?? '';
-    return { ...values, work_unit: work && (await knownUnit(work, 'work_unit', tx)) };
-  },
-  beforeUpdate: async (values, before, { tx }) => {
-    refuse(laborProductivityProblems({ ...before, ...values }));
-    const work = values.work_unit?.trim();
-    const after = { ...before, ...values };
-    const isOther = after.work_unit?.toLowerCase() !== before.work_unit?.toLowerCase();
-    if (before.uses && (after.unit === 'u' || (work && isOther)))
-      throw invalidField(
-        after.unit === 'u' ? 'unit' : 'work_unit',
-        `Lines in ${inAssemblies(before.uses)} use these hours, so the unit must stay per ${before.work_unit || 'any unit'} and by time. Create another productivity instead.`,
-      );
-    return { ...values, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
-  },
-  afterWrite: async (uuid, values, before, context) => {
-    if (!before || (values.value === undefined && values.unit === undefined)) return;
-    const hours = hoursEach({ ...before, ...values });
-    if (hours === undefined) return;
-    const { rows } = await sql<{ assembly_id: string }>`with followed as (
-        update assembly_material set labor_unit = ${hours}::numeric
-        where labor_productivity_id = ${uuid}::uuid and labor_unit is distinct from ${hours}::numeric
-        returning assembly_id)
-      select distinct assembly_id from followed`.execute(context.tx);
-    for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{ name: string; uses: number }>`select name, uses from labor_productivity_view
-      where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
-    const [first] = rows;
-    if (first)
-      throw new HttpError(
-        409,
-        `${first.name} is used by lines in ${inAssemblies(first.uses)}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
-      );
+  steps: {
+    create: [
+      after('workflow', async (state, { tx }) => {
+        refuse(laborProductivityProblems(state.body));
+        const work = state.body.work_unit?.trim() ?? '';
+        state.columns = { ...state.body, work_unit: work && (await knownUnit(work, 'work_unit', tx)) };
+      }),
+    ],
+    update: [
+      after('workflow', async (state, { tx }) => {
+        const { body, before } = state;
+        const changed = { ...before, ...body };
+        refuse(laborProductivityProblems(changed));
+        const work = body.work_unit?.trim();
+        const isOther = changed.work_unit?.toLowerCase() !== before.work_unit?.toLowerCase();
+        if (before.uses && (changed.unit === 'u' || (work && isOther)))
+          throw invalidField(
+            changed.unit === 'u' ? 'unit' : 'work_unit',
+            `Lines in ${inAssemblies(before.uses)} use these hours, so the unit must stay per ${before.work_unit || 'any unit'} and by time. Create another productivity instead.`,
+          );
+        state.columns = { ...body, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
+      }),
+      after('write', async ({ uuid, body, before }, context) => {
+        if (body.value === undefined && body.unit === undefined) return;
+        const hours = hoursEach({ ...before, ...body });
+        if (hours === undefined) return;
+        const { rows } = await sql<{ assembly_id: string }>`with followed as (
+            update assembly_material set labor_unit = ${hours}::numeric
+            where labor_productivity_id = ${uuid}::uuid and labor_unit is distinct from ${hours}::numeric
+            returning assembly_id)
+          select distinct assembly_id from followed`.execute(context.tx);
+        for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+      }),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows } = await sql<{
+          name: string;
+          uses: number;
+        }>`select name, uses from labor_productivity_view
+          where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
+        const [first] = rows;
+        if (first)
+          throw new HttpError(
+            409,
+            `${first.name} is used by lines in ${inAssemblies(first.uses)}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
+          );
+      }),
+    ],
   },
 });
 
 export const laborCosts = defineResource('laborCost', {
   table: 'labor_cost',
   key: 'labor_cost_id',
-  beforeCreate: async (values) => {
-    refuse(laborCostProblems(values));
-    return { ...values };
-  },
-  beforeUpdate: async (values, before) => {
-    refuse(laborCostProblems({ ...before, ...values }));
-    return values;
-  },
-  afterWrite: async (uuid, _values, before, context) => {
-    if (!before) return;
-    const { rows } = await sql<{ assembly_id: string }>`select distinct assembly_id from assembly_material
-      where labor_cost_id = ${uuid}::uuid`.execute(context.tx);
-    for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{ name: string; uses: number }>`select name, uses from labor_cost_view
-      where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
-    const [first] = rows;
-    if (first)
-      throw new HttpError(
-        409,
-        `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
-      );
+  steps: {
+    create: [after('workflow', ({ body }) => refuse(laborCostProblems(body)))],
+    update: [
+      after('workflow', ({ body, before }) => refuse(laborCostProblems({ ...before, ...body }))),
+      after('write', async ({ uuid }, context) => {
+        const { rows } = await sql<{ assembly_id: string }>`select distinct assembly_id from assembly_material
+          where labor_cost_id = ${uuid}::uuid`.execute(context.tx);
+        for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+      }),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows } = await sql<{ name: string; uses: number }>`select name, uses from labor_cost_view
+          where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
+        const [first] = rows;
+        if (first)
+          throw new HttpError(
+            409,
+            `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
+          );
+      }),
+    ],
   },
 });
 
@@ -228,14 +240,22 @@ export const laborTemplates = defineResource('laborTemplate', {
       items: (row.items ?? []).map((item) => computed(item, costs)),
     }));
   },
-  beforeCreate: async ({ items = [], ...values }, { tx }) => {
-    await checkItems(items, tx);
-    return { ...values, items: JSON.stringify(items.map(kept)) };
-  },
-  beforeUpdate: async ({ items, ...values }, _before, { tx }) => {
-    if (!items) return values;
-    await checkItems(items, tx);
-    return { ...values, items: JSON.stringify(items.map(kept)) };
+  steps: {
+    create: [
+      after('workflow', async (state, { tx }) => {
+        const { items = [] } = state.body;
+        await checkItems(items, tx);
+        state.columns['items'] = JSON.stringify(items.map(kept));
+      }),
+    ],
+    update: [
+      after('workflow', async (state, { tx }) => {
+        const { items } = state.body;
+        if (!items) return;
+        await checkItems(items, tx);
+        state.columns['items'] = JSON.stringify(items.map(kept));
+      }),
+    ],
   },
   changes: (before, after) => {
     const [was, is] = [words(before?.items), words(after.items)];

@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { choicesOf } from './rules.ts';
 import { knownUnit } from './units.ts';
 
@@ -19,29 +20,40 @@ const categoryTree = {
 };
 export const categories = defineResource('materialCategory', {
   table: 'material_category',
-  beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
-  beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await assertAcyclic(before, values.parent_id, categoryTree, context);
-    return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
-  },
-  afterWrite: async (_uuid, { name }, before, { tx }) => {
-    // Materials store the category by name, so a rename updates them.
-    if (before && name && name.trim() !== before.name)
-      await sql`update material set category = ${name.trim()} where lower(category) = lower(${before.name})`.execute(
-        tx,
-      );
-  },
-  beforeRemove: async (uuids, context) => {
-    await assertNoChildrenLeft(uuids, categoryTree, context);
-    const { rows: used } = await sql<{ name: string; materials: number }>`
-      select name, materials from material_category_view where uuid = any(${uuids}::uuid[]) and materials > 0
-      order by materials desc`.execute(context.tx);
-    const [first] = used;
-    if (first)
-      throw new HttpError(
-        409,
-        `${first.name} is the category of ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Assign another category to ${first.materials === 1 ? 'it' : 'them'} first.`,
-      );
+  steps: {
+    create: [
+      after('workflow', (state) => {
+        state.columns = { ...state.body, name: state.body.name.trim() };
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { body, before } = state;
+        if (body.parent_id) await assertAcyclic(before, body.parent_id, categoryTree, context);
+        state.columns = { ...body, ...(body.name === undefined ? {} : { name: body.name.trim() }) };
+      }),
+      after('write', async ({ body: { name }, before }, { tx }) => {
+        // Materials store the category by name, so a rename updates them.
+        if (name && name.trim() !== before.name)
+          await sql`update material set category = ${name.trim()} where lower(category) = lower(${before.name})`.execute(
+            tx,
+          );
+      }),
+    ],
+    delete: [
+      before('dependents', ({ uuids }, context) => assertNoChildrenLeft(uuids, categoryTree, context)),
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows: used } = await sql<{ name: string; materials: number }>`
+          select name, materials from material_category_view where uuid = any(${uuids}::uuid[]) and materials > 0
+          order by materials desc`.execute(tx);
+        const [first] = used;
+        if (first)
+          throw new HttpError(
+            409,
+            `${first.name} is the category of ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Assign another category to ${first.materials === 1 ? 'it' : 'them'} first.`,
+          );
+      }),
+    ],
   },
 });
 
@@ -67,13 +79,19 @@ export async function ensureCategory(name: string, context: Context): Promise<vo
 export const identifiers = defineResource('materialIdentifier', { table: 'material_identifier' });
 export const characteristics = defineResource('materialCharacteristic', {
   table: 'material_characteristic',
-  beforeCreate: async (values, { tx }) => {
-    const unit = values.unit?.trim() ?? '';
-    return { ...values, unit: unit && (await knownUnit(unit, 'unit', tx)) };
-  },
-  beforeUpdate: async (values, _before, { tx }) => {
-    const unit = values.unit?.trim();
-    return { ...values, ...(unit ? { unit: await knownUnit(unit, 'unit', tx) } : {}) };
+  steps: {
+    create: [
+      after('workflow', async (state, { tx }) => {
+        const unit = state.body.unit?.trim() ?? '';
+        state.columns = { ...state.body, unit: unit && (await knownUnit(unit, 'unit', tx)) };
+      }),
+    ],
+    update: [
+      after('workflow', async (state, { tx }) => {
+        const unit = state.body.unit?.trim();
+        state.columns = { ...state.body, ...(unit ? { unit: await knownUnit(unit, 'unit', tx) } : {}) };
+      }),
+    ],
   },
 });
 

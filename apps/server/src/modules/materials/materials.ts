@@ -1,5 +1,10 @@
 import { MaterialFields } from '@plumbline/api/fields';
-import type { Material, MaterialIdentifier, MaterialUse } from '@plumbline/api';
+import type {
+  Material,
+  MaterialFields as MaterialInput,
+  MaterialIdentifier,
+  MaterialUse,
+} from '@plumbline/api';
 import { UnitTable } from '@plumbline/estimating';
 import { materialProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
@@ -11,6 +16,7 @@ import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts
 import { diffRecords } from '../../resource/record-diff.ts';
 import { exportList } from '../../resource/list-export.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { describingColumns, ensureCategory, assertUniqueIdentifiers } from './material-attributes.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
@@ -32,13 +38,46 @@ async function assertUnitUnchanged(before: Material, unit: string, { tx }: Conte
     );
 }
 
+/** Checks the identifiers of a written material and creates a category that it names and that does not exist yet. */
+async function saveAttributes(
+  {
+    uuid,
+    body: { category, identifiers },
+    before,
+  }: {
+    uuid: string;
+    body: Pick<Partial<MaterialInput>, 'category' | 'identifiers'>;
+    before: Material | undefined;
+  },
+  context: Context,
+): Promise<void> {
+  if (identifiers) await assertUniqueIdentifiers(uuid, identifiers, context);
+  const name = category?.trim() ?? '';
+  if (name.toLowerCase() !== (before?.category ?? '').toLowerCase()) await ensureCategory(name, context);
+}
+
+/** @throws HttpError 409 if assemblies use one of the materials. */
+async function assertMaterialUnused({ uuids }: { uuids: readonly string[] }, { tx }: Context): Promise<void> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select m.name, count(distinct a.assembly_id)::int as count from material m
+    join assembly_material l on l.material_id = m.material_id
+    join assembly a on a.assembly_id = l.assembly_id and a.deleted_at is null
+    where m.material_id = any(${uuids}::uuid[]) group by m.name order by count desc, m.name`.execute(tx);
+  const [first] = rows;
+  if (first)
+    throw new HttpError(
+      409,
+      `“${first.name}” is used in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Remove it from ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
+    );
+}
+
 export const materials = defineResource('material', {
-  sought: ['name', 'code'],
+  searchColumns: ['name', 'code'],
   table: 'material',
   // The identifying attribute.
-  uncopied: ['identifiers'],
+  excludedFromCopy: ['identifiers'],
   key: 'material_id',
-  importMore: async (tx) => {
+  importExtraColumns: async (tx) => {
     const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`
       select uuid, name from material_identifier_view order by name`.execute(tx);
     return rows.map(({ uuid, name }) => ({
@@ -47,62 +86,58 @@ export const materials = defineResource('material', {
       hint: 'Material identifier',
     }));
   },
-  beforeCreate: async ({ identifiers, characteristics, ...values }, context) => {
-    refuse(materialProblems(values));
-    return {
-      ...values,
-      unit_of_measure: await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx),
-      ...(values.category === undefined ? {} : { category: values.category.trim() }),
-      ...(await describingColumns(
-        { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
-        undefined,
-        context,
-      )),
-    };
-  },
-  beforeUpdate: async ({ identifiers, characteristics, ...values }, before, context) => {
-    refuse(materialProblems({ name: values.name ?? before.name, code: values.code ?? before.code }));
-    const unit =
-      values.unit_of_measure === undefined || values.unit_of_measure === before.unit_of_measure
-        ? undefined
-        : await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx);
-    if (unit !== undefined && unit !== before.unit_of_measure)
-      await assertUnitUnchanged(before, unit, context);
-    return {
-      ...values,
-      ...(unit === undefined ? {} : { unit_of_measure: unit }),
-      ...(values.category === undefined ? {} : { category: values.category.trim() }),
-      ...(await describingColumns(
-        { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
-        before,
-        context,
-      )),
-    };
-  },
-  afterWrite: async (materialId, { category, identifiers }, before, context) => {
-    if (identifiers) await assertUniqueIdentifiers(materialId, identifiers, context);
-    const name = category?.trim() ?? '';
-    if (name.toLowerCase() !== (before?.category ?? '').toLowerCase()) await ensureCategory(name, context);
-    if (before) totalsFollow({ materialId }, context);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{ name: string; count: number }>`
-      select m.name, count(distinct a.assembly_id)::int as count from material m
-      join assembly_material l on l.material_id = m.material_id
-      join assembly a on a.assembly_id = l.assembly_id and a.deleted_at is null
-      where m.material_id = any(${uuids}::uuid[]) group by m.name order by count desc, m.name`.execute(tx);
-    const [first] = rows;
-    if (first)
-      throw new HttpError(
-        409,
-        `“${first.name}” is used in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Remove it from ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
-      );
-  },
-  afterRestore: async (rows, context) => {
-    for (const row of rows)
-      await assertUniqueIdentifiers(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
-        throw error instanceof HttpError ? new HttpError(409, `${row.name}: ${error.message}`) : error;
-      });
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { identifiers, characteristics, ...values } = state.body;
+        refuse(materialProblems(values));
+        state.columns = {
+          ...values,
+          unit_of_measure: await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx),
+          ...(values.category === undefined ? {} : { category: values.category.trim() }),
+          ...(await describingColumns(
+            { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
+            undefined,
+            context,
+          )),
+        };
+      }),
+      after('write', saveAttributes),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { before } = state;
+        const { identifiers, characteristics, ...values } = state.body;
+        refuse(materialProblems({ name: values.name ?? before.name, code: values.code ?? before.code }));
+        const unit =
+          values.unit_of_measure === undefined || values.unit_of_measure === before.unit_of_measure
+            ? undefined
+            : await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx);
+        if (unit !== undefined && unit !== before.unit_of_measure)
+          await assertUnitUnchanged(before, unit, context);
+        state.columns = {
+          ...values,
+          ...(unit === undefined ? {} : { unit_of_measure: unit }),
+          ...(values.category === undefined ? {} : { category: values.category.trim() }),
+          ...(await describingColumns(
+            { ...(identifiers ? { identifiers } : {}), ...(characteristics ? { characteristics } : {}) },
+            before,
+            context,
+          )),
+        };
+      }),
+      after('write', saveAttributes),
+      after('write', ({ uuid }, context) => totalsFollow({ materialId: uuid }, context)),
+    ],
+    delete: [before('dependents', assertMaterialUnused)],
+    restore: [
+      after('parents', async ({ rows }, context) => {
+        for (const row of rows)
+          await assertUniqueIdentifiers(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
+            throw error instanceof HttpError ? new HttpError(409, `${row.name}: ${error.message}`) : error;
+          });
+      }),
+    ],
   },
   // Audit fields show identifiers and characteristics as text.
   changes: () => [],

@@ -45,24 +45,22 @@ export const materialOperations = {
   ...resourceHandlers(laborProductivities),
   ...resourceHandlers(laborTemplates),
   materialsExport: ({ query }, context) => exportMaterials(query, context),
-  materialTablesChanges: ({ query }, context) => areaChanges('materials', query, context),
-  materialTablesAssemblies: assemblies.list,
-  materialTablesPrices: async ({ params }, context) => {
+  materialsListChanges: ({ query }, context) => areaChanges('materials', query, context),
+  assembliesListNames: assemblies.list,
+  materialsListPrices: async ({ params }, context) => {
     await materials.find(params.material_id, context);
     return { data: await priceHistory(params.material_id, context) };
   },
-  materialTablesAddPrice: async ({ params, body }, context) => {
+  materialsAddPrice: async ({ params, body }, context) => {
     await materials.find(params.material_id, context);
     return { data: await addPrice(params.material_id, body, context) };
   },
-  materialTablesUses: async ({ params }, context) => {
+  materialsListUses: async ({ params }, context) => {
     await materials.find(params.material_id, context);
     return { data: await usesOf(params.material_id, context) };
   },
-  materialTablesExportIdentifiers: ({ query }, context) => exportWithIdentifiers(query, context),
-  materialTablesActivate: ({ body }, context) =>
-    activate<Material>(materials, 'This material', body, context),
-  materialTablesActivateAssemblies: ({ body }, context) =>
-    activate<Assembly>(assemblies, 'This assembly', body, context),
-  materialTablesReset: ({ body }, context) => resetMaterials(body.uuid, context),
+  materialsExportIdentifiers: ({ query }, context) => exportWithIdentifiers(query, context),
+  materialsSetActive: ({ body }, context) => activate<Material>(materials, 'This material', body, context),
+  assembliesSetActive: ({ body }, context) => activate<Assembly>(assemblies, 'This assembly', body, context),
+  materialsReset: ({ body }, context) => resetMaterials(body.uuid, context),
 } satisfies Partial<Handlers>;

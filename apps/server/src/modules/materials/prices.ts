@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after } from '../../resource/pipeline.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 
@@ -86,29 +87,30 @@ const made = defineResource('materialPrice', {
   key: 'price_id',
   order: '-last_price_date',
   title: (row) => `${row.material_name}, ${row.vendor_name}`,
-  importKnown: knownPrices,
-  beforeCreate: async ({ prefered_vendor_id: _preferred, ...values }, context) => {
-    refuse([
-      ...materialPriceProblems({ ...values, last_price_date: values.last_price_date ?? today(context) }),
-      ...(values.order_quantity && Number(values.order_quantity) <= 0
-        ? [{ field: 'order_quantity', message: messages.minValue0001 }]
-        : []),
-    ]);
-    const { rows } = await sql<{ name: string }>`select name from vendor_view
-      where uuid = ${values.vendor_id ?? null}::uuid`.execute(context.tx);
-    return {
-      vendor_name: rows[0]?.name ?? '',
-      ...values,
-      user_id: context.user.user_id,
-    };
-  },
-  afterWrite: async (uuid, values, _before, context) => {
-    const before = await withoutPrice(values.material_id, uuid, context);
-    if (values.prefered_vendor_id)
-      await sql`update material set prefered_vendor_id = ${values.prefered_vendor_id}::uuid, version = version + 1,
-        updated_at = now() where material_id = ${values.material_id}::uuid
-        and prefered_vendor_id is distinct from ${values.prefered_vendor_id}::uuid`.execute(context.tx);
-    await tellMaterial(values.material_id, before, context);
+  importExistingRows: existingPrices,
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { prefered_vendor_id: _preferred, ...values } = state.body;
+        refuse([
+          ...materialPriceProblems({ ...values, last_price_date: values.last_price_date ?? today(context) }),
+          ...(values.order_quantity && Number(values.order_quantity) <= 0
+            ? [{ field: 'order_quantity', message: messages.minValue0001 }]
+            : []),
+        ]);
+        const { rows } = await sql<{ name: string }>`select name from vendor_view
+          where uuid = ${values.vendor_id ?? null}::uuid`.execute(context.tx);
+        state.columns = { vendor_name: rows[0]?.name ?? '', ...values, user_id: context.user.user_id };
+      }),
+      after('write', async ({ uuid, body: { material_id, prefered_vendor_id } }, context) => {
+        const before = await withoutPrice(material_id, uuid, context);
+        if (prefered_vendor_id)
+          await sql`update material set prefered_vendor_id = ${prefered_vendor_id}::uuid, version = version + 1,
+            updated_at = now() where material_id = ${material_id}::uuid
+            and prefered_vendor_id is distinct from ${prefered_vendor_id}::uuid`.execute(context.tx);
+        await tellMaterial(material_id, before, context);
+      }),
+    ],
   },
 });
 
@@ -153,7 +155,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
 }
 
 /** Finds an identical price of the same vendor and day, so that importing a file again adds nothing. */
-async function knownPrices(
+async function existingPrices(
   bodies: readonly Partial<MaterialPriceFields>[],
   tx: Transaction,
 ): Promise<({ uuid: string; version: number } | undefined)[]> {

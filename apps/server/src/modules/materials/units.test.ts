@@ -27,7 +27,7 @@ describe('units of measure', () => {
     await unit('PK', { factor: '12', per: 'EA' });
     await unit('CASE', { factor: '10', per: 'PK' });
     const [each] = await server.ok<Unit[]>('owner', 'GET', `${path}?search=CASE`);
-    // PK is there already by EA; saying it again by CASE must agree.
+    // PK is already defined by EA, so a definition by CASE must agree.
     expect(await refused('POST', path, { name: 'Crate', value: 'pk', factor: '1', per: 'EA' })).toEqual([
       { field: 'value', message: 'The unit “pk” already exists.' },
     ]);
@@ -110,7 +110,7 @@ describe('units of measure', () => {
         message: 'Its price is per SF. Create a new material to use another unit.',
       },
     ]);
-    // Another word for the same.
+    // A synonym of the same unit.
     await server.ok('owner', 'PUT', `/material/list/${uuid}`, { version: 1, unit_of_measure: 'SQFT' });
   });
 });

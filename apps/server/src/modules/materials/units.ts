@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after, before } from '../../resource/pipeline.ts';
 
 interface UnitRow extends UnitLink {
   uuid: string;
@@ -72,61 +73,69 @@ function tidy<Values extends Partial<UnitFields>>(values: Values): Values {
   };
 }
 
+/** Renames a unit in the records that store it by name. */
+async function renameUnit(from: string, to: string | undefined, { tx }: Context): Promise<void> {
+  if (to === undefined || to === from) return;
+  await sql`update material set unit_of_measure = ${to} where lower(unit_of_measure) = lower(${from})`.execute(
+    tx,
+  );
+  await sql`update unit_of_measure set per = ${to} where lower(per) = lower(${from})`.execute(tx);
+  await sql`update material_characteristic set unit = ${to} where lower(unit) = lower(${from})`.execute(tx);
+  await sql`update labor_productivity set work_unit = ${to} where lower(work_unit) = lower(${from})`.execute(
+    tx,
+  );
+}
+
+/** @throws HttpError 409 if materials or conversions use one of the units. */
+async function assertUnitUnused({ uuids }: { uuids: readonly string[] }, { tx }: Context): Promise<void> {
+  const { rows } = await sql<
+    Pick<Unit, 'value' | 'materials'>
+  >`select value, materials from unit_of_measure_view
+    where uuid = any(${uuids}::uuid[]) and materials > 0 order by materials desc`.execute(tx);
+  const [first] = rows;
+  if (first)
+    throw new HttpError(
+      409,
+      `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Assign another unit to ${first.materials === 1 ? 'it' : 'them'} first.`,
+    );
+  const { rows: linked } = await sql<{ value: string; per: string }>`
+    select u.value, u.per from unit_of_measure_view u
+    join unit_of_measure_view o on lower(o.value) = lower(u.per) and o.uuid = any(${uuids}::uuid[])
+    where u.factor <> '' and not (u.uuid = any(${uuids}::uuid[]))`.execute(tx);
+  if (linked[0])
+    throw new HttpError(
+      409,
+      `${linked[0].value} is converted from ${linked[0].per}. Change that conversion first.`,
+    );
+}
+
 export const units = defineResource('unit', {
   table: 'unit_of_measure',
   key: 'unit_id',
-  beforeCreate: async (given, context) => {
-    const values = tidy(given);
-    await checkUnit(values, undefined, context);
-    return { ...values };
-  },
-  beforeUpdate: async (given, before, context) => {
-    const values = tidy(given);
-    await checkUnit({ ...before, ...values }, before.uuid, context);
-    return values;
-  },
-  afterWrite: async (_uuid, values, before, { tx }) => {
-    const value = values.value?.trim();
-    if (!before || value === undefined || value === before.value) return;
-    // Records store the unit by name, so a rename updates them.
-    await sql`update material set unit_of_measure = ${value} where lower(unit_of_measure) = lower(${before.value})`.execute(
-      tx,
-    );
-    await sql`update unit_of_measure set per = ${value} where lower(per) = lower(${before.value})`.execute(
-      tx,
-    );
-    await sql`update material_characteristic set unit = ${value} where lower(unit) = lower(${before.value})`.execute(
-      tx,
-    );
-    await sql`update labor_productivity set work_unit = ${value} where lower(work_unit) = lower(${before.value})`.execute(
-      tx,
-    );
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<
-      Pick<Unit, 'value' | 'materials'>
-    >`select value, materials from unit_of_measure_view
-      where uuid = any(${uuids}::uuid[]) and materials > 0 order by materials desc`.execute(tx);
-    const [first] = rows;
-    if (first)
-      throw new HttpError(
-        409,
-        `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Assign another unit to ${first.materials === 1 ? 'it' : 'them'} first.`,
-      );
-    const { rows: linked } = await sql<{ value: string; per: string }>`
-      select u.value, u.per from unit_of_measure_view u
-      join unit_of_measure_view o on lower(o.value) = lower(u.per) and o.uuid = any(${uuids}::uuid[])
-      where u.factor <> '' and not (u.uuid = any(${uuids}::uuid[]))`.execute(tx);
-    if (linked[0])
-      throw new HttpError(
-        409,
-        `${linked[0].value} is converted from ${linked[0].per}. Change that conversion first.`,
-      );
-  },
-  afterRestore: async (rows, context) => {
-    for (const row of rows)
-      await checkUnit(row, row.uuid, context).catch((error: unknown) => {
-        throw error instanceof HttpError ? new HttpError(409, `${row.value}: ${error.message}`) : error;
-      });
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const values = tidy(state.body);
+        await checkUnit(values, undefined, context);
+        state.columns = { ...values };
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const values = tidy(state.body);
+        await checkUnit({ ...state.before, ...values }, state.uuid, context);
+        state.columns = { ...values };
+      }),
+      after('write', ({ body, before }, context) => renameUnit(before.value, body.value?.trim(), context)),
+    ],
+    delete: [before('dependents', assertUnitUnused)],
+    restore: [
+      after('parents', async ({ rows }, context) => {
+        for (const row of rows)
+          await checkUnit(row, row.uuid, context).catch((error: unknown) => {
+            throw error instanceof HttpError ? new HttpError(409, `${row.value}: ${error.message}`) : error;
+          });
+      }),
+    ],
   },
 });

@@ -5,20 +5,20 @@ import { readCustomer, verify } from './customers.ts';
 import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
 
 export const partnerOperations = {
-  partnerCustomers: ({ query }, context) => listTenants(context, query, context.user.tenant_id),
-  partnerSummary: async (_input, context) => ({
+  partnerListCustomers: ({ query }, context) => listTenants(context, query, context.user.tenant_id),
+  partnerReadSummary: async (_input, context) => ({
     data: await tenantTotals(context, context.user.tenant_id),
   }),
-  partnerVerify: async ({ query }, context) => ({ data: await verify(query.search, context) }),
-  partnerCustomer: async ({ params }, context) => ({
+  partnerVerifyCustomer: async ({ query }, context) => ({ data: await verify(query.search, context) }),
+  partnerReadCustomer: async ({ params }, context) => ({
     data: await readCustomer(params.own_customer, context),
   }),
-  partnerCompany: (_input, context) => company(context),
-  partnerChangeCompany: ({ body }, context) => changeCompany(body, context),
-  partnerCompanyHistory: (_input, context) => companyHistory(context),
-  partnerRequest: ({ body }, context) => apply(body, context),
+  partnerReadCompany: (_input, context) => company(context),
+  partnerUpdateCompany: ({ body }, context) => changeCompany(body, context),
+  partnerReadCompanyHistory: (_input, context) => companyHistory(context),
+  partnerRequestAccess: ({ body }, context) => apply(body, context),
   partnerConfirmRequest: ({ body }, context) => confirm(body.token, context),
-  partnerRequestState: ({ params }, context) => stateOf(params.uuid, context),
+  partnerReadRequest: ({ params }, context) => stateOf(params.uuid, context),
   partnerRequestsList: ({ query }, context) => listRequests(query, context),
   partnerRequestsRead: ({ params }, context) => readRequest(params.uuid, context),
   partnerRequestsApprove: ({ params }, context) => approve(params.uuid, context),

@@ -22,7 +22,7 @@ const given = () => ({
   message: 'We sell to forty contractors.',
 });
 const post = (path: string, body: object) => server.call(undefined, 'POST', `/ac-api/partner/${path}`, body);
-/** The newest letter to somebody. */
+/** Latest email to an address. */
 async function letterTo(address: string): Promise<{ subject: string; text: string; token: string }> {
   const { body } = await server.call(undefined, 'GET', '/dev/outbox');
   const letter = (body.data as { to: string; subject: string; text: string }[]).find(
@@ -31,7 +31,7 @@ async function letterTo(address: string): Promise<{ subject: string; text: strin
   if (!letter) throw new Error(`no letter to ${address}`);
   return { ...letter, token: /token=(\S+)/.exec(letter.text)?.[1] ?? '' };
 }
-/** A request that waits. */
+/** Creates a pending request. */
 async function waiting(body = given()): Promise<{ uuid: string; email: string }> {
   expect((await post('request/', body)).status).toBe(200);
   const { token } = await letterTo(body.email);
@@ -82,7 +82,7 @@ describe('a partner request', () => {
     const { body } = await stateOf(uuid);
     expect(body.data).toEqual({ state: 'waiting', createdAt: expect.any(String) });
     expect((await stateOf(uuidv7())).status).toBe(404);
-    // One that is not confirmed is nowhere.
+    // An unconfirmed request is in no list.
     const unconfirmed = given();
     await post('request/', unconfirmed);
     const { rows } = await server.owner.query<{ request_id: string }>(
@@ -153,7 +153,7 @@ describe('a decision on a partner request', () => {
     expect((await own('/ac-api/partner/customers')).body.data).toEqual([]);
     const people = (await own('/security/accounts')).body.data as UserAccount[];
     expect(people.map((each) => [each.email, each.status, each.is_admin])).toEqual([[email, 'active', true]]);
-    // Somebody else decides again: nothing is made twice.
+    // A second decision by another user creates nothing.
     const again = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
     expect(again.status).toBe(409);
     expect(again.body.message).toBe('staff Tester already approved this request.');
@@ -180,7 +180,7 @@ describe('a decision on a partner request', () => {
     await server.ok('staff', 'POST', path, { reason: 'We have a partner in your city.' });
     expect((await letterTo(email)).text).toContain('We have a partner in your city.');
     expect(JSON.stringify((await stateOf(uuid)).body)).not.toContain('your city');
-    // Another request can follow.
+    // A new request is possible.
     expect((await waiting({ ...given(), email })).uuid).not.toBe(uuid);
   });
 
@@ -216,7 +216,7 @@ describe('portals', () => {
       ],
     });
     expect(role.uuid).toBeTruthy();
-    // The other portal's apps are none of theirs, whatever an access level says.
+    // Apps of the other portal stay closed with any access level.
     const other = app === 19 ? '/ac-api/customer-licensing/customers' : '/ac-api/partner/customers';
     expect((await server.call(user, 'GET', other)).status).toBe(403);
   });

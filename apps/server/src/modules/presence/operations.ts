@@ -9,13 +9,13 @@ const TIMEOUT_SECONDS = 45;
 const area = ['live/presence'];
 
 export const presenceOperations = {
-  liveEvents: async (_input, { ports, user, isSignedIn }) => ({
+  presenceStreamEvents: async (_input, { ports, user, isSignedIn }) => ({
     contentType: 'text/event-stream; charset=utf-8',
     name: 'live',
     inline: true,
     file: eventStream({ tenantId: user.tenant_id, isSignedIn, live: ports.live }),
   }),
-  livePresent: async ({ body }, context) => {
+  presenceReport: async ({ body }, context) => {
     const { tx, user, ports } = context;
     const { propType, propId } = await commentedRecord(body.prop_type, body.prop_id, context);
     const before = await sql`update record_presence set seen_at = now()
@@ -37,7 +37,7 @@ export const presenceOperations = {
       order by u.firstname, u.lastname, u.user_id`.execute(tx);
     return { data: rows };
   },
-  liveLeft: async ({ query }, context) => {
+  presenceLeave: async ({ query }, context) => {
     const { tx, user, ports } = context;
     const gone =
       await sql`delete from record_presence where prop_id = ${query.prop_id} and user_id = ${user.user_id}

@@ -64,7 +64,7 @@ test('reports arrival and departure but not heartbeats', async () => {
     onTold: (tidings) => told.push(tidings),
     onEnd: () => undefined,
   });
-  /** All that was told until now: what is told later tells that it has come. */
+  /** Waits for all earlier events: a later event shows that they have arrived. */
   let asked = 0;
   const heard = async () => {
     const by = `later ${++asked}`;

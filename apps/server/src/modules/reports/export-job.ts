@@ -11,13 +11,13 @@ import type { Context, FileReply, Handlers, OperationId } from '../../context/co
 import { dropFile } from '../../http/file-response.ts';
 import { HttpError } from '../../core/http-error.ts';
 import type { JobKinds } from '../../ports/jobs.ts';
-import { jobContext, type JobContextParts } from '../../jobs/job-context.ts';
+import { jobContext, type JobContextDependencies } from '../../jobs/job-context.ts';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { fileCall } from './export-operations.ts';
 import { keptDays } from './exports.ts';
 
-interface Parts extends JobContextParts {
+interface Parts extends JobContextDependencies {
   owner: pg.Pool;
   handlers: Handlers;
 }

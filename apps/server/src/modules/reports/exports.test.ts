@@ -41,7 +41,7 @@ test('exports a list in a job, notifies by code 5000 and lets the requester down
   const file = await download('owner', uuid);
   expect(file.status).toBe(200);
   expect(file.headers.get('content-disposition')).toContain('account.xlsx');
-  // The same bytes as the call that makes it at once.
+  // The same bytes as the synchronous export.
   const once = await server.call('owner', 'GET', '/crm/accounts/export?search=dun');
   expect(Math.abs(file.bytes.length - once.bytes.length)).toBeLessThan(64);
   expect(Buffer.from(file.bytes.subarray(0, 2)).toString()).toBe('PK');
@@ -157,7 +157,7 @@ test('expires after seven days and deletes its bytes', async () => {
     server.clock.offset = 0;
   }
   expect(await server.ports.storage.size(key)).toBe(0);
-  // Sessions were over by then, too.
+  // Sessions have expired by then, too.
   await server.renew('owner');
   expect((await download('owner', uuid)).status).toBe(404);
 });

@@ -39,7 +39,7 @@ async function addressOf({ type, prop_id, project_id, path }: Asked, context: Co
 }
 
 export const reportFileHandlers = {
-  reportFilesMake: async ({ body }, context) => {
+  reportFilesCreate: async ({ body }, context) => {
     const { tx, user, ports } = context;
     const path = await addressOf(body, context);
     const call = fileCall(path);

@@ -30,15 +30,15 @@ const may = ({ right }: EntityMeta, type: 'v' | 'e', context: Context) =>
   hasPermission({ ...right, type } as Right, context);
 /** Entity of a report. @throws HttpError 422 for an unknown entity or one the caller cannot list. */
 function kindOf(name: string, context: Context): EntityMeta {
-  const kind = summed.find((each) => each.name === name);
-  if (!kind || !may(kind, 'v', context))
+  const entity = summed.find((each) => each.name === name);
+  if (!entity || !may(entity, 'v', context))
     throw invalidField('related_to', 'Reports are not available for this list.');
-  return kind;
+  return entity;
 }
 /** Entities whose reports the caller can see. */
 const seen = (context: Context, module?: string): string[] =>
   summed
-    .filter((kind) => (module === undefined || kind.module === module) && may(kind, 'v', context))
+    .filter((entity) => (module === undefined || entity.module === module) && may(entity, 'v', context))
     .map(({ name }) => name);
 
 const rowsWhere = async (where: RawBuilder<unknown>, { tx, user }: Context): Promise<Row[]> =>

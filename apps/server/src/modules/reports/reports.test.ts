@@ -68,7 +68,7 @@ describe('a report', () => {
       is_mine: false,
       may_change: false,
     });
-    // Whoever may not list opportunities sees no report of them.
+    // Users who may not list opportunities see no reports of them.
     expect(await names('none')).toEqual([]);
     expect((await server.call('none', 'GET', `/reports/${ours.uuid}`)).status).toBe(404);
     expect((await change('viewer', ours, { name: 'Mine' })).status).toBe(403);
@@ -143,7 +143,7 @@ describe('a report', () => {
     const ours = await kept('editor', 'Told to all', { is_shared: true });
     for (const user of ['editor', 'owner', 'viewer'] as const)
       expect(await changes(user, ours.uuid)).toEqual([['created', false]]);
-    // Nothing is told to another company.
+    // Other companies see none of it.
     expect(await changes('stranger', ours.uuid)).toEqual([]);
 
     await server.ok('editor', 'DELETE', `/reports/${ours.uuid}`);

@@ -5,6 +5,7 @@ import { invalidField } from '../../core/http-error.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after } from '../../resource/pipeline.ts';
 import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;
@@ -29,7 +30,7 @@ async function checked(given: Values, before: (Values & { uuid: string }) | unde
 
 const customers = defineResource('retailCustomer', {
   table: 'retail_customer',
-  sought: [
+  searchColumns: [
     'name',
     'company',
     'preferred_store',
@@ -42,13 +43,23 @@ const customers = defineResource('retailCustomer', {
     'tax_exempt_number',
     'number',
   ],
-  beforeCreate: (values, context) => checked(values, undefined, context),
-  beforeUpdate: checked,
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        state.columns = await checked(state.body, undefined, context);
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        state.columns = await checked(state.body, state.before, context);
+      }),
+    ],
+  },
 });
 
 export const retailCrmResources = { retailCustomer: customers };
 
 export const retailCrmOperations = {
   ...resourceHandlers(customers),
-  retailCrmTablesChanges: ({ query }, context) => areaChanges('retail-crm', query, context),
+  retailCustomersListChanges: ({ query }, context) => areaChanges('retail-crm', query, context),
 } satisfies Partial<Handlers>;

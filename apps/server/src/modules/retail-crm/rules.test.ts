@@ -6,7 +6,7 @@ test.each([
   [{}, true],
   [{ tax_exempt: false, tax_exempt_number: '' }, true],
   [{ tax_exempt: true, tax_exempt_number: '98-10442' }, true],
-  // A number may stay on file after the exemption is gone.
+  // A number can be kept after the exemption has ended.
   [{ tax_exempt: false, tax_exempt_number: '98-10442' }, true],
   [{ tax_exempt: true }, false],
   [{ tax_exempt: true, tax_exempt_number: '  ' }, false],

@@ -5,12 +5,12 @@ import { defineResource } from '../../resource/define-resource.ts';
 
 const vendors = defineResource('retailVendor', {
   table: 'retail_vendor',
-  sought: ['name', 'departments', 'phone', 'email', 'city', 'account_number', 'number'],
+  searchColumns: ['name', 'departments', 'phone', 'email', 'city', 'account_number', 'number'],
 });
 
 export const retailVendorResources = { retailVendor: vendors };
 
 export const retailVendorOperations = {
   ...resourceHandlers(vendors),
-  retailVendorTablesChanges: ({ query }, context) => areaChanges('retail-vendor', query, context),
+  retailVendorsListChanges: ({ query }, context) => areaChanges('retail-vendor', query, context),
 } satisfies Partial<Handlers>;

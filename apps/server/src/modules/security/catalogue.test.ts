@@ -9,7 +9,7 @@ test('contract operations and importable entities require exactly the rights of 
       typeof access === 'object' ? [`${access.app}.${access.name}.${access.type}`] : [],
     ),
   );
-  // Which right an import asks for depends on its kind, so the contract cannot say it of one call.
+  // The right that an import requires depends on its entity, so the contract cannot state it for the operation.
   for (const right of importKinds().flatMap((kind) => [kind.right, kind.lesser ?? kind.right]))
     demanded.add(`${right.app}.${right.name}.${right.type}`);
   const known = grantable(Object.values(appIds)).flatMap(({ app, permissions }) =>

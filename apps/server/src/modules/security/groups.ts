@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { assertExists } from '../../resource/reference-checks.ts';
 import { assertHoldsRights, roles, touchPolicy } from './roles.ts';
 
@@ -56,39 +57,55 @@ export const groups = defineCrud<GroupRow, GroupInput, GroupUpdate>({
   order: 'name',
   title: (row) => row.name,
   present: (rows) => rows.map(({ member_names: _names, ...row }) => row),
-  beforeCreate: async ({ members: _members, ...values }, context) => {
-    await checkRole(values.role_id, context);
-    return values;
-  },
-  beforeUpdate: async ({ members, ...values }, before, context) => {
-    if (values.role_id !== undefined && values.role_id !== before.role_id)
-      await checkRole(values.role_id, context);
-    // New members gain the group's rights.
-    else if (members && !isSameSet(members, before.members))
-      await checkRole(before.role_id, context, 'members');
-    return values;
-  },
-  afterWrite: async (uuid, { members, role_id }, before, context) => {
-    if (members && !(before && isSameSet(members, before.members))) await setMembers(uuid, members, context);
-    if (before && role_id !== undefined && role_id !== before.role_id)
-      await touchPolicy(
-        sql`select user_id from security_group_member where group_id = ${uuid}::uuid`,
-        context,
-      );
-  },
-  beforeRemove: async (uuids, context) => {
-    await touchPolicy(
-      sql`select user_id from security_group_member where group_id = any(${uuids}::uuid[])`,
-      context,
-    );
-  },
-  afterRestore: async (rows, context) => {
-    // Restoring the group returns its rights to its members.
-    for (const { role_id } of rows) await checkRole(role_id, context);
-    await touchPolicy(
-      sql`select user_id from security_group_member where group_id = any(${rows.map(({ uuid }) => uuid)}::uuid[])`,
-      context,
-    );
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { members: _members, ...values } = state.body;
+        await checkRole(values.role_id, context);
+        state.columns = values;
+      }),
+      after('write', async ({ uuid, body: { members } }, context) => {
+        if (members) await setMembers(uuid, members, context);
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { before } = state;
+        const { members, ...values } = state.body;
+        if (values.role_id !== undefined && values.role_id !== before.role_id)
+          await checkRole(values.role_id, context);
+        // New members gain the group's rights.
+        else if (members && !isSameSet(members, before.members))
+          await checkRole(before.role_id, context, 'members');
+        state.columns = values;
+      }),
+      after('write', async ({ uuid, body: { members, role_id }, before }, context) => {
+        if (members && !isSameSet(members, before.members)) await setMembers(uuid, members, context);
+        if (role_id !== undefined && role_id !== before.role_id)
+          await touchPolicy(
+            sql`select user_id from security_group_member where group_id = ${uuid}::uuid`,
+            context,
+          );
+      }),
+    ],
+    delete: [
+      before('dependents', ({ uuids }, context) =>
+        touchPolicy(
+          sql`select user_id from security_group_member where group_id = any(${uuids}::uuid[])`,
+          context,
+        ),
+      ),
+    ],
+    restore: [
+      after('parents', async ({ rows, uuids }, context) => {
+        // Restoring the group returns its rights to its members.
+        for (const { role_id } of rows) await checkRole(role_id, context);
+        await touchPolicy(
+          sql`select user_id from security_group_member where group_id = any(${uuids}::uuid[])`,
+          context,
+        );
+      }),
+    ],
   },
   changes: (before, after) =>
     (before?.member_names ?? '') === (after.member_names ?? '')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { queryList, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
 import { HttpError } from '../../core/http-error.ts';
-import { crudHandlers } from '../../resource/crud.ts';
+import { crudHandlers } from '../../resource/crud-handlers.ts';
 import { recordHistory, recentChanges } from '../../resource/history.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
@@ -32,9 +32,9 @@ const kinds = { role: roles, group: groups, user: accounts };
 
 export const securityOperations = {
   ...own,
-  securityProfile: (_input, context) => profile(context),
-  partnerProfile: (_input, context) => profile(context),
-  securityUsers: async ({ query }, { tx }) => {
+  usersReadProfile: (_input, context) => profile(context),
+  partnerReadProfile: (_input, context) => profile(context),
+  usersList: async ({ query }, { tx }) => {
     const { rows, count } = await queryList<{
       uuid: string;
       username: string;
@@ -46,7 +46,7 @@ export const securityOperations = {
       meta: { count },
     };
   },
-  securityValidate: async ({ query }, { tx }) => {
+  securityValidateSession: async ({ query }, { tx }) => {
     const email = parseFilter(query.filter).find((each) => each.field === 'email')?.value;
     if (typeof email !== 'string')
       throw new HttpError(400, 'The filter must include an email.', {
@@ -60,7 +60,7 @@ export const securityOperations = {
     );
     return { success: !rows[0]?.taken, data: {} };
   },
-  securityTenant: async (_input, { tx, user }) => {
+  usersReadTenant: async (_input, { tx, user }) => {
     const { count } = await tx
       .selectFrom('security_user')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -75,8 +75,8 @@ export const securityOperations = {
       },
     };
   },
-  securityDashboard: async (_input, context) => ({ data: await dashboard(context) }),
-  securityChanges: ({ query }, context) =>
+  securityReadDashboard: async (_input, context) => ({ data: await dashboard(context) }),
+  securityListChanges: ({ query }, context) =>
     recentChanges(context, query, 'security', { restores: ['role', 'group'] }),
   securityHistory: async ({ params }, context) => {
     await kinds[params.kind].find(params.uuid, context);
@@ -84,18 +84,18 @@ export const securityOperations = {
   },
   ...crudHandlers('roles', roles, ['restoreMany', 'copy']),
   ...crudHandlers('groups', groups, ['restoreMany']),
-  groupLookupList: ({ query }, context) =>
+  groupsListNames: ({ query }, context) =>
     listNames('security_group_view', { name: GroupFields.name }, query, context),
-  organizationLookupDesignations: ({ query }, context) =>
+  designationsListNames: ({ query }, context) =>
     listNames('setup_designation_view', OrganizationNameFields, query, context),
-  organizationLookupQualifiers: ({ query }, context) =>
+  qualifiersListNames: ({ query }, context) =>
     listNames('setup_qualifier_view', OrganizationNameFields, query, context),
   userAccountsList: accounts.list,
   userAccountsExport: accounts.export,
   userAccountsCreate: accounts.create,
   userAccountsRead: accounts.read,
   userAccountsUpdate: accounts.update,
-  userAccountsAccess: async ({ params }, context) => ({ data: await accessOf(params.uuid, context) }),
+  userAccountsReadAccess: async ({ params }, context) => ({ data: await accessOf(params.uuid, context) }),
   userAccountsDeactivate: ({ params }, context) => deactivate(params.uuid, context),
   userAccountsActivate: ({ params }, context) => activate(params.uuid, context),
   userAccountsInvite: ({ params }, context) => inviteAgain(params.uuid, context),

@@ -126,7 +126,7 @@ describe('own sessions', () => {
     expect(sessions[0]).toMatchObject({ agent: 'Desk', current: true });
     expect(sessions.map(({ agent }) => agent)).toEqual(expect.arrayContaining(['Phone', 'Tablet']));
     const phone = sessions.find(({ agent }) => agent === 'Phone')?.uuid ?? '';
-    // Another person's session is nobody's to end.
+    // Sessions of other users cannot be ended.
     expect((await server.call('owner', 'DELETE', `/security/sessions/${phone}`)).status).toBe(404);
     expect(
       (await server.call(undefined, 'DELETE', `/security/sessions/${phone}`, undefined, as(mine))).status,
@@ -139,10 +139,10 @@ describe('own sessions', () => {
   });
 });
 
-describe('a second factor', () => {
+describe('two-factor authentication', () => {
   let secret = '';
   let recovery: string[] = [];
-  /** The code of now, moved by whole steps: each is good once. */
+  /** The current code, moved by steps, because each code is valid once. */
   const code = (steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: Date.now() + server.clock.offset + steps * 30_000,
@@ -161,7 +161,7 @@ describe('a second factor', () => {
     const made = (await begin(password)).body.data as { secret: string; uri: string };
     ({ secret } = made);
     expect(made.uri).toMatch(/^otpauth:\/\/totp\/Plumbline:editor%40north\.test\?/);
-    // Until a code has shown that the authenticator works, sign-in asks for none.
+    // Sign-in asks for a code only after the authenticator was confirmed.
     expect(tokenOf(await signIn(password))).toBeTruthy();
     expect(
       (await server.call('editor', 'PUT', '/security/second-factor', { code: '000000' })).body.errors?.[0]
@@ -190,7 +190,7 @@ describe('a second factor', () => {
     expect(
       (await server.call(undefined, 'GET', '/crm/accounts', undefined, as(tokenOf(entered)))).status,
     ).toBe(200);
-    // Neither the challenge nor the code is good for another.
+    // Challenge and code are not valid for another user.
     expect((await answer(challenge, now)).status).toBe(410);
     expect((await answer(await challenged(), now)).status).toBe(422);
     expect((await answer('invented', now)).status).toBe(410);

@@ -122,7 +122,7 @@ const setPicture = (key: string | null, context: Context) =>
   });
 
 export const own = {
-  ownUpdate: async ({ body }, context) => {
+  ownAccountUpdate: async ({ body }, context) => {
     const { tx, user } = context;
     const before = await tx
       .selectFrom('security_user')
@@ -143,7 +143,7 @@ export const own = {
     }
     return profile({ ...context, user: { ...user, ...body } });
   },
-  ownPassword: async ({ body }, context) => {
+  ownAccountChangePassword: async ({ body }, context) => {
     const { tx, user } = context;
     await assertPassword('current', body.current, context);
     checkPassword('password', body.password);
@@ -155,18 +155,18 @@ export const own = {
     await tell(context, [{ field: 'password', before: 'previous password', after: 'new password' }]);
     return { data: {}, message: 'Password changed. All other sessions were signed out.' };
   },
-  ownPicture: async (_input, context) => {
+  ownAccountUpdatePicture: async (_input, context) => {
     const key = await storePicture(context);
     const before = await setPicture(key, context);
     if (before) await context.ports.storage.remove(before);
     return { data: { imageUrl: pictureUrl(key, context).imageUrl ?? '' } };
   },
-  ownRemovePicture: async (_input, context) => {
+  ownAccountRemovePicture: async (_input, context) => {
     const before = await setPicture(null, context);
     if (before) context.afterCommit(() => context.ports.storage.remove(before));
     return { data: {} };
   },
-  ownSessions: async (_input, { tx, user, config }) => {
+  ownAccountListSessions: async (_input, { tx, user, config }) => {
     const { rows } = await sql<{
       uuid: string;
       agent: string;
@@ -180,18 +180,18 @@ export const own = {
       where user_id = ${user.user_id}::uuid order by current desc, seen_at desc`.execute(tx);
     return { data: rows };
   },
-  ownEndSession: async ({ params }, { tx, user }) => {
+  ownAccountEndSession: async ({ params }, { tx, user }) => {
     const { rows } = await sql<{ ended: number }>`
       select platform.end_sessions(${user.user_id}, ${params.session}::uuid) as ended`.execute(tx);
     if (!rows[0]?.ended) throw notFoundError('This session');
     return { data: { ended: rows[0].ended } };
   },
-  ownEndOtherSessions: async (_input, { tx, user }) => {
+  ownAccountEndOtherSessions: async (_input, { tx, user }) => {
     const { rows } = await sql<{ ended: number }>`
       select platform.end_sessions(${user.user_id}, null, ${user.session_id}::uuid) as ended`.execute(tx);
     return { data: { ended: rows[0]?.ended ?? 0 } };
   },
-  ownSecondFactor: async (_input, context) => {
+  ownAccountReadSecondFactor: async (_input, context) => {
     const kept = await secondFactorOf(context.user.user_id, context);
     return {
       data: {
@@ -201,19 +201,23 @@ export const own = {
       },
     };
   },
-  ownBeginSecondFactor: async ({ body }, context) => {
+  ownAccountBeginSecondFactor: async ({ body }, context) => {
     const { tx, user } = context;
     await assertPassword('password', body.password, context);
     if ((await secondFactorOf(user.user_id, context))?.confirmed_at)
-      throw new HttpError(409, 'A second factor is already set up. Turn it off before you set up another.');
+      throw new HttpError(
+        409,
+        'Two-factor authentication is already set up. Turn it off before you set it up again.',
+      );
     const made = newSecret(user.username);
     await sql`select platform.begin_second_factor(${user.user_id}, ${made.secret})`.execute(tx);
     return { data: made };
   },
-  ownConfirmSecondFactor: async ({ body }, context) => {
+  ownAccountConfirmSecondFactor: async ({ body }, context) => {
     const { tx, user, ports } = context;
     const kept = await secondFactorOf(user.user_id, context);
-    if (!kept || kept.confirmed_at) throw new HttpError(409, 'Start the setup of your second factor again.');
+    if (!kept || kept.confirmed_at)
+      throw new HttpError(409, 'Start setting up two-factor authentication again.');
     const step = totpStep(kept.secret, body.code, ports.clock());
     if (step === undefined)
       throw invalidField('code', 'Wrong code. Check the clock of your device, then enter the current code.');
@@ -222,11 +226,11 @@ export const own = {
     await tell(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
     return { data: { recovery: codes } };
   },
-  ownEndSecondFactor: async ({ body }, context) => {
+  ownAccountEndSecondFactor: async ({ body }, context) => {
     const { tx, user } = context;
     await assertPassword('password', body.password, context);
     if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
-      throw new HttpError(409, 'No second factor is set up.');
+      throw new HttpError(409, 'Two-factor authentication is not set up.');
     await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);
     await tell(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
     return { data: {} };

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { cloneHandler } from '../../resource/clone.ts';
 import { rightChanges } from './rules.ts';
 
@@ -73,41 +74,53 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
   order: 'name',
   title: (row) => row.name,
   present: (rows) => rows.map(present),
-  beforeCreate: async ({ rights, ...values }, context) => ({
-    ...values,
-    permissions: JSON.stringify(permissionsFrom(rights, context)),
-  }),
-  beforeUpdate: async ({ rights, ...values }, before, context) => ({
-    ...values,
-    ...(rights ? { permissions: JSON.stringify(permissionsFrom(rights, context, before.permissions)) } : {}),
-  }),
-  afterWrite: async (uuid, { rights }, before, context) => {
-    // Renaming changes no rights, so nobody has to sign in again.
-    if (
-      !before ||
-      !rights ||
-      rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length === 0
-    )
-      return;
-    await touchPolicy(
-      sql`select user_id from security_user where role_id = ${uuid}::uuid
-        union select m.user_id from security_group_member m join security_group g using (tenant_id, group_id)
-        where g.role_id = ${uuid}::uuid and g.deleted_at is null`,
-      context,
-    );
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{ name: string; users: number; groups: number }>`
-      select name, users, groups from security_role_view
-      where uuid = any(${uuids}::uuid[]) and users + groups > 0 order by name`.execute(tx);
-    const [used] = rows;
-    if (!used) return;
-    const count = (number: number, one: string) =>
-      number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
-    throw new HttpError(
-      409,
-      `${used.name} is assigned to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
-    );
+  steps: {
+    create: [
+      after('workflow', (state, context) => {
+        const { rights, ...values } = state.body;
+        state.columns = { ...values, permissions: JSON.stringify(permissionsFrom(rights, context)) };
+      }),
+    ],
+    update: [
+      after('workflow', (state, context) => {
+        const { rights, ...values } = state.body;
+        state.columns = {
+          ...values,
+          ...(rights
+            ? { permissions: JSON.stringify(permissionsFrom(rights, context, state.before.permissions)) }
+            : {}),
+        };
+      }),
+      after('write', async ({ uuid, body: { rights }, before }, context) => {
+        // Renaming changes no rights, so nobody has to sign in again.
+        if (
+          !rights ||
+          rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length === 0
+        )
+          return;
+        await touchPolicy(
+          sql`select user_id from security_user where role_id = ${uuid}::uuid
+            union select m.user_id from security_group_member m join security_group g using (tenant_id, group_id)
+            where g.role_id = ${uuid}::uuid and g.deleted_at is null`,
+          context,
+        );
+      }),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows } = await sql<{ name: string; users: number; groups: number }>`
+          select name, users, groups from security_role_view
+          where uuid = any(${uuids}::uuid[]) and users + groups > 0 order by name`.execute(tx);
+        const [used] = rows;
+        if (!used) return;
+        const count = (number: number, one: string) =>
+          number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
+        throw new HttpError(
+          409,
+          `${used.name} is assigned to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
+        );
+      }),
+    ],
   },
   changes: (before, after) => rightChanges(before?.permissions ?? {}, after.permissions ?? {}),
 });

@@ -85,7 +85,7 @@ describe('an access level', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.[0]?.field).toBe('rights');
     expect(answer.body.message).toContain('“Accounts: Delete”');
-    // What it grants already may stay when somebody with less rights renames it.
+    // A user with fewer rights can rename an access level without losing its rights.
     const level = await role([right(1, 'account', 'd')]);
     const renamed = await server.call('editor', 'PUT', `/security/roles/${level.uuid}`, {
       version: level.version,
@@ -376,7 +376,7 @@ describe('a user', () => {
       before: '',
       after: 'Crane signals',
     });
-    // Another company's row is nobody's here, and neither is one that was deleted.
+    // Rows of another company and deleted ones are not found.
     const foreign = await row('department', 'Yard', 'stranger');
     const gone = await row('department', 'Closed');
     await server.ok('owner', 'DELETE', `/setup/department/${gone.uuid}`);
@@ -408,7 +408,7 @@ describe('a user', () => {
     expect(refused.body.message).toBe(
       'This account is deactivated. Ask an administrator of your company to reactivate it.',
     );
-    // Whoever does not know the password learns nothing of it.
+    // Without the password, the answer reveals nothing.
     expect((await signIn('viewer@north.test', 'Wrong!2026')).status).toBe(401);
     await server.ok('owner', 'POST', `/security/accounts/${server.userIds.viewer}/activate`);
     expect((await signIn('viewer@north.test', password)).status).toBe(200);
@@ -459,7 +459,7 @@ describe('a user', () => {
       [server.tenantIds.north],
     );
     expect(rows[0]?.count).toBeGreaterThanOrEqual(1);
-    // Whatever the race came to, the owner administers the rest of the tests.
+    // Restores the owner as administrator, because the remaining tests need one.
     await server.owner.query(
       "update security_user set is_admin = true, status = 'active' where user_id = $1",
       [server.userIds.owner],

@@ -96,10 +96,10 @@ export async function endSessions(uuid: string, context: Context) {
   return { data: { ended: rows[0]?.ended ?? 0 } };
 }
 
-/** Turns off the second factor of a user who lost it; the password alone is then sufficient. */
+/** Turns off two-factor authentication of a user who lost the authenticator app; the password alone is then sufficient. */
 export async function endSecondFactor(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
-  assertNotSelf(target, context, 'Turn off your own second factor in your profile.');
+  assertNotSelf(target, context, 'Turn off two-factor authentication for yourself in your profile.');
   await assertWithinOwnRights(target, context);
   if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);

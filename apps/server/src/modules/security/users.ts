@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
+import { after } from '../../resource/pipeline.ts';
 import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { assertSeatAvailable } from '../../capabilities/tenants/seat-limit.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
@@ -140,6 +141,23 @@ export async function invite(
   );
 }
 
+/** @throws HttpError 422 unless the caller is an administrator, as a change of `is_admin` requires. */
+function assertIsAdministrator({ user }: Context): void {
+  if (!user.is_admin)
+    throw invalidField(
+      'is_admin',
+      'Only an administrator of your company can make someone an administrator.',
+    );
+}
+
+/** Which of the changes of an account affect its rights. */
+function accessChanges({ body, before }: { body: Partial<UserFields>; before: AccountRow }) {
+  const role = body.role_id !== undefined && body.role_id !== before.role_id;
+  const admin = body.is_admin !== undefined && body.is_admin !== before.is_admin;
+  const groups = body.groups !== undefined && !isSameSet(body.groups, before.groups);
+  return { role, admin, groups, any: role || admin || groups };
+}
+
 export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
   module: 'security',
   entity: 'user',
@@ -151,76 +169,78 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
   order: 'firstname,lastname',
   title: nameOf,
   present: (rows) => rows.map(({ invited_at: _at, ...row }) => row),
-  beforeCreate: async ({ groups, ...values }, context) => {
-    if (!values.email) throw invalidField('email', 'This field is required');
-    await checkEmail(values.email, context);
-    if (values.is_admin && !context.user.is_admin)
-      throw invalidField(
-        'is_admin',
-        'Only an administrator of your company can make someone an administrator.',
-      );
-    await checkRole(values.role_id, context);
-    await checkPlace(values, context);
-    if (groups) await checkGroups(groups, context);
-    await assertSeatAvailable(context);
-    return { ...values, username: values.email, status: 'invited' };
-  },
-  beforeUpdate: async ({ groups, ...values }, before, context) => {
-    const { user } = context;
-    const changes = {
-      role: values.role_id !== undefined && values.role_id !== before.role_id,
-      admin: values.is_admin !== undefined && values.is_admin !== before.is_admin,
-      groups: groups !== undefined && !isSameSet(groups, before.groups),
-      email: values.email !== undefined && values.email !== before.email,
-    };
-    const isAccess = changes.role || changes.admin || changes.groups;
-    if (isAccess)
-      assertNotSelf(before, context, 'You cannot change your own permissions. Ask another administrator.');
-    if (isAccess || changes.email) await assertWithinOwnRights(before, context);
-    if (changes.admin && !user.is_admin)
-      throw invalidField(
-        'is_admin',
-        'Only an administrator of your company can make someone an administrator.',
-      );
-    if (changes.admin) await assertAdministratorRemains(before, context);
-    if (changes.role) await checkRole(values.role_id, context);
-    if (changes.groups && groups) await checkGroups(groups, context);
-    await checkPlace(values, context);
-    if (!changes.email) return values;
-    if (!values.email) throw invalidField('email', 'This field is required');
-    if (normalizeUsername(values.email) !== normalizeUsername(before.email))
-      await checkEmail(values.email, context);
-    return { ...values, username: values.email };
-  },
-  afterWrite: async (uuid, values, before, context) => {
-    const { tx, user } = context;
-    if (!before) {
-      const unusable = await hashPassword(newToken());
-      await sql`select platform.add_login(${uuid}, ${user.tenant_id}, ${values.email}, ${unusable}, ${normalizeUsername(values.email ?? '') ?? null})`.execute(
-        tx,
-      );
-      if (values.groups) await setGroups(uuid, values.groups, context);
-      await invite(await accounts.find(uuid, context), context);
-      return;
-    }
-    const isRegrouped = values.groups !== undefined && !isSameSet(values.groups, before.groups);
-    if (values.groups && isRegrouped) await setGroups(uuid, values.groups, context);
-    if (values.email !== undefined && values.email !== before.email)
-      await sql`select platform.rename_login(${uuid}, ${values.email}, ${normalizeUsername(values.email) ?? null})`.execute(
-        tx,
-      );
-    // A change without effect on rights, such as a phone number, does not require a new sign-in.
-    const isChanged =
-      isRegrouped ||
-      (values.role_id !== undefined && values.role_id !== before.role_id) ||
-      (values.is_admin !== undefined && values.is_admin !== before.is_admin);
-    if (!isChanged) return;
-    await touchPolicy(sql`select ${uuid}::uuid`, context);
-    await notifyByEmail(context, [uuid], {
-      kind: 'access',
-      name: 'Your permissions changed',
-      message: `${nameOf(user)} changed your permissions.`,
-      module: 'security',
-    });
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { groups, ...values } = state.body;
+        if (!values.email) throw invalidField('email', 'This field is required');
+        await checkEmail(values.email, context);
+        if (values.is_admin) assertIsAdministrator(context);
+        await checkRole(values.role_id, context);
+        await checkPlace(values, context);
+        if (groups) await checkGroups(groups, context);
+        await assertSeatAvailable(context);
+        state.columns = { ...values, username: values.email, status: 'invited' };
+      }),
+      after('write', async ({ uuid, body: { email } }, { tx, user }) => {
+        const unusable = await hashPassword(newToken());
+        await sql`select platform.add_login(${uuid}, ${user.tenant_id}, ${email}, ${unusable}, ${normalizeUsername(email ?? '') ?? null})`.execute(
+          tx,
+        );
+      }),
+      after('write', async ({ uuid, body: { groups } }, context) => {
+        if (groups) await setGroups(uuid, groups, context);
+      }),
+      after('write', async ({ uuid }, context) => {
+        await invite(await accounts.find(uuid, context), context);
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { before } = state;
+        const { groups, ...values } = state.body;
+        const changes = accessChanges(state);
+        const isEmailChanged = values.email !== undefined && values.email !== before.email;
+        if (changes.any)
+          assertNotSelf(
+            before,
+            context,
+            'You cannot change your own permissions. Ask another administrator.',
+          );
+        if (changes.any || isEmailChanged) await assertWithinOwnRights(before, context);
+        if (changes.admin) assertIsAdministrator(context);
+        if (changes.admin) await assertAdministratorRemains(before, context);
+        if (changes.role) await checkRole(values.role_id, context);
+        if (changes.groups && groups) await checkGroups(groups, context);
+        await checkPlace(values, context);
+        state.columns = values;
+        if (!isEmailChanged) return;
+        if (!values.email) throw invalidField('email', 'This field is required');
+        if (normalizeUsername(values.email) !== normalizeUsername(before.email))
+          await checkEmail(values.email, context);
+        state.columns['username'] = values.email;
+      }),
+      after('write', async (state, context) => {
+        const { uuid, body } = state;
+        if (body.groups && accessChanges(state).groups) await setGroups(uuid, body.groups, context);
+      }),
+      after('write', async ({ uuid, body: { email }, before }, { tx }) => {
+        if (email !== undefined && email !== before.email)
+          await sql`select platform.rename_login(${uuid}, ${email}, ${normalizeUsername(email) ?? null})`.execute(
+            tx,
+          );
+      }),
+      after('write', async (state, context) => {
+        // A change without effect on rights, such as a phone number, does not require a new sign-in.
+        if (!accessChanges(state).any) return;
+        await touchPolicy(sql`select ${state.uuid}::uuid`, context);
+        await notifyByEmail(context, [state.uuid], {
+          kind: 'access',
+          name: 'Your permissions changed',
+          message: `${nameOf(context.user)} changed your permissions.`,
+          module: 'security',
+        });
+      }),
+    ],
   },
 });

@@ -23,7 +23,9 @@ import {
   type TemplateSource,
 } from '../../capabilities/communication/template-values.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
-import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { crudHandlers } from '../../resource/crud-handlers.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { after } from '../../resource/pipeline.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
 async function templateModule(
@@ -87,20 +89,16 @@ export const communications = defineCrud<Communication, CommunicationInput, Comm
   fields: CommunicationFields,
   order: 'code',
   title: (row) => row.code,
-  beforeCreate: async (values, context) => {
-    await check(values, {}, context);
-    return { ...values };
-  },
-  beforeUpdate: async (values, before, context) => {
-    await check(values, before, context);
-    return values;
+  steps: {
+    create: [after('workflow', ({ body }, context) => check(body, {}, context))],
+    update: [after('workflow', ({ body, before }, context) => check(body, before, context))],
   },
 });
 
 export const communicationOperations = {
   ...crudHandlers('communications', communications, ['restoreMany']),
-  setupCodes: communications.list,
-  setupTemplateFields: async (_input, context) => {
+  communicationsListCodes: communications.list,
+  communicationsListFields: async (_input, context) => {
     const modules: TemplateModule[] = [];
     for (const [module, source] of templateSources())
       modules.push(await templateModule(module as TemplateKind, source, context));

@@ -6,7 +6,7 @@ import { queryList } from '../../resource/list-query.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
 export const contactOperations = {
-  setupContactNames: async ({ query }, context) => {
+  contactsListNames: async ({ query }, context) => {
     const maySee = hasPermission({ app: 1, name: 'contact', type: 'v' }, context);
     const { rows, count } = await queryList<ContactName>(
       context.tx,

@@ -150,8 +150,8 @@ const setLogo = (key: string | null, context: Context) =>
   });
 
 export const companyOperations = {
-  setupCompany: async (_input, context) => ({ data: await company(context) }),
-  setupUpdateCompany: async ({ body: { version, name, ...given } }, context) => {
+  companyRead: async (_input, context) => ({ data: await company(context) }),
+  companyUpdate: async ({ body: { version, name, ...given } }, context) => {
     const { tx } = context;
     checkZone(given.time_zone);
     await lockOwn('setup_company', context);
@@ -168,13 +168,13 @@ export const companyOperations = {
     if (changes.length > 0) await tell(context, called, changes);
     return { data: after };
   },
-  setupLogo: async (_input, context) => {
+  companyUpdateLogo: async (_input, context) => {
     const key = await storeLogo(context);
     const before = await setLogo(key, context);
     if (before) await context.ports.storage.remove(before);
     return { data: { logoUrl: logoUrl(key, context).logoUrl ?? '' } };
   },
-  setupRemoveLogo: async (_input, context) => {
+  companyRemoveLogo: async (_input, context) => {
     const before = await setLogo(null, context);
     if (before) context.afterCommit(() => context.ports.storage.remove(before));
     return { data: {} };

@@ -32,7 +32,7 @@ describe('estimation folders', () => {
   test('exist by default and count the users who can open them', async () => {
     const found = await folders();
     expect(found.map(({ name }) => name)).toEqual(defaultEstimationFolders.map(([name]) => name).toSorted());
-    // The owner, and those whose access level lets them see estimations.
+    // The owner, and users whose access level can view estimations.
     expect(new Set(found.map(({ total_users }) => total_users))).toEqual(new Set([3]));
   });
 

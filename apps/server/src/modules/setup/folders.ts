@@ -3,6 +3,7 @@ import { HttpError } from '../../core/http-error.ts';
 import type { Context } from '../../context/context.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
+import { after, before } from '../../resource/pipeline.ts';
 
 const tree = {
   table: 'setup_estimation_folder',
@@ -30,16 +31,23 @@ async function assertUniqueName(
 
 export const estimationFolders = defineResource('estimationFolder', {
   table: 'setup_estimation_folder',
-  beforeCreate: async (values, context) => {
-    const given = { ...values, name: values.name.trim() };
-    await assertUniqueName(given, null, context);
-    return given;
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const values = { ...state.body, name: state.body.name.trim() };
+        await assertUniqueName(values, null, context);
+        state.columns = values;
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { body, before } = state;
+        if (body.parent_id) await assertAcyclic(before, body.parent_id, tree, context);
+        const values = { ...body, ...(body.name === undefined ? {} : { name: body.name.trim() }) };
+        await assertUniqueName({ ...before, ...values }, before.uuid, context);
+        state.columns = values;
+      }),
+    ],
+    delete: [before('dependents', ({ uuids }, context) => assertNoChildrenLeft(uuids, tree, context))],
   },
-  beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await assertAcyclic(before, values.parent_id, tree, context);
-    const given = { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
-    await assertUniqueName({ ...before, ...given }, before.uuid, context);
-    return given;
-  },
-  beforeRemove: (uuids, context) => assertNoChildrenLeft(uuids, tree, context),
 });

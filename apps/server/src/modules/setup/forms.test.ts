@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const read = (module = 'account') => server.ok<FormDefinition>('owner', 'GET', `/setup/forms/${module}`);
 const entry = (code: string, more: Partial<FormEntry> = {}) =>
   entryOf(code, { label: code.replaceAll('_', ' '), ...more });
-/** Arranges a form anew. @param change of the first group's fields. */
+/** Saves a form with a change of the first group's fields. @param change changes the fields. */
 async function arrange(change: (fields: FormEntry[]) => FormEntry[], module = 'account') {
   const form = await read(module);
   const groups = form.groups.map((group, index) =>
@@ -156,7 +156,7 @@ describe('custom fields', () => {
     ]);
     const answer = await account({ po_terms: 'Net 30' }, { territory: 'Front Range' });
     expect(answer.status).toBe(200);
-    // What is written elsewhere in a record that lacks it is not held up.
+    // Updates of other fields are accepted in a record that lacks the required value.
     const { uuid, version } = answer.body.data as Account;
     const cleared = { version, custom: { po_terms: null } };
     expect((await server.call('owner', 'PUT', `/crm/accounts/${uuid}`, cleared)).status).toBe(422);
@@ -178,7 +178,7 @@ describe('custom fields', () => {
     ).toMatchObject({
       safety_rating: 1,
     });
-    // A view that is kept, and a link that was sent, go on narrowing by it.
+    // Saved views and sent links still filter by the field.
     const narrowed = await list({
       filter: JSON.stringify([{ field: 'custom.safety_rating', op: 'lt', value: '1' }]),
       sort: '-custom.safety_rating',

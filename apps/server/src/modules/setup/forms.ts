@@ -162,7 +162,7 @@ export const forms = {
   formsRead: async ({ params }, context) => ({
     data: definitionOf(known(params.module), await storedForms(context)),
   }),
-  formsUsage: async ({ params }, { tx }) => {
+  formsReadUsage: async ({ params }, { tx }) => {
     const parts = tablesOf(known(params.module)).map(
       (table) => sql`select jsonb_object_keys(custom) as code from ${sql.table(table)} where custom <> '{}'`,
     );
@@ -217,8 +217,8 @@ export const forms = {
       });
     return { data: definitionOf(module, await storedForms(context)) };
   },
-  formsConfigs: async ({ query }, context) => ({ data: await configs(query.filter, context) }),
-  formsGlobalConfigs: async ({ query }, context) => {
+  formsListConfigurations: async ({ query }, context) => ({ data: await configs(query.filter, context) }),
+  formsListGlobalConfigurations: async ({ query }, context) => {
     const rows = await configs(query.filter, context);
     const { limit = 50, offset = 0 } = query;
     return {

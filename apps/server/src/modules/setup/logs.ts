@@ -25,7 +25,7 @@ const restores = () => [
 ];
 
 export const logOperations = {
-  setupLogs: async ({ query }, context) => {
+  setupLogsList: async ({ query }, context) => {
     const { rows, count } = await queryList<LogEntry & { tenant_id?: string }>(
       context.tx,
       'audit_change_view',

@@ -83,8 +83,8 @@ const text = ({ user }: Context) =>
   `${user.firstname} ${user.lastname} sent this test email from the email setup of ${user.company}. It works.`;
 
 export const mailOperations = {
-  setupMail: async (_input, context) => ({ data: await mail(context) }),
-  setupUpdateMail: async ({ body: { version, password, ...given } }, context) => {
+  mailSettingsRead: async (_input, context) => ({ data: await mail(context) }),
+  mailSettingsUpdate: async ({ body: { version, password, ...given } }, context) => {
     await lockOwn('setup_mail', context);
     const before = await mail(context);
     if (before.version !== version) throw versionConflict();
@@ -119,7 +119,7 @@ export const mailOperations = {
       });
     return { data: after };
   },
-  setupTestMail: async ({ body: { to } }, context) => {
+  mailSettingsSendTest: async ({ body: { to } }, context) => {
     const setup = await mail(context);
     if (!to) throw new HttpError(400, 'Enter the recipient’s email address.');
     if (setup.host) return tryOwn(to, setup, context);

@@ -49,10 +49,10 @@ const parts: readonly SubModule[] = Object.entries(purchasableModules).flatMap((
 );
 
 export const moduleOperations = {
-  setupSubModules: async ({ query }, _context) => listInMemory(parts, SubModuleFields, query, 'module'),
-  setupModules: async ({ query }, context) =>
+  setupListSubModules: async ({ query }, _context) => listInMemory(parts, SubModuleFields, query, 'module'),
+  setupListModules: async ({ query }, context) =>
     listInMemory(await all(context), SetupModuleFields, query, 'name'),
-  setupOneModule: async ({ params }, context) => {
+  setupReadModule: async ({ params }, context) => {
     const found = (await all(context)).find(({ key }) => key === params.key);
     if (!found) throw notFoundError('This module');
     return { data: found };

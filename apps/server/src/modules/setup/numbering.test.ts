@@ -61,7 +61,7 @@ test('never reuses a number, including those of deleted records', async () => {
     422,
     [{ field: 'next', message: 'N-200 is in use. The next number must be at least 201.' }],
   ]);
-  // Another pattern's numbers that look the same are passed over.
+  // Numbers of another pattern that look the same are skipped.
   await set('account', { pattern: 'N-2##', next: 1 });
   await set('account', { pattern: 'N-###', next: 300 });
   await server.ok('owner', 'POST', '/crm/accounts', { name: 'N-300' });

@@ -1,6 +1,6 @@
 import type { Numbering } from '@plumbline/api';
 import {
-  aroundCounter,
+  splitAtCounter,
   counterOf,
   patternProblem,
   writeNumber,
@@ -23,7 +23,7 @@ async function highest(
   day: NumberingDay,
   { tx }: Context,
 ): Promise<number> {
-  const [before, after] = aroundCounter(pattern, day).map((text) => text.replaceAll(/[./\\-]/g, '\\$&'));
+  const [before, after] = splitAtCounter(pattern, day).map((text) => text.replaceAll(/[./\\-]/g, '\\$&'));
   const { rows } = await sql<{ max: string | null }>`
     select max((regexp_match(${sql.ref(column)}, ${`^${before ?? ''}([0-9]{1,15})${after ?? ''}$`}::text))[1]::numeric) as max
     from ${sql.table(table)}`.execute(tx);
@@ -33,12 +33,12 @@ async function highest(
 async function all(context: Context): Promise<Numbering[]> {
   const { patterns, day } = await loadNumbering(context.tx, context.ports.clock());
   const result: Numbering[] = [];
-  for (const [kind, known] of numberedEntities()) {
-    const own = patterns.get(kind);
+  for (const [entity, known] of numberedEntities()) {
+    const own = patterns.get(entity);
     const pattern = own?.pattern ?? known.pattern;
-    const next = (await counterNow(counterOf(kind, pattern, day), context)) + 1;
+    const next = (await counterNow(counterOf(entity, pattern, day), context)) + 1;
     result.push({
-      kind,
+      kind: entity,
       label: known.label,
       one: known.one,
       pattern,
@@ -53,23 +53,23 @@ async function all(context: Context): Promise<Numbering[]> {
 }
 
 export const numberingOperations = {
-  setupNumbering: async (_input, context) => ({ data: await all(context) }),
-  setupSetNumbering: async ({ params: { numbering: kind }, body }, context) => {
+  numberingList: async (_input, context) => ({ data: await all(context) }),
+  numberingUpdate: async ({ params: { numbering: entity }, body }, context) => {
     const { tx, user, ports } = context;
-    const known = numberedEntities().get(kind);
+    const known = numberedEntities().get(entity);
     if (!known) throw notFoundError('This numbering');
     const problem = patternProblem(body.pattern);
     if (problem) throw invalidField('pattern', problem);
     await sql`insert into setup_numbering (tenant_id, kind, pattern, version)
-      values (${user.tenant_id}::uuid, ${kind}, ${known.pattern}, 0) on conflict do nothing`.execute(tx);
+      values (${user.tenant_id}::uuid, ${entity}, ${known.pattern}, 0) on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ version: number }>`select version from setup_numbering
-      where kind = ${kind} for update`.execute(tx);
+      where kind = ${entity} for update`.execute(tx);
     if (rows[0]?.version !== body.version) throw versionConflict();
-    const before = (await all(context)).find((each) => each.kind === kind);
+    const before = (await all(context)).find((each) => each.kind === entity);
     await sql`update setup_numbering set pattern = ${body.pattern}, version = version + 1, updated_at = now()
-      where kind = ${kind}`.execute(tx);
+      where kind = ${entity}`.execute(tx);
     const { day } = await loadNumbering(tx, ports.clock());
-    const scope = counterOf(kind, body.pattern, day);
+    const scope = counterOf(entity, body.pattern, day);
     if (body.next !== undefined) {
       // Locked from here, so that no number is allocated between check and write.
       await sql`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}::uuid, ${scope}, 0)
@@ -83,7 +83,7 @@ export const numberingOperations = {
       await sql`update number_sequence set next = ${body.next - 1} where scope = ${scope}`.execute(tx);
     }
     const data = await all(context);
-    const after = data.find((each) => each.kind === kind);
+    const after = data.find((each) => each.kind === entity);
     const changes = before && after ? diffRecords(before, after, ['pattern', 'next']) : [];
     if (changes.length > 0)
       await context.audit({

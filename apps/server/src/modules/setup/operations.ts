@@ -29,7 +29,7 @@ export const setupOperations = {
   ...resourceHandlers(designations),
   ...resourceHandlers(qualifiers),
   ...resourceHandlers(estimationFolders),
-  setupDepartments: departments.list,
+  departmentsListNames: departments.list,
   ...statuses,
   ...workflowOperations,
   ...communicationOperations,

@@ -37,7 +37,7 @@ describe('the organization', () => {
       409,
       `${name} has 2 people. Assign another ${kind} to them first.`,
     ]);
-    // Whoever has left still has a place: the name stands in what they did.
+    // Users who left stay in the chart, because their names are in records.
     await server.ok('owner', 'POST', `/security/accounts/${two.uuid}/deactivate`);
     expect((await remove()).status).toBe(409);
     for (const each of [one, two]) {

@@ -2,16 +2,19 @@ import type { Context } from '../../context/context.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { assertUnreferenced } from '../../resource/reference-checks.ts';
 import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
+import { after, before } from '../../resource/pipeline.ts';
 
 /** Rejects deletion of organization units that still have people. */
-const assertNoPeople = (context: Context, uuids: readonly string[], word: string) =>
-  assertUnreferenced(
-    context,
-    uuids,
-    { view: 'security_account_view', by: `${word}_id`, name: `${word}_name` },
-    ['a person', 'people'],
-    `Assign another ${word} to them first.`,
-  );
+const assertNoPeople =
+  (word: string) =>
+  ({ uuids }: { uuids: readonly string[] }, context: Context): Promise<void> =>
+    assertUnreferenced(
+      context,
+      uuids,
+      { view: 'security_account_view', by: `${word}_id`, name: `${word}_name` },
+      ['a person', 'people'],
+      `Assign another ${word} to them first.`,
+    );
 
 const departmentTree = {
   table: 'setup_department',
@@ -20,20 +23,23 @@ const departmentTree = {
   many: 'departments',
 };
 export const departments = defineResource('department', {
-  beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await assertAcyclic(before, values.parent_id, departmentTree, context);
-    return values;
-  },
-  beforeRemove: async (uuids, context) => {
-    await assertNoChildrenLeft(uuids, departmentTree, context);
-    await assertNoPeople(context, uuids, 'department');
+  steps: {
+    update: [
+      after('workflow', async ({ body, before }, context) => {
+        if (body.parent_id) await assertAcyclic(before, body.parent_id, departmentTree, context);
+      }),
+    ],
+    delete: [
+      before('dependents', ({ uuids }, context) => assertNoChildrenLeft(uuids, departmentTree, context)),
+      before('dependents', assertNoPeople('department')),
+    ],
   },
 });
 
 export const designations = defineResource('designation', {
-  beforeRemove: (uuids, context) => assertNoPeople(context, uuids, 'designation'),
+  steps: { delete: [before('dependents', assertNoPeople('designation'))] },
 });
 
 export const qualifiers = defineResource('qualifier', {
-  beforeRemove: (uuids, context) => assertNoPeople(context, uuids, 'qualifier'),
+  steps: { delete: [before('dependents', assertNoPeople('qualifier'))] },
 });

@@ -78,11 +78,11 @@ async function change(
 }
 
 export const pluginOperations = {
-  setupPlugins: async ({ query }, context) => {
+  pluginsList: async ({ query }, context) => {
     const data = [];
     for (const name of names) data.push(await pluginOf(name, context));
     return listInMemory(data, PluginFields, query, 'title');
   },
-  setupQuickbooks: ({ body }, context) => change('quickbooks', body, context),
-  setupSalesforce: ({ body }, context) => change('salesforce', body, context),
+  pluginsUpdateQuickbooks: ({ body }, context) => change('quickbooks', body, context),
+  pluginsUpdateSalesforce: ({ body }, context) => change('salesforce', body, context),
 } satisfies Partial<Handlers>;

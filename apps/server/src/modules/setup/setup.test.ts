@@ -62,7 +62,7 @@ describe('the company', () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
     const refused = await server.call('owner', 'PUT', '/setup/company/logo', Buffer.from('<svg/>'));
     expect(refused.status).toBe(415);
-    // Begins like one, and is none: it would fail where it is written into a quote.
+    // Has a PNG signature but is invalid, so it would fail in a quote.
     const broken = Buffer.concat([png.subarray(0, 40), Buffer.alloc(30)]);
     expect((await server.call('owner', 'PUT', '/setup/company/logo', broken)).status).toBe(415);
     const vast = Buffer.from(png);
@@ -159,7 +159,7 @@ describe('a territory', () => {
       members: [{ user_id: server.userIds.editor, access: 'edit' }],
     });
     expect((await rename(1)).status).toBe(200);
-    // Whoever is none of its people goes by their access level alone; an administrator is not limited.
+    // Users outside the territory follow their access level only; administrators are not limited.
     await server.ok('owner', 'PUT', `/setup/territory/${valley.uuid}`, {
       version: 2,
       members: [{ user_id: server.userIds.owner, access: 'view' }],
@@ -257,7 +257,7 @@ describe('a communication code', () => {
     const modules = await server.ok<TemplateModule[]>('owner', 'GET', '/setup/communication/fields');
     const fields = modules.find(({ module }) => module === 'account')?.fields ?? [];
     expect(fields.find(({ name }) => name === 'custom.buyer')?.sample).toBe('editor Tester');
-    // A company that is gone is not named by its key.
+    // A deleted company is omitted instead of shown by its id.
     await server.ok('owner', 'DELETE', `/crm/accounts/${parent.uuid}`);
     const later = await server.ok<LetterStart>('owner', 'GET', `/crm/accounts/${uuid}/letter`);
     expect(later.templates.find((each) => each.code === 'OWN')?.subject).toBe('editor Tester of  at 2:30 PM');
@@ -301,7 +301,7 @@ describe('plugins', () => {
     expect(server.ports.unseal(sealed, `plugin quickbooks ${server.tenantIds.north}`)).toBe(secret);
     expect(server.ports.unseal(sealed, `plugin quickbooks ${server.tenantIds.harbor}`)).toBeUndefined();
     expect(server.ports.unseal(`${sealed}x`, `plugin quickbooks ${server.tenantIds.north}`)).toBeUndefined();
-    // The rest can be changed without writing it anew.
+    // Other fields can be updated without it.
     await server.ok('owner', 'PUT', '/plugins/plugin-detail/quickbooks', {
       ...quickbooks,
       environment: 'production',
@@ -370,7 +370,7 @@ describe('company email', () => {
     expect(answer.body).toMatchObject({ data: { state: 'sent' } });
     expect(taken.at(-1)).toContain('From: North Builders <office@north.test>');
     expect(taken.at(-1)).toContain('Reply-To: bids@north.test');
-    // An invitation is a letter of the company's, too.
+    // An invitation is an email of the company, too.
     await post('/security/accounts', { firstname: 'New', lastname: 'Person', email: 'new@north.test' });
     const { rows } = await server.owner.query<{ mail_id: string }>(
       "select mail_id from platform.outbox where recipient = 'new@north.test'",
@@ -459,7 +459,7 @@ test('shows logs of all modules to permitted users and exports them', async () =
 
 test('restores deleted records from the logs and names custom fields', async () => {
   const { uuid } = await post('/setup/designation', { name: ' Rigger ' });
-  // The space around a name makes no other name of it.
+  // Surrounding spaces do not make a different name.
   const again = await server.call('owner', 'POST', '/setup/designation', { name: 'rigger' });
   expect(again.body.errors).toEqual([{ field: 'name', message: 'This name is already in use.' }]);
   await server.ok('owner', 'DELETE', `/setup/designation/${uuid}`);

@@ -38,7 +38,7 @@ const others: Readonly<Record<string, StatusRecords>> = {
 /** Modules with company-defined statuses, derived from the contract. */
 export const statusRecords = (): Readonly<Record<string, StatusRecords>> => ({
   ...Object.fromEntries(
-    [...allResources()].flatMap(([entity, { fields, title, counts, ...store }]) =>
+    [...allResources()].flatMap(([entity, { fields, title, hasOutcome, ...store }]) =>
       Object.entries(fields).flatMap(([field, { choices }]) =>
         choices === `status:${entity}`
           ? [
@@ -55,7 +55,7 @@ export const statusRecords = (): Readonly<Record<string, StatusRecords>> => ({
                   key: store.key,
                   column: field,
                   name: title[0] ?? 'name',
-                  counts: counts === true,
+                  counts: hasOutcome === true,
                 },
               ] as const,
             ]

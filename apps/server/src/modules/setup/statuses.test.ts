@@ -17,7 +17,7 @@ const uuidOf = async (name: string, module = 'opportunity') => {
   if (!found) throw new Error(`no status ${name}`);
   return found.uuid;
 };
-/** A change of a status as it is now. */
+/** Changes a status based on its current state. */
 const change = async (name: string, body: object, module = 'opportunity') => {
   const status = (await list(module)).statuses.find((each) => each.name === name);
   return server.call('owner', 'PUT', `/setup/status-lists/${module}/${status?.uuid ?? ''}`, {
@@ -52,7 +52,7 @@ describe('the statuses of a module', () => {
     expect((await change('Negotiation', { name: ' Terms ' })).status).toBe(200);
     const after = await stageOf(job.uuid);
     expect(after.stage).toBe('Terms');
-    // Nobody edited the record: a form that is open on it can still be saved.
+    // The record's version is unchanged, so that an open form can still be saved.
     expect(after.version).toBe(job.version);
     expect(after.stage_dates.map(({ stage }) => stage)).toEqual(['Terms']);
     expect((await change('Terms', { name: 'Negotiation' })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('the statuses of a module', () => {
       order: turned,
     });
     expect(after.statuses.map(({ uuid }) => uuid)).toEqual(turned);
-    // What is new begins in the first of them.
+    // New records start in the first status.
     const { status } = await server.ok<{ status: string }>('owner', 'POST', '/crm/accounts', {
       name: 'Ridge',
     });

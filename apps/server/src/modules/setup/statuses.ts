@@ -93,7 +93,7 @@ export const statuses = {
     return { data: lists };
   },
   statusListsRead: async ({ params }, context) => ({ data: await listOf(params.module, context) }),
-  statusListsOrder: async ({ params: { module }, body: { order } }, context) => {
+  statusListsReorder: async ({ params: { module }, body: { order } }, context) => {
     await lock(module, context);
     const before = await listOf(module, context);
     const isWhole =
@@ -117,7 +117,7 @@ export const statuses = {
       ]);
     return { data: after };
   },
-  statusListsAdd: async ({ params: { module }, body }, context) => {
+  statusListsCreate: async ({ params: { module }, body }, context) => {
     await lock(module, context);
     const before = await listOf(module, context);
     const name = body.name.trim();

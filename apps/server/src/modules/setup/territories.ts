@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { allResources } from '../../resource/registry.ts';
@@ -55,37 +56,55 @@ const lyingInTerritories = () =>
     ),
   );
 
+/** @throws HttpError 409 if records are in one of the territories. */
+async function assertTerritoryUnused(
+  { uuids }: { uuids: readonly string[] },
+  { tx }: Context,
+): Promise<void> {
+  for (const { view, field, one, many } of lyingInTerritories()) {
+    const { rows } = await sql<{ name: string; count: number }>`select t.name, count(*)::int as count
+      from setup_territory_view t join ${sql.table(view)} r on r.${sql.ref(field)} = t.name
+      where t.uuid = any(${uuids}::uuid[]) group by t.name order by count desc`.execute(tx);
+    const [first] = rows;
+    if (!first) continue;
+    const [what, them] = first.count === 1 ? [withArticle(one), 'it'] : [`${first.count} ${many}`, 'them'];
+    throw new HttpError(
+      409,
+      `${first.name} is the territory of ${what}. Assign another territory to ${them} first.`,
+    );
+  }
+}
+
 export const territories = defineResource('territory', {
   present: (rows: Row[]) => rows.map(({ member_names: _names, ...row }) => row),
-  beforeCreate: async (values) => {
-    check(values);
-    return columns({ ...values, name: values.name.trim() });
-  },
-  beforeUpdate: async (values) => {
-    check(values);
-    return columns({ ...values, ...(values.name && { name: values.name.trim() }) });
-  },
-  afterWrite: async (uuid, { members, name }, before, context) => {
-    if (members) await setMembers(uuid, members, context);
-    if (!before || !name || name.trim() === before.name) return;
-    // Records store the territory by name, so a rename updates them.
-    for (const { table, field } of lyingInTerritories())
-      await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${name.trim()}
-        where ${sql.ref(field)} = ${before.name}`.execute(context.tx);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    for (const { view, field, one, many } of lyingInTerritories()) {
-      const { rows } = await sql<{ name: string; count: number }>`select t.name, count(*)::int as count
-        from setup_territory_view t join ${sql.table(view)} r on r.${sql.ref(field)} = t.name
-        where t.uuid = any(${uuids}::uuid[]) group by t.name order by count desc`.execute(tx);
-      const [first] = rows;
-      if (!first) continue;
-      const [what, them] = first.count === 1 ? [withArticle(one), 'it'] : [`${first.count} ${many}`, 'them'];
-      throw new HttpError(
-        409,
-        `${first.name} is the territory of ${what}. Assign another territory to ${them} first.`,
-      );
-    }
+  steps: {
+    create: [
+      after('workflow', (state) => {
+        check(state.body);
+        state.columns = columns({ ...state.body, name: state.body.name.trim() });
+      }),
+      after('write', async ({ uuid, body: { members } }, context) => {
+        if (members) await setMembers(uuid, members, context);
+      }),
+    ],
+    update: [
+      after('workflow', (state) => {
+        const { body } = state;
+        check(body);
+        state.columns = columns({ ...body, ...(body.name && { name: body.name.trim() }) });
+      }),
+      after('write', async ({ uuid, body: { members } }, context) => {
+        if (members) await setMembers(uuid, members, context);
+      }),
+      after('write', async ({ body: { name }, before }, { tx }) => {
+        if (!name || name.trim() === before.name) return;
+        // Records store the territory by name, so a rename updates them.
+        for (const { table, field } of lyingInTerritories())
+          await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${name.trim()}
+            where ${sql.ref(field)} = ${before.name}`.execute(tx);
+      }),
+    ],
+    delete: [before('dependents', assertTerritoryUnused)],
   },
   changes: (before: Row | undefined, after: Row) =>
     (['member_names', 'state_names'] as const).flatMap((name) =>
@@ -103,7 +122,7 @@ export const territories = defineResource('territory', {
 
 export const territoryOperations = {
   ...resourceHandlers(territories),
-  setupTerritories: async ({ query }, context) => {
+  territoriesListNames: async ({ query }, context) => {
     const { tx } = context;
     const own = await ownTerritories(context);
     const { rows, count } = await queryList<TerritoryName>(

@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
-import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { crudHandlers } from '../../resource/crud-handlers.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { after, before } from '../../resource/pipeline.ts';
 import { flowOf, workflowOf, statusNames } from '../../resource/workflow.ts';
 import { statusRecords } from './status-records.ts';
 
@@ -56,23 +58,35 @@ export const workflows = defineCrud<Workflow, WorkflowInput, WorkflowUpdate>({
   fields: WorkflowFields,
   order: 'name',
   title: (row) => row.name,
-  beforeCreate: async (values) => {
-    check(values);
-    return columns(values);
-  },
-  beforeUpdate: async (values, before) => {
-    const { statuses = before.statuses, transitions = before.transitions } = values;
-    check({ statuses, transitions });
-    return columns(values);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{ name: string; module: string }>`select name, module from setup_workflow_view
-      where uuid = any(${uuids}::uuid[]) and module <> '' order by name`.execute(tx);
-    if (rows[0])
-      throw new HttpError(
-        409,
-        `${rows[0].name} is used by ${rows[0].module}. Choose another workflow or none for it first.`,
-      );
+  steps: {
+    create: [
+      after('workflow', (state) => {
+        check(state.body);
+        state.columns = columns(state.body);
+      }),
+    ],
+    update: [
+      after('workflow', (state) => {
+        const { body, before } = state;
+        const { statuses = before.statuses, transitions = before.transitions } = body;
+        check({ statuses, transitions });
+        state.columns = columns(body);
+      }),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows } = await sql<{
+          name: string;
+          module: string;
+        }>`select name, module from setup_workflow_view
+          where uuid = any(${uuids}::uuid[]) and module <> '' order by name`.execute(tx);
+        if (rows[0])
+          throw new HttpError(
+            409,
+            `${rows[0].name} is used by ${rows[0].module}. Choose another workflow or none for it first.`,
+          );
+      }),
+    ],
   },
   changes: (before, after) => {
     const [was, is] = [auditValues(before), auditValues(after)];
@@ -134,8 +148,8 @@ async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
 
 export const workflowOperations = {
   ...crudHandlers('workflows', workflows, ['restoreMany']),
-  setupWorkflows: workflows.list,
-  setupWorkflowStatuses: async ({ params }, context) => {
+  workflowsListNames: workflows.list,
+  workflowsListStatuses: async ({ params }, context) => {
     await workflows.find(params.workflowId, context);
     const { rows } = await queryList<{
       uuid: string;
@@ -160,8 +174,8 @@ export const workflowOperations = {
       })),
     };
   },
-  setupModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
-  setupSetModuleWorkflow: async ({ params: { module }, body }, context) => {
+  setupListModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
+  setupUpdateModuleWorkflow: async ({ params: { module }, body }, context) => {
     const { tx, user } = context;
     const known = Object.hasOwn(following(), module) ? following()[module] : undefined;
     if (!known) throw notFoundError('This module');

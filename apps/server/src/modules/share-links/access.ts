@@ -25,7 +25,7 @@ interface Found {
 
 /** True if the creator of a link may still share the record. */
 export const mayHandOut = (
-  kind: PublicViewKind,
+  entity: PublicViewKind,
   maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
   purchased: readonly number[],
 ): boolean =>
@@ -39,7 +39,7 @@ export const mayHandOut = (
       permissions: maker.permissions,
     },
     purchased,
-    getShareable(kind).right,
+    getShareable(entity).right,
   ).allowed;
 
 /**
@@ -121,7 +121,7 @@ export const access = {
     const { view } = await viewOf(link, context);
     return { data: { kind: link.kind, company: link.company, expires_at: link.expires_at, ...view } };
   },
-  publicAccessFile: async ({ query }, context) => {
+  publicAccessDownloadFile: async ({ query }, context) => {
     const link = await find(context.passes.link, context);
     assertUnlocked(link, context);
     const { thing, context: shown, view } = await viewOf(link, context);

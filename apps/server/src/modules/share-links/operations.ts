@@ -58,9 +58,9 @@ function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
 }
 
 /** Share link operations of one record type. */
-function linkCalls(kind: PublicViewKind) {
+function linkCalls(entity: PublicViewKind) {
   // Modules register shareable records after this file is loaded.
-  const shareable = () => getShareable(kind);
+  const shareable = () => getShareable(entity);
   const requireRecord = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
     const thing = shareable();
     const view = await thing.show(uuid, { tx, ports, company: user.company });
@@ -72,7 +72,7 @@ function linkCalls(kind: PublicViewKind) {
   };
   const rowsOf = async (uuid: string, { tx }: Context) =>
     (
-      await sql<LinkRow>`select * from public_link_view where prop_type = ${kind} and prop_id = ${uuid}::uuid
+      await sql<LinkRow>`select * from public_link_view where prop_type = ${entity} and prop_id = ${uuid}::uuid
       order by "createdAt" desc, uuid desc`.execute(tx)
     ).rows;
   const read = async (uuid: string, link: string, context: Context): Promise<LinkRow> => {
@@ -88,7 +88,7 @@ function linkCalls(kind: PublicViewKind) {
   ) =>
     context.audit({
       module: shareable().module,
-      entity: kind,
+      entity: entity,
       entityId: uuid,
       entityName: name,
       action: 'updated',
@@ -97,19 +97,19 @@ function linkCalls(kind: PublicViewKind) {
   return {
     list: async ({ params }: { params: { uuid: string } }, context: Context) => {
       await requireRecord(params.uuid, context, 'look');
-      return { data: (await rowsOf(params.uuid, context)).map((row) => present(kind, row, context)) };
+      return { data: (await rowsOf(params.uuid, context)).map((row) => present(entity, row, context)) };
     },
     create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
       const { title } = await requireRecord(params.uuid, context, 'hand out');
       const end = endOf(body, context);
       const made = await createShareLink(
-        { kind, of: params.uuid, until: end, password: body.password },
+        { kind: entity, of: params.uuid, until: end, password: body.password },
         context,
       );
       await tellHistory(params.uuid, title, { after: `until ${utcDay(end)}` }, context);
       return {
         data: {
-          link: present(kind, await read(params.uuid, made.uuid, context), context),
+          link: present(entity, await read(params.uuid, made.uuid, context), context),
           path: made.path,
         },
       };
@@ -130,7 +130,7 @@ function linkCalls(kind: PublicViewKind) {
           context,
         );
       }
-      return { data: present(kind, await read(params.uuid, params.link, context), context) };
+      return { data: present(entity, await read(params.uuid, params.link, context), context) };
     },
   };
 }

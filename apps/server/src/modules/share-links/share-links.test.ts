@@ -48,7 +48,7 @@ const isEnded = async ({ token }: Made) => {
   }
 };
 
-/** A file of the drive with bytes, or a folder. */
+/** Creates a drive file with bytes, or a folder. */
 async function driveFile(name: string, parent?: string, type = 1): Promise<string> {
   const uuid = uuidv7();
   const tenant_id = server.tenantIds.north;
@@ -139,7 +139,7 @@ describe('a share link', () => {
     ]);
     expect(new TextDecoder().decode((await file(token, two)).bytes)).toBe('bytes of b.txt');
     expect((await file(token, beside)).status).toBe(404);
-    // What is put into the trash is not shown any more, nor is what lies in it.
+    // Trashed items and their contents are no longer shared.
     await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [inner] });
     expect(((await open(token)).body.data as PublicView).items.map(({ id }) => id)).toEqual([folder, one]);
     expect((await file(token, two)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('a share link expires', () => {
     expect((await server.call('viewer', 'DELETE', address)).status).toBe(403);
     expect(await server.ok('owner', 'DELETE', address)).toMatchObject({ state: 'revoked' });
     await isEnded(made);
-    // Under another thing's address there is no such link.
+    // The link is not found at the path of another item.
     const other = `/links/file/${records.file}/${made.link.uuid}`;
     expect((await server.call('owner', 'DELETE', other)).status).toBe(404);
   });
@@ -222,7 +222,7 @@ describe('a link password', () => {
     const { short_token: short } = right.body.data as { short_token: string };
     expect((await open(token, short)).status).toBe(200);
     expect((await file(token, undefined, short)).status).toBe(200);
-    // It opens no other link, even of the same thing and with the same password, and not for ever.
+    // The token opens no other link, even of the same item with the same password, and expires.
     const other = await quoteLink({ password: 'blue door' });
     expect((await open(other.token, short)).status).toBe(403);
     server.clock.offset = HOUR_MS + 60_000;

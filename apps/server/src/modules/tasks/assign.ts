@@ -5,14 +5,14 @@ import { assertCanEdit, readOnly } from './rights.ts';
 import { itemOf, itemsOf } from './queries.ts';
 
 export const taskAssignment = {
-  taskCallsAssign: async ({ params, body }, context) => {
+  tasksAssign: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     assertCanEdit(item);
     const changes = await assignAll([item], () => body.assignee_ids, context);
     const { data } = await tasks.read({ params }, context);
     return { data: { assigned_users: data.assigned_users, changes } };
   },
-  taskCallsAssignMany: async ({ body }, context) => {
+  tasksAssignMany: async ({ body }, context) => {
     const items = await itemsOf(body.uuid, context);
     const changes = await assignAll(
       items.filter((item) => !readOnly(item)),

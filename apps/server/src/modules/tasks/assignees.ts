@@ -1,7 +1,7 @@
 import type { TaskChange } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import type { RepeatedColumns } from '../../resource/resource-options.ts';
+import type { RepeatedColumns } from '../../resource/import-options.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { callerName, others, peopleOf, type Named } from './shares.ts';
 import { assertCanEdit } from './rights.ts';
@@ -19,7 +19,7 @@ export async function assignedTo(
   { tx }: Pick<Context, 'tx'>,
 ): Promise<Map<string, Named[]>> {
   const { rows } = await sql<Named & { item_id: string }>`
-    select g.item_id, u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_person g
+    select g.item_id, u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_member g
     join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
     where g.item_id = any(${[...uuids]}::uuid[]) and g.is_assigned order by u.firstname, u.lastname`.execute(
     tx,
@@ -94,11 +94,11 @@ export async function assignAll(
     'assignee_ids',
     context,
   );
-  await sql`delete from task_person g using (${pairs(removed)}) r
+  await sql`delete from task_member g using (${pairs(removed)}) r
     where g.item_id = r.item_id and g.user_id = r.user_id and g.permission = 0`.execute(tx);
-  await sql`update task_person g set is_assigned = false from (${pairs(removed)}) r
+  await sql`update task_member g set is_assigned = false from (${pairs(removed)}) r
     where g.item_id = r.item_id and g.user_id = r.user_id`.execute(tx);
-  await sql`insert into task_person (tenant_id, item_id, user_id, is_assigned, created_by)
+  await sql`insert into task_member (tenant_id, item_id, user_id, is_assigned, created_by)
     select ${user.tenant_id}::uuid, a.item_id, a.user_id, true, ${user.user_id}::uuid from (${pairs(added)}) a
     on conflict (tenant_id, item_id, user_id) do update set is_assigned = true, assigned_at = now()`.execute(
     tx,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 const begin = async () => {
-  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', default_level: 3 });
 };
 beforeEach(begin);
 
@@ -20,7 +20,7 @@ const make = (name: string, more: object = {}) =>
   server.ok<Task>('owner', 'POST', `${at}/item`, { name, space_id: space.uuid, ...more });
 const move = (user: 'owner' | 'editor', body: object) =>
   server.ok<TaskMoved>(user, 'PUT', `${at}/item/move`, body);
-/** Names of the cards, column by column. */
+/** Names of the cards by column. */
 const board = async (): Promise<string[][]> => {
   const columns = await server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, {
     space_id: space.uuid,
@@ -51,7 +51,7 @@ describe('two users moving one card', () => {
     ]);
     expect(second.refused[0]?.message).toContain('owner Tester moved it');
     expect(await board()).toEqual([[], [], [], ['Head-of-wall detail']]);
-    // Both wanted the same, or the second one has seen it: nothing stands against it.
+    // No conflict if both chose the same status, or if the second user has seen the change.
     for (const seen of [seen_status, 'Done'])
       expect(
         (await move('editor', { uuid: [card.uuid], workflow_status: 'Done', after: null, seen_status: seen }))
@@ -86,7 +86,7 @@ describe('two users moving one task in the tree', () => {
     const [a, b, item] = [await make('A'), await make('B'), await make('Sleeves')];
     const seen_dependent_id = null;
     await move('owner', { uuid: [item.uuid], dependent_id: a.uuid, seen_dependent_id });
-    // Whoever still sees it at the top would take it back there by putting it in order.
+    // A client that still shows the task at the top would move it back there by reordering.
     for (const dependent_id of [b.uuid, null]) {
       const second = await move('editor', { uuid: [item.uuid], dependent_id, seen_dependent_id });
       expect(second.rows).toEqual([]);
@@ -161,7 +161,7 @@ describe('any sequence of moves by two users', () => {
         }),
       ),
     );
-    // Of all that saw a card in its first place, the first one moves it; who wanted the same status is not refused.
+    // The first move of a card succeeds; other users who chose the same status are not rejected.
     for (const card of cards) {
       const done = outcomes.flatMap(({ rows }) => rows.filter(({ uuid }) => uuid === card.uuid));
       expect(new Set(done.map(({ workflow_status }) => workflow_status)).size).toBe(1);

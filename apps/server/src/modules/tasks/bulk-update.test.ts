@@ -12,7 +12,7 @@ let space: Space;
 beforeAll(async () => {
   server = await testServer();
   await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedxi');
-  space = await server.ok<Space>('editor', 'POST', at, { name: 'Site', everybody: 1 });
+  space = await server.ok<Space>('editor', 'POST', at, { name: 'Site', default_level: 1 });
 });
 afterAll(() => server.stop());
 
@@ -53,7 +53,7 @@ describe('a task file', () => {
       },
     ]);
     expect(await all('&search=Strip')).toMatchObject([{ place: 'Site / Summary' }]);
-    // In no space, it is the importer's.
+    // A task outside spaces belongs to the importer.
     expect(await all('&search=alone')).toEqual([]);
     expect((await server.ok<Task[]>('owner', 'GET', `${at}/item?search=alone`))[0]).toMatchObject({
       permission: 4,
@@ -127,7 +127,7 @@ describe('a task file with hierarchy', () => {
     expect(level).toMatchObject({ name: 'Level 1', assignees: 'viewer Tester', place: 'Site' });
     expect(walls).toMatchObject({ place: 'Site / Level 1', assignees: 'editor Tester, viewer Tester' });
     expect(paint).toMatchObject({ place: 'Site / Level 1 / Walls of level 1', assignees: '' });
-    // Each has its own place in the order, so that one can be put between two others.
+    // Ranks are distinct, so that a task can be moved between any two others.
     const ranks = (await all()).map(({ uuid }) => uuid);
     expect(new Set(ranks).size).toBe(ranks.length);
     expect(await undo(done.uuid)).toMatchObject({ state: 'undone', kept: 0 });
@@ -135,8 +135,8 @@ describe('a task file with hierarchy', () => {
   });
 
   test('reports errors of a parent row before the import and again after it is corrected', async () => {
-    await server.ok<Space>('owner', 'POST', at, { name: 'Yard', everybody: 3 });
-    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'Only to read', everybody: 1 });
+    await server.ok<Space>('owner', 'POST', at, { name: 'Yard', default_level: 3 });
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'Only to read', default_level: 1 });
     const read = await make('Summary to read', { space_id: shut.uuid }, 'owner');
     const found = await upload(
       'task',
@@ -171,7 +171,7 @@ describe('a task file with hierarchy', () => {
       server.ok('editor', 'PUT', `/setup/imports/${checked.uuid}/rows`, {
         rows: [{ number, cells: [{ column, value }] }],
       });
-    // What stands below is looked at again: by itself, and because what it names has changed.
+    // Later rows are validated again, because the row that they name has changed.
     await mend(bolts, 1, 'Site');
     expect(told(await rows(checked.uuid)).slice(0, 3)).toEqual([
       [frame],
@@ -194,7 +194,7 @@ describe('a task file with hierarchy', () => {
   });
 
   test('is imported in file order, and its tasks can be reordered', async () => {
-    const of = await server.ok<Space>('editor', 'POST', at, { name: 'In line', everybody: 1 });
+    const of = await server.ok<Space>('editor', 'POST', at, { name: 'In line', default_level: 1 });
     const lines = Array.from({ length: 6 }, (_, line) => `Step ${line},In line`);
     await run(await check(await upload('task', csv('Task,Space', ...lines), 'owner', 'line.csv')));
     const listed = () =>
@@ -208,7 +208,7 @@ describe('a task file with hierarchy', () => {
 
 describe('bulk update', () => {
   test('changes permitted tasks and names the others with the reason', async () => {
-    const theirs = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const theirs = await server.ok<Space>('owner', 'POST', at, { name: 'To read', default_level: 1 });
     const [a, b] = [await make('A'), await make('B')];
     const read = await server.ok<Task>('owner', 'POST', `${at}/item`, { name: 'C', space_id: theirs.uuid });
     const uuid = [a.uuid, b.uuid, read.uuid];

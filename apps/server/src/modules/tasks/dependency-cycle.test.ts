@@ -57,7 +57,7 @@ describe('links between tasks', () => {
       fc.property(fc.array(link, { maxLength: 12 }), (wanted) => {
         const links: Link[] = [];
         for (const each of wanted) if (!findCycle(links, each)) links.push(each);
-        // Start and finish of each item, pushed on until nothing is broken: this ends only without a circle.
+        // Start and finish of each task, moved until no dependency is violated; this terminates only without a cycle.
         const at = new Map(ids.map((each) => [each, { start: 0, finish: 0 }]));
         const push = (of: string, key: 'start' | 'finish', least: number) => {
           const item = at.get(of);

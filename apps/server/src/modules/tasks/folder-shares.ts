@@ -93,14 +93,14 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
 }
 
 export const taskFolderShares = {
-  taskFoldersShares: async ({ params }, context) => ({
+  taskFoldersListShares: async ({ params }, context) => ({
     data: await sharesOf(await folderOf(params.folderId, context), context),
   }),
   taskFoldersShare: async ({ body }, context) => ({
     data: await give(body, context),
     message: messages.itemShared,
   }),
-  taskFoldersChangeShare: async ({ body }, context) => {
+  taskFoldersUpdateShare: async ({ body }, context) => {
     assertFolderLevel(await folderOf(body.folder_id, context), 2);
     // A concurrent revocation is reported by the expected-value check.
     if (body.seen === undefined && (await own(body, context)) === undefined)

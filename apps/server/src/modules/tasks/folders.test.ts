@@ -142,7 +142,7 @@ describe('sharing a task folder', () => {
     expect(await status('viewer', 'DELETE', path)).toBe(200);
     expect(await status('viewer', 'PUT', `${items}/restore`, { uuid: [part.uuid] })).toBe(200);
     await share(folder, 0);
-    // What somebody is on stays theirs to change where they may only look into the folder, and not theirs to delete.
+    // Assignees can edit their tasks in a folder that they may only view, but not delete them.
     await server.ok('editor', 'POST', `${items}/assign/${part.uuid}`, {
       assignee_ids: [server.userIds.viewer],
     });
@@ -183,7 +183,7 @@ describe('spaces', () => {
   test('are listed with open task counts and “Shared with me” last', async () => {
     const space = await server.ok<Space>('editor', 'POST', '/task-management/spaces', {
       name: 'Aaa',
-      everybody: 1,
+      default_level: 1,
     });
     await server.ok('editor', 'POST', items, { name: 'One', space_id: space.uuid });
     await server.ok('editor', 'POST', items, { name: 'Two', space_id: space.uuid, workflow_status: 'Done' });

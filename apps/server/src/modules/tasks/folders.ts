@@ -169,7 +169,7 @@ export const taskFolders = {
     return { data: { deleted: folders.length } };
   },
   taskFoldersRestoreMany: ({ body }, context) => restored(body.uuid, context),
-  taskFoldersShared: async (_input, context) => {
+  taskFoldersListShared: async (_input, context) => {
     const { rows } = await sql<FolderRow>`select * from task_folder_view v
       where owner_id is distinct from ${context.user.user_id}::uuid and exists (select 1 from task_folder_share h
         where h.tenant_id = v.tenant_id and h.folder_id = v.uuid and h.user_id = ${context.user.user_id}::uuid)

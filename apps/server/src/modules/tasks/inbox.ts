@@ -15,6 +15,6 @@ export const taskInbox: readonly InboxSource[] = [
         "createdAt" as since, coalesce(due_date, to_date) as due, null::numeric as amount
       from task_view
       where not is_done and coalesce(due_date, to_date) <= ${today(context)}::date + ${horizon}::int
-        and uuid in (select g.item_id from task_person g where g.user_id = ${context.user.user_id}::uuid and g.is_assigned)`,
+        and uuid in (select g.item_id from task_member g where g.user_id = ${context.user.user_id}::uuid and g.is_assigned)`,
   },
 ];

@@ -4,6 +4,7 @@ import { cleanHtml, isEmptyHtml, messages } from '@plumbline/validation';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { after } from '../../resource/pipeline.ts';
 import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
@@ -75,7 +76,9 @@ const asItem = (row: Task): ItemRow => row as unknown as ItemRow;
 /** Places several new tasks of one parent after each other, because all are validated before any is written. */
 async function standInLine(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
   await lockTree(context);
-  const orders = Map.groupBy(rows, (row) => [row['space_id'], row['folder_id'], row['keeper_id']].join());
+  const orders = Map.groupBy(rows, (row) =>
+    [row['space_id'], row['folder_id'], row['personal_owner_id']].join(),
+  );
   for (const some of orders.values()) {
     const place = some[0] as unknown as Omit<Place, 'above' | 'dependent_id'>;
     const [last] = await gapAt(place, {}, [], context);
@@ -90,7 +93,7 @@ const made = defineResource('task', {
   table: 'task_item',
   view: 'task_view',
   key: 'item_id',
-  sought: ['name', 'number'],
+  searchColumns: ['name', 'number'],
   order: 'rank',
   sequences: { workflow_status: statusesInSequence },
   // Import files name spaces, folders and tasks; only those the user can view are found.
@@ -103,41 +106,52 @@ const made = defineResource('task', {
       folder_id: { view: 'task_folder_view', what: 'task folder', by: [['path'], ['name']] },
       dependent_id: { view: 'task_view', what: 'task', by: [['number'], ['name']] },
     },
-    several: { assignee_ids: assigneesInFiles },
-    above: { field: 'dependent_id', by: 'name' },
-    together: standInLine,
+    repeatedColumns: { assignee_ids: assigneesInFiles },
+    rowReference: { field: 'dependent_id', by: 'name' },
+    completeRows: standInLine,
   },
   present: presentTasks,
-  beforeCreate: async (values, context) => {
-    const columns = await checked(values, undefined, context);
-    // A project starts on its creation date.
-    if (values.type === 'project' && values.from_date === undefined && values.to_date === undefined) {
-      const day = utcDay(context.ports.clock());
-      Object.assign(columns, { from_date: day, to_date: day });
-    }
-    await lockTree(context);
-    const place = await placeOf(values, undefined, context);
-    return {
-      ...columns,
-      ...(await beginningStatus(values, place.space_id, context)),
-      space_id: place.space_id,
-      folder_id: place.folder_id,
-      keeper_id: place.keeper_id,
-      dependent_id: place.dependent_id,
-      // The database appends the task's own id.
-      path: place.above,
-      rank: await lastRank(place, context),
-      owner_id: context.user.user_id,
-    };
-  },
-  beforeUpdate: async (values, before, context) => {
-    assertCanEdit(before);
-    if (values.type !== undefined && values.type !== before.type)
-      throw invalidField('type', 'The type cannot be changed after creation.');
-    const columns = await checked(values, before, context);
-    const space = await relocated(values, before, context);
-    delete columns['type'];
-    return { ...columns, ...(await changedStatus({ ...values, space_id: space }, asItem(before), context)) };
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { body } = state;
+        const columns = await checked(body, undefined, context);
+        // A project starts on its creation date.
+        if (body.type === 'project' && body.from_date === undefined && body.to_date === undefined) {
+          const day = utcDay(context.ports.clock());
+          Object.assign(columns, { from_date: day, to_date: day });
+        }
+        await lockTree(context);
+        const place = await placeOf(body, undefined, context);
+        state.columns = {
+          ...columns,
+          ...(await beginningStatus(body, place.space_id, context)),
+          space_id: place.space_id,
+          folder_id: place.folder_id,
+          personal_owner_id: place.personal_owner_id,
+          dependent_id: place.dependent_id,
+          // The database appends the task's own id.
+          path: place.above,
+          rank: await lastRank(place, context),
+          owner_id: context.user.user_id,
+        };
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { body, before } = state;
+        assertCanEdit(before);
+        if (body.type !== undefined && body.type !== before.type)
+          throw invalidField('type', 'The type cannot be changed after creation.');
+        const columns = await checked(body, before, context);
+        const space = await relocated(body, before, context);
+        delete columns['type'];
+        state.columns = {
+          ...columns,
+          ...(await changedStatus({ ...body, space_id: space }, asItem(before), context)),
+        };
+      }),
+    ],
   },
 });
 

@@ -7,7 +7,7 @@ const at = '/task-management/spaces';
 const tops = 1_000;
 const parts = 49;
 const cards = 5_000;
-/** Of what a list or a board shows at first. */
+/** Number of rows that a list or board shows initially. */
 const page = 100;
 let server: TestServer;
 beforeAll(async () => {
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A space with so many items at its top, in all statuses one after another, and so many parts below each. */
+/** Creates a space with top-level tasks in all statuses in turn and subtasks below each. */
 async function fill(name: string, topCount: number, partCount: number): Promise<Space> {
-  const space = await server.ok<Space>('owner', 'POST', at, { name, everybody: 3 });
+  const space = await server.ok<Space>('owner', 'POST', at, { name, default_level: 3 });
   const sample = await server.ok<Task>('owner', 'POST', `${at}/item`, {
     name: 'Sample',
     space_id: space.uuid,

@@ -39,17 +39,17 @@ const nameOf = async (uuid: string, { tx }: Context): Promise<string> =>
     ?.name ?? '';
 
 export const taskLinks = {
-  taskCallsAttachable: async ({ body }, context) => {
+  tasksListAttachable: async ({ body }, context) => {
     const words = body.search?.trim();
     const { rows } = await sql<{ uuid: string; name: string; type: string; place: string }>`
       select uuid, name, type, place from task_view
       where ${body.space_id && body.space_id !== '-1' ? sql`space_id = ${body.space_id}::uuid` : sql`true`}
-        and ${words ? sql`sought like lower(${containsPattern(words)})` : sql`true`}
+        and ${words ? sql`search_text like lower(${containsPattern(words)})` : sql`true`}
         ${body.uuid ? sql`and uuid <> ${body.uuid}::uuid and not path @> array[${body.uuid}::uuid]` : sql``}
       order by rank limit 50`.execute(context.tx);
     return { data: rows };
   },
-  taskCallsAttach: async ({ params: { uuid, parentUuid } }, context) => {
+  tasksAttach: async ({ params: { uuid, parentUuid } }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     const parent = await itemOf(parentUuid, context);
@@ -63,7 +63,7 @@ export const taskLinks = {
       await auditTask(item, 'updated', context, [{ field: 'attached_to', after: parent.name }]);
     return { data: await detailOf(uuid, context) };
   },
-  taskCallsDetach: async ({ params: { uuid }, body: { parent_id } }, context) => {
+  tasksDetach: async ({ params: { uuid }, body: { parent_id } }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     const { rows } =
@@ -75,7 +75,7 @@ export const taskLinks = {
       ]);
     return { data: await detailOf(uuid, context) };
   },
-  taskCallsCustomFields: async ({ params }, context) => {
+  tasksReadCustomFields: async ({ params }, context) => {
     const { data } = await tasks.read({ params }, context);
     const values = data.custom ?? {};
     const fields = customFieldsOf(await loadForm('task', context.tx));
@@ -90,7 +90,7 @@ export const taskLinks = {
       })),
     };
   },
-  taskCallsDepend: async ({ params: { uuid }, body }, context) => {
+  tasksAddDependency: async ({ params: { uuid }, body }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     const [first] = await itemsWhere(context, sql`uuid = ${body.predecessor_id}::uuid`);
@@ -112,7 +112,7 @@ export const taskLinks = {
     ]);
     return { data: await detailOf(uuid, context) };
   },
-  taskCallsChangeDependency: async ({ params: { uuid, dependency }, body }, context) => {
+  tasksUpdateDependency: async ({ params: { uuid, dependency }, body }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     await lockTree(context);
@@ -144,7 +144,7 @@ export const taskLinks = {
       ]);
     return { data: await detailOf(uuid, context) };
   },
-  taskCallsUndepend: async ({ params: { uuid, dependency } }, context) => {
+  tasksRemoveDependency: async ({ params: { uuid, dependency } }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     const before = await dependencyOf(dependency, item, context);
@@ -154,7 +154,7 @@ export const taskLinks = {
     ]);
     return { data: await detailOf(uuid, context) };
   },
-  taskCallsLinkPages: async ({ params: { uuid }, body }, context) => {
+  tasksUpdatePages: async ({ params: { uuid }, body }, context) => {
     const item = await itemOf(uuid, context);
     assertCanEdit(item);
     const ids = [...new Set(body.page_ids)];
@@ -176,7 +176,7 @@ export const taskLinks = {
       await auditTask(item, 'updated', context, [{ field: 'pages', before: say(before), after: say(after) }]);
     return { data: after };
   },
-  taskViewsRefs: async ({ query }, context) => {
+  tasksListReferences: async ({ query }, context) => {
     const uuid = parseFilter(query.filter).find(({ field }) => field === 'task_id')?.value;
     if (typeof uuid !== 'string' || !/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(uuid))
       return { data: [] };

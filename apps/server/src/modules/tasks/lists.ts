@@ -13,7 +13,7 @@ export const sharedSpace = '-1';
 
 /** Individually shared tasks, without those below another shared task. */
 export const sharedWithMe = ({ user }: Pick<Context, 'user'>): RawBuilder<unknown> =>
-  sql`owner_id is distinct from ${user.user_id}::uuid and exists (select 1 from task_person g where g.tenant_id = task_view.tenant_id
+  sql`owner_id is distinct from ${user.user_id}::uuid and exists (select 1 from task_member g where g.tenant_id = task_view.tenant_id
     and g.item_id = uuid and g.user_id = ${user.user_id}::uuid and g.permission > 0)`;
 
 type Listing = Partial<TaskListing>;
@@ -142,8 +142,8 @@ async function boardOf(listing: Listing, context: Context): Promise<TaskBoardCol
 }
 
 export const taskLists = {
-  taskCallsItems: async ({ body }, context) => listItems(queryOf(body), await about(body, context), context),
-  taskCallsItemsByQuery: async ({ query: { space_id, dependent_id, not_type, ...query } }, context) =>
+  tasksListItems: async ({ body }, context) => listItems(queryOf(body), await about(body, context), context),
+  tasksListItemsByQuery: async ({ query: { space_id, dependent_id, not_type, ...query } }, context) =>
     listItems(
       query,
       await about(
@@ -157,14 +157,14 @@ export const taskLists = {
       ),
       context,
     ),
-  taskCallsSharedItems: async ({ body }, context) =>
+  tasksListShared: async ({ body }, context) =>
     listItems(
       queryOf(body),
       await about(body.dependent_id ? body : { ...body, space_id: sharedSpace }, context),
       context,
     ),
-  taskCallsSharedByQuery: ({ query }, context) => listItems(query, [sharedWithMe(context)], context),
-  taskCallsSharedItem: async ({ query }, context) => ({ data: await detailOf(query.uuid, context) }),
-  taskCallsKanban: async ({ body }, context) => ({ data: await boardOf(body, context) }),
-  taskCallsDetail: async ({ params }, context) => ({ data: await detailOf(params.uuid, context) }),
+  tasksListSharedByQuery: ({ query }, context) => listItems(query, [sharedWithMe(context)], context),
+  tasksReadShared: async ({ query }, context) => ({ data: await detailOf(query.uuid, context) }),
+  tasksKanban: async ({ body }, context) => ({ data: await boardOf(body, context) }),
+  tasksReadDetail: async ({ params }, context) => ({ data: await detailOf(params.uuid, context) }),
 } satisfies Partial<Handlers>;

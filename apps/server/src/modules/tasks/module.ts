@@ -27,7 +27,7 @@ export const tasks = defineModule({
       task_reminder: ['task-management'],
       task_: ['task-management', 'setup/waiting', 'setup/comments'],
     },
-    uncached: ['task_reminded'],
+    uncached: ['task_reminder_delivery'],
   },
   defaults: async (tx, tenantId) => {
     await sql`select platform.begin_tasks(${tenantId}::uuid)`.execute(tx);
@@ -41,7 +41,7 @@ export const tasks = defineModule({
         alias: ['to-do', 'todo', 'task item'],
         module: 'task',
         list: 'all-task',
-        mine: { call: 'taskViewsTodo', path: '/task-management/my-todo', list: 'my-todo' },
+        mine: { call: 'tasksListTodo', path: '/task-management/my-todo', list: 'my-todo' },
       },
     },
   },
@@ -56,7 +56,7 @@ export const tasks = defineModule({
   ],
   housekeeping: async ({ tenantId, database, before }) => {
     await database.transaction({ tenantId }, 'write', ({ tx }) =>
-      sql`delete from task_reminded where reminded_at < ${before(REMINDER_RETENTION)}::timestamptz`.execute(
+      sql`delete from task_reminder_delivery where reminded_at < ${before(REMINDER_RETENTION)}::timestamptz`.execute(
         tx,
       ),
     );

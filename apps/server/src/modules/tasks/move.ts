@@ -12,16 +12,16 @@ import { changedStatus, type StatusColumns } from './statuses.ts';
 import { auditTask } from './audit.ts';
 import { partsOf, ranksBelow } from './subtree.ts';
 
-type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
+type Move = Parameters<Handlers['tasksMove']>[0]['body'];
 
 /** Current position of a task, as a target for others. */
 async function standing(item: ItemRow, { tx }: Context): Promise<Place> {
-  const { rows } = await sql<{ keeper_id: string | null }>`select keeper_id from task_item
+  const { rows } = await sql<{ personal_owner_id: string | null }>`select personal_owner_id from task_item
     where item_id = ${item.uuid}::uuid`.execute(tx);
   return {
     space_id: item.space_id,
     folder_id: item.folder_id,
-    keeper_id: rows[0]?.keeper_id ?? null,
+    personal_owner_id: rows[0]?.personal_owner_id ?? null,
     dependent_id: item.dependent_id,
     above: item.path.slice(0, -1),
   };
@@ -143,7 +143,7 @@ export async function settle(
 }
 
 export const taskMoves = {
-  taskCallsMove: async ({ body }, context) => {
+  tasksMove: async ({ body }, context) => {
     const wanted = [...new Set(body.uuid)];
     await itemsOf(wanted, context);
     if (body.after && wanted.includes(body.after))

@@ -11,7 +11,7 @@ import { belowAll, itemsWhere, type ItemRow } from './queries.ts';
 export interface Place {
   space_id: string | null;
   folder_id: string | null;
-  keeper_id: string | null;
+  personal_owner_id: string | null;
   dependent_id: string | null;
   /** Ids of its ancestors from the top. */
   above: readonly string[];
@@ -67,12 +67,12 @@ export async function placeOf(target: Target, before: ItemRow | undefined, conte
       (target.folder_id && target.folder_id !== parent.folder_id)
     )
       throw invalidField('dependent_id', `“${parent.name}” is not in that space or folder.`);
-    const { rows } = await sql<{ keeper_id: string | null }>`select keeper_id from task_item
+    const { rows } = await sql<{ personal_owner_id: string | null }>`select personal_owner_id from task_item
       where item_id = ${parentId}::uuid`.execute(context.tx);
     return {
       space_id: parent.space_id,
       folder_id: parent.folder_id,
-      keeper_id: rows[0]?.keeper_id ?? null,
+      personal_owner_id: rows[0]?.personal_owner_id ?? null,
       dependent_id: parentId,
       above: parent.path,
     };
@@ -82,21 +82,21 @@ export async function placeOf(target: Target, before: ItemRow | undefined, conte
   // Editing one shared task does not allow placing it at the top level of its space.
   if (space_id) await openSpace(space_id, context);
   if (folder_id) await openFolder(folder_id, context);
-  const keeper_id = space_id || folder_id ? null : context.user.user_id;
-  return { space_id, folder_id, keeper_id, dependent_id: null, above: [] };
+  const personal_owner_id = space_id || folder_id ? null : context.user.user_id;
+  return { space_id, folder_id, personal_owner_id, dependent_id: null, above: [] };
 }
 
 /** Siblings in one order, including deleted ones, which keep their rank. */
 export const orderOfPlace = ({
   space_id,
   folder_id,
-  keeper_id,
+  personal_owner_id,
 }: Omit<Place, 'above' | 'dependent_id'>): RawBuilder<unknown> =>
   space_id
     ? sql`space_id = ${space_id}::uuid`
     : folder_id
       ? sql`folder_id = ${folder_id}::uuid`
-      : sql`keeper_id = ${keeper_id}::uuid`;
+      : sql`personal_owner_id = ${personal_owner_id}::uuid`;
 
 /** Assigns distinct ranks to tasks with equal rank in their displayed order. */
 export async function setApart(
@@ -231,7 +231,8 @@ export async function putAt(
   const isSameOrder =
     item.space_id === place.space_id &&
     item.folder_id === place.folder_id &&
-    (Boolean(place.space_id ?? place.folder_id) || (await keeperOf(item.uuid, context)) === place.keeper_id);
+    (Boolean(place.space_id ?? place.folder_id) ||
+      (await personalOwnerOf(item.uuid, context)) === place.personal_owner_id);
   if (isSameOrder) {
     const rank = rankBetween(low, high);
     await sql`update task_item set rank = ${rank}, dependent_id = ${place.dependent_id}::uuid
@@ -244,7 +245,7 @@ export async function putAt(
     order by i.item_id <> ${item.uuid}::uuid, i.rank`.execute(tx);
   const ranks = ranksBetween(low, high, rows.length);
   await sql`update task_item i set space_id = ${place.space_id}::uuid, folder_id = ${place.folder_id}::uuid,
-      keeper_id = ${place.keeper_id}::uuid, rank = r.rank
+      personal_owner_id = ${place.personal_owner_id}::uuid, rank = r.rank
     from unnest(${rows.map(({ item_id }) => item_id)}::uuid[], ${ranks}::text[]) as r(item_id, rank)
     where i.item_id = r.item_id`.execute(tx);
   await sql`update task_item set dependent_id = ${place.dependent_id}::uuid where item_id = ${item.uuid}::uuid`.execute(
@@ -254,12 +255,12 @@ export async function putAt(
   return ranks.at(-1) ?? rankBetween(low, high);
 }
 
-const keeperOf = async (uuid: string, { tx }: Pick<Context, 'tx'>): Promise<string | null> =>
+const personalOwnerOf = async (uuid: string, { tx }: Pick<Context, 'tx'>): Promise<string | null> =>
   (
     await sql<{
-      keeper_id: string | null;
-    }>`select keeper_id from task_item where item_id = ${uuid}::uuid`.execute(tx)
-  ).rows[0]?.keeper_id ?? null;
+      personal_owner_id: string | null;
+    }>`select personal_owner_id from task_item where item_id = ${uuid}::uuid`.execute(tx)
+  ).rows[0]?.personal_owner_id ?? null;
 
 async function rePath(uuid: string, above: readonly string[], { tx }: Pick<Context, 'tx'>): Promise<void> {
   await sql`${belowAll([uuid])} update task_item i

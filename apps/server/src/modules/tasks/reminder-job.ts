@@ -1,5 +1,5 @@
 import { isTimeZone } from '@plumbline/dates/zones';
-import { dueRemindersWanted, zoneOfMornings } from '@plumbline/validation/notification-kinds';
+import { dueRemindersPreference, reminderTimeZonePreference } from '@plumbline/validation/notification-kinds';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -37,7 +37,7 @@ interface Candidate {
   days_before: number | null;
   at: string | null;
   is_own: boolean;
-  occasion: string;
+  reminder_key: string;
   since: string;
   /** True if another user set this due date after the user was assigned. */
   is_moved: boolean;
@@ -49,7 +49,7 @@ type Moment = Omit<Candidate, 'at'> & { at: Date };
 /** Time zone of a user's reminders. */
 export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
   const { rows } = await sql<{ own: unknown; company: string | null }>`select c.time_zone as company,
-      (select p.value from user_preference_value p where p.user_id = ${userId}::uuid and p.key = ${zoneOfMornings}
+      (select p.value from user_preference_value p where p.user_id = ${userId}::uuid and p.key = ${reminderTimeZonePreference}
         and p.prop_id = '' and p.prop_type = '') as own
     from (select 1) as one left join setup_company_profile c on true`.execute(tx);
   return [rows[0]?.own, rows[0]?.company].find(isTimeZone) ?? 'UTC';
@@ -64,10 +64,10 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with asked as (
       select g.user_id, i.item_id, i.due_date, d.days_before, null::timestamptz as at, false as is_own,
-        'due ' || d.days_before || ' ' || i.due_date as occasion, greatest(i.due_set_at, g.assigned_at) as since,
+        'due ' || d.days_before || ' ' || i.due_date as reminder_key, greatest(i.due_set_at, g.assigned_at) as since,
         i.due_set_at > g.assigned_at and i.due_set_by <> g.user_id as is_moved
       from task_item i
-      join task_person g on g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned
+      join task_member g on g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned
       cross join (values (1), (0), (-1)) as d(days_before)
       where i.due_date between ${now}::date - 32 and ${now}::date + 2 and i.done_at is null and i.deleted_at is null
       union all
@@ -84,12 +84,12 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
     )
     select x.*, w.value as wanted, z.value as zone from asked x
     join user_directory u on u.user_id = x.user_id and u.status = 'active'
-    left join user_preference_value w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
-    left join user_preference_value z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
+    left join user_preference_value w on w.user_id = x.user_id and w.key = ${dueRemindersPreference} and w.prop_id = '' and w.prop_type = ''
+    left join user_preference_value z on z.user_id = x.user_id and z.key = ${reminderTimeZonePreference} and z.prop_id = '' and z.prop_type = ''
     where (x.at is not null or (${morning} - interval '14 hours' <= ${now}::timestamptz
         and ${morning} + interval '14 hours' + make_interval(hours => case when x.is_moved then ${lastHours} else 0 end) >= x.since))
-      and not exists (select 1 from task_reminded t where t.tenant_id = u.tenant_id and t.item_id = x.item_id
-        and t.user_id = x.user_id and t.occasion = x.occasion)`.execute(tx);
+      and not exists (select 1 from task_reminder_delivery t where t.tenant_id = u.tenant_id and t.item_id = x.item_id
+        and t.user_id = x.user_id and t.reminder_key = x.reminder_key)`.execute(tx);
   return rows;
 }
 
@@ -153,16 +153,16 @@ async function remindPerson(
       return item && (days_before === null || item.due_date === due_date);
     });
     // The insert claims the reminder; a concurrent server waits and then finds it.
-    const { rows: claimed } = await sql<{ item_id: string; occasion: string }>`
-      insert into task_reminded (tenant_id, item_id, user_id, occasion, reminded_at)
-      select ${tenantId}::uuid, o.item_id, ${userId}::uuid, o.occasion, ${now}::timestamptz
-      from unnest(${open.map(({ item_id }) => item_id)}::uuid[], ${open.map(({ occasion }) => occasion)}::text[])
-        as o(item_id, occasion) order by o.item_id, o.occasion
-      on conflict do nothing returning item_id, occasion`.execute(tx);
-    const mine = new Set(claimed.map(({ item_id, occasion }) => `${item_id} ${occasion}`));
+    const { rows: claimed } = await sql<{ item_id: string; reminder_key: string }>`
+      insert into task_reminder_delivery (tenant_id, item_id, user_id, reminder_key, reminded_at)
+      select ${tenantId}::uuid, o.item_id, ${userId}::uuid, o.reminder_key, ${now}::timestamptz
+      from unnest(${open.map(({ item_id }) => item_id)}::uuid[], ${open.map(({ reminder_key }) => reminder_key)}::text[])
+        as o(item_id, reminder_key) order by o.item_id, o.reminder_key
+      on conflict do nothing returning item_id, reminder_key`.execute(tx);
+    const mine = new Set(claimed.map(({ item_id, reminder_key }) => `${item_id} ${reminder_key}`));
     const notifications = remindersOf(
       open
-        .filter(({ item_id, occasion }) => mine.has(`${item_id} ${occasion}`))
+        .filter(({ item_id, reminder_key }) => mine.has(`${item_id} ${reminder_key}`))
         .map(({ item_id, at, is_own }) => {
           const item = items.get(item_id);
           return { item: item_id, name: item?.name ?? '', due: item?.due_date ?? null, at, isOwn: is_own };

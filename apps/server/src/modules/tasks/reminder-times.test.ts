@@ -72,7 +72,7 @@ test('a morning missed by a due date change is made up on the same day only', ()
       const at = momentOf(morning, since, where);
       const isSameDay = wallClock(since, where).startsWith(due);
       expect(at).toEqual(minutes > 0 && isSameDay ? since : morning);
-      // What is read from the database reaches as far.
+      // Values read from the database have the same range.
       expect(at.getTime() - morning.getTime()).toBeLessThanOrEqual(lastHours * HOUR_MS);
     }),
   );

@@ -1,6 +1,10 @@
 import type { NotificationRow, Space, Task, TaskDetail, TaskReminder } from '@plumbline/api';
 import { DAY_MS } from '@plumbline/dates';
-import { dueRemindersWanted, noticesByMail, zoneOfMornings } from '@plumbline/validation/notification-kinds';
+import {
+  dueRemindersPreference,
+  noticesByMail,
+  reminderTimeZonePreference,
+} from '@plumbline/validation/notification-kinds';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../../database/database.ts';
@@ -28,21 +32,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', default_level: 3 });
 });
 afterEach(async () => {
   server.clock.offset = 0;
-  // What one test leaves would be due in the next.
+  // Reminders left by one test would be due in the next.
   await server.ok('owner', 'DELETE', `${at}/${space.uuid}`);
   await server.owner.query('alter table notification no force row level security');
   await server.owner.query('delete from notification');
   await server.owner.query('alter table notification force row level security');
 });
 
-/** The day that is so many days from today, in Denver. */
+/** Date in Denver, in days from today. */
 const dayFrom = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Denver' });
-/** Sets the server's clock to a time of a day in Denver. */
+/** Sets the server's clock to a time in Denver. */
 function goTo(day: string, time: string): void {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T15:00:00Z`))
@@ -114,13 +118,13 @@ describe('reminders for assignees', () => {
   });
 
   test('are sent immediately when another user sets a due date whose morning has passed', async () => {
-    // A place in which it is the afternoon, whenever this runs.
+    // A time zone in which it is afternoon at any run time.
     const ahead = 14 - new Date().getUTCHours();
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     const there = (days: number) =>
       new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone });
     const live = (value: string) =>
-      server.ok('editor', 'PUT', '/setup/user-preferences', { key: zoneOfMornings, value });
+      server.ok('editor', 'PUT', '/setup/user-preferences', { key: reminderTimeZonePreference, value });
     await live(timeZone);
     try {
       const [today, tomorrow, own] = [
@@ -137,7 +141,7 @@ describe('reminders for assignees', () => {
       expect((await titles()).toSorted()).toEqual(['Task due today', 'Task due tomorrow']);
       server.clock.offset = morningOf(there(1), 0, timeZone).getTime() - Date.now();
       await look();
-      // What was told yesterday is not told again.
+      // Reminders of yesterday are not sent again.
       expect((await titles()).toSorted().slice(0, 2)).toEqual(['Task due today', 'Task due today']);
       expect((await titles()).filter((title) => title === 'Task overdue')).toHaveLength(3);
     } finally {
@@ -158,15 +162,15 @@ describe('reminders for assignees', () => {
   test('follow the user’s choices, time zone and email preference', async () => {
     const choose = (key: string, value: unknown) =>
       server.ok('editor', 'PUT', '/setup/user-preferences', { key, value });
-    await choose(dueRemindersWanted, ['day']);
-    await choose(zoneOfMornings, 'Asia/Tokyo');
+    await choose(dueRemindersPreference, ['day']);
+    await choose(reminderTimeZonePreference, 'Asia/Tokyo');
     await choose(noticesByMail, ['reminder']);
     try {
       await make('Inspect', dayFrom(3));
       goTo(dayFrom(2), '12:00');
       await look();
       expect(await titles()).toEqual([]);
-      // Eight in Tokyo, where it is the next day by then.
+      // Eight o'clock in Tokyo, which is already on the next day.
       goTo(dayFrom(2), '17:30');
       await look();
       expect(await titles()).toEqual(['Task due today']);
@@ -175,8 +179,8 @@ describe('reminders for assignees', () => {
         'Task due today',
       );
     } finally {
-      await choose(dueRemindersWanted, ['before', 'day', 'after']);
-      await choose(zoneOfMornings, '');
+      await choose(dueRemindersPreference, ['before', 'day', 'after']);
+      await choose(reminderTimeZonePreference, '');
       await choose(noticesByMail, []);
     }
   });
@@ -245,7 +249,7 @@ describe('own reminders', () => {
     const task = await make('Secret', dayFrom(4), []);
     await remind(task, { days_before: 0 });
     const { version } = await server.ok<Space>('owner', 'GET', `${at}/${space.uuid}`);
-    await server.ok('owner', 'PUT', `${at}/${space.uuid}`, { name: 'Site', everybody: 0, version });
+    await server.ok('owner', 'PUT', `${at}/${space.uuid}`, { name: 'Site', default_level: 0, version });
     goTo(dayFrom(4), '10:00');
     await look();
     expect(await told()).toEqual([]);

@@ -40,7 +40,7 @@ export async function remindersOn(
 }
 
 export const taskReminders = {
-  taskCallsRemind: async ({ params, body: { days_before: before, at } }, context) => {
+  tasksAddReminder: async ({ params, body: { days_before: before, at } }, context) => {
     const { tx, user, ports } = context;
     const item = await itemOf(params.uuid, context);
     const now = ports.clock();
@@ -73,7 +73,7 @@ export const taskReminders = {
         ${before ?? null}::int, ${at ?? null}::timestamptz) on conflict do nothing`.execute(tx);
     return { data: await remindersOn(item, context) };
   },
-  taskCallsForget: async ({ params }, context) => {
+  tasksRemoveReminder: async ({ params }, context) => {
     const { tx, user } = context;
     const item = await itemOf(params.uuid, context);
     const { rows } = await sql`delete from task_reminder where reminder_id = ${params.reminder}::uuid

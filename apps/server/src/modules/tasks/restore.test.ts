@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 interface Made {
   uuid: string;
 }
-/** What a row says of its place in the tree and of the trash, and all else that it holds. */
+/** Tree position and trash state of a row, and its other columns. */
 interface Row {
   id: string;
   parent: string | null;
@@ -24,7 +24,7 @@ interface Row {
   isDeleted: boolean;
   rest: Record<string, unknown>;
 }
-/** Two trees are thrown away and brought back by one rule: items of spaces, and folders. */
+/** Items of spaces and folders follow one rule for trash and restore. */
 interface Trees {
   table: string;
   begin: () => Promise<void>;
@@ -34,7 +34,7 @@ interface Trees {
   address: string;
   columns: { id: string; parent: string; home: string };
   shares: string;
-  /** Ids that the viewer sees, with what they may do. */
+  /** Ids that the viewer can see, with their permissions. */
   seen: () => Promise<[string, unknown][]>;
 }
 
@@ -52,7 +52,7 @@ const items: Trees = {
       name,
       ...(parent ? { dependent_id: parent } : { space_id: spaces[0] }),
     }),
-  // To the top of the other space, or below another.
+  // To the top of the other space, or below another item.
   move: (id, parent) =>
     server.call('owner', 'PUT', `${at}/spaces/item/move`, {
       uuid: [id],
@@ -62,7 +62,7 @@ const items: Trees = {
     server.ok('owner', 'POST', `${at}/spaces/item/share/${id}`, { user_id: server.userIds.viewer, type: 2 }),
   address: `${at}/spaces/item`,
   columns: { id: 'item_id', parent: 'dependent_id', home: 'space_id' },
-  shares: 'task_person',
+  shares: 'task_member',
   seen: async () =>
     (
       await server.ok<{ uuid: string; permission: number }[]>('viewer', 'GET', `${at}/spaces/item?limit=-1`)
@@ -99,7 +99,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('restore' as const), which: some }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('move' as const), which: some, below: fc.nat(40) }) },
 );
-/** Of each row the one that it is below, among those before it. */
+/** Parent of each row among the rows before it. */
 const tree = fc.array(fc.option(fc.nat(40), { freq: 6 }), { minLength: 3, maxLength: 9 });
 
 describe.each([
@@ -107,7 +107,7 @@ describe.each([
   ['folders', folders],
 ] as const)('deleting and restoring %s in any order', (_what, trees) => {
   const { columns, table } = trees;
-  /** Version and time tell that something was written, and nothing of it. */
+  /** Version and time show only that a row was written. */
   const rows = async (ids: readonly string[]): Promise<Map<string, Row>> => {
     const { rows: found } = await server.owner.query<Record<string, unknown>>(
       `select * from ${table} where ${columns.id} = any($1::uuid[])`,
@@ -155,7 +155,7 @@ describe.each([
             for (const each of steps) {
               const chosen = of(each.which).toSorted((a, b) => depth(a) - depth(b));
               if (each.do === 'move') {
-                // Moving has its own tests: here it makes other places for what is in the trash.
+                // Moving has its own tests; here it changes the parents of trashed rows.
                 const [id = ''] = chosen;
                 const below = each.below % 3 === 0 ? null : (ids[each.below % ids.length] ?? null);
                 if (!isGone(id) && !isGone(below)) await trees.move(id, below);
@@ -196,21 +196,21 @@ describe.each([
               expect(await shares()).toEqual(given);
             }
 
-            // Wherever it stands by now: the way down is the way up, and all of a tree is in one place.
+            // Paths to ancestors and descendants agree, and a tree is in one space.
             for (const row of all.values()) {
               const parent = row.parent === null ? undefined : all.get(row.parent);
               expect(row.path).toEqual([...(parent?.path ?? []), row.id]);
               if (parent) expect(row.home).toBe(parent.home);
               if (parent?.isDeleted) expect(row.isDeleted).toBe(true);
             }
-            // Who was shown it sees what is there of it, and nothing of what is in the trash.
+            // A user with a share sees its live rows only.
             const open = of(shared);
             const expected = [...all.values()].filter(
               ({ isDeleted, path }) => !isDeleted && path.some((id) => open.includes(id)),
             );
             const seen = (await trees.seen()).filter(([id]) => all.has(id)).map(([id]) => id);
             expect(seen.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-            // What is left in the trash comes back by itself, from the top down.
+            // Remaining rows of the trash can be restored from the top down.
             const left = [...all.values()].filter(({ id, trash }) => trash === id);
             if (left.length)
               await server.ok('owner', 'PUT', `${trees.address}/restore`, { uuid: left.map(({ id }) => id) });

@@ -10,7 +10,7 @@ let server: TestServer;
 let space: Space;
 beforeAll(async () => {
   server = await testServer();
-  // Both may do everything with tasks: what they may do with each is what is tested.
+  // Both have all task abilities, because the tests cover permissions of single tasks.
   for (const user of ['editor', 'viewer'] as const)
     await allow(server, 'north', user, 8, ['task', 'folder', 'space'], 'vaedx');
   space = await server.ok<Space>('editor', 'POST', at, { name: 'Of the editor' });
@@ -25,7 +25,7 @@ const give = (users: UserName[], permission: number) =>
     permission,
   });
 
-/** Everywhere that one could come to light, for somebody who looks for it by name. */
+/** All places where a search by name could reveal a task. */
 async function whereSeen(user: UserName, task: Task): Promise<string[]> {
   const [words, seen] = [encodeURIComponent(task.name), [] as string[]];
   const note = (what: string, is: boolean) => {
@@ -95,7 +95,7 @@ describe('a task in another user’s space', () => {
     expect(await whereSeen('viewer', task)).toEqual([...everywhere, 'dashboard']);
     await give(['viewer'], 0);
     expect(await whereSeen('viewer', task)).toEqual([]);
-    // Administrators see everything.
+    // Administrators see all tasks.
     expect(await whereSeen('owner', task)).toEqual([...everywhere, 'dashboard']);
   });
 
@@ -117,7 +117,7 @@ describe('a task in another user’s space', () => {
     expect((await server.call('viewer', 'DELETE', path)).status).toBe(403);
     const share = { user_id: server.userIds.none, type: 1 };
     expect((await server.call('viewer', 'POST', `${at}/item/share/${task.uuid}`, share)).status).toBe(403);
-    // What they made themselves is theirs to delete, as long as they may change it.
+    // Creators can delete their own tasks while they can edit them.
     const own = await make('viewer', 'Made in it');
     expect(own.permission).toBe(3);
     expect((await server.call('viewer', 'DELETE', `${at}/item/${own.uuid}`)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a task in another user’s space', () => {
       `${at}/item/share?uuid=${leaf.uuid}`,
     );
     expect(detail.trail.map(({ uuid }) => uuid)).toEqual([middle.uuid]);
-    // Somebody else's share of the same item says nothing about theirs.
+    // A share with another user does not change their permission.
     await server.ok('editor', 'DELETE', `${at}/item/share/${middle.uuid}`, {
       user_ids: [server.userIds.viewer],
     });
@@ -170,7 +170,7 @@ describe('a task in another user’s space', () => {
   });
 
   test('is hidden and restored with its space', async () => {
-    const own = await server.ok<Space>('editor', 'POST', at, { name: 'Short-lived', everybody: 2 });
+    const own = await server.ok<Space>('editor', 'POST', at, { name: 'Short-lived', default_level: 2 });
     const task = await make('viewer', 'In it', { space_id: own.uuid });
     expect((await server.call('viewer', 'DELETE', `${at}/${own.uuid}`)).status).toBe(403);
     await server.ok('editor', 'DELETE', `${at}/${own.uuid}`);
@@ -209,7 +209,7 @@ describe('the rights on a task', () => {
   const level = fc.constantFrom<Level>(0, 1, 2, 3);
   const facts = fc.record({
     isAdmin: fc.boolean(),
-    isKeeper: fc.boolean(),
+    isPersonalOwner: fc.boolean(),
     isOwner: fc.boolean(),
     space: level,
     folder: fc.constantFrom<0 | 1 | 2 | null>(0, 1, 2, null),
@@ -232,7 +232,7 @@ describe('the rights on a task', () => {
   test('are the same in TypeScript and in the database', async () => {
     const cases = fc.sample(
       fc.record({
-        everybody: level,
+        default_level: level,
         space: level,
         own: level,
         above: level,
@@ -242,8 +242,8 @@ describe('the rights on a task', () => {
       { numRuns: 25, seed: 11 },
     );
     const viewer = server.userIds.viewer;
-    for (const { everybody, space: shared, own, above, isAssigned, isOwner } of cases) {
-      const place = await server.ok<Space>('editor', 'POST', at, { name: 'Case', everybody: 3 });
+    for (const { default_level, space: shared, own, above, isAssigned, isOwner } of cases) {
+      const place = await server.ok<Space>('editor', 'POST', at, { name: 'Case', default_level: 3 });
       const parent = await make('editor', 'Above', { space_id: place.uuid });
       const task = await make(isOwner ? 'viewer' : 'editor', 'Item', { dependent_id: parent.uuid });
       if (own && !isOwner)
@@ -259,14 +259,14 @@ describe('the rights on a task', () => {
         user_ids: [viewer],
         permission: shared,
       });
-      await server.ok('editor', 'PUT', `${at}/${place.uuid}`, { version: place.version, everybody });
+      await server.ok('editor', 'PUT', `${at}/${place.uuid}`, { version: place.version, default_level });
       const answer = await server.call('viewer', 'GET', `${at}/item/${task.uuid}`);
       expect(answer.status === 200 ? (answer.body.data as Task).permission : 0).toBe(
         effective({
           isAdmin: false,
-          isKeeper: false,
+          isPersonalOwner: false,
           isOwner,
-          space: Math.max(everybody, shared) as Level,
+          space: Math.max(default_level, shared) as Level,
           shares: [...(isOwner ? [] : [own]), above],
           isAssigned,
         }),

@@ -12,7 +12,7 @@ export type Level = 0 | 1 | 2 | 3 | 4;
 export function effective(facts: {
   isAdmin: boolean;
   /** The task is outside spaces and folders, and the user created the top of its tree. */
-  isKeeper: boolean;
+  isPersonalOwner: boolean;
   /** The user created this task. */
   isOwner: boolean;
   /** Level on its space; 0 is none. */
@@ -26,7 +26,7 @@ export function effective(facts: {
   /** The task or an ancestor is assigned to the user. */
   isAssigned: boolean;
 }): Level {
-  if (facts.isAdmin || facts.isKeeper || facts.isFolderOwner) return levels.admin;
+  if (facts.isAdmin || facts.isPersonalOwner || facts.isFolderOwner) return levels.admin;
   const folder = facts.folder === null || facts.folder === undefined ? 0 : facts.folder + 1;
   const base = Math.max(facts.space ?? 0, folder);
   const held = Math.max(base, ...facts.shares, facts.isAssigned ? levels.editor : 0) as Level;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  space = await server.ok<Space>('owner', 'POST', `${at}/spaces`, { name: 'Site', everybody: 1 });
+  space = await server.ok<Space>('owner', 'POST', `${at}/spaces`, { name: 'Site', default_level: 1 });
 });
 
 const keep = (user: UserName, name: string, more: object = {}) =>
@@ -38,7 +38,7 @@ describe('a saved view of a space', () => {
       settings,
     });
     expect(await names('viewer')).toEqual(['Mine by date']);
-    // Not even an administrator reads what somebody keeps for themselves.
+    // Personal views are hidden from administrators, too.
     for (const other of ['owner', 'editor'] as const) {
       expect(await names(other)).toEqual([]);
       expect((await change(other, mine, { name: 'Taken' })).status).toBe(404);
@@ -64,7 +64,7 @@ describe('a saved view of a space', () => {
     expect((await change('owner', mine, { name: 'closed' })).status).toBe(422);
     expect((await change('owner', mine, { name: 'OPEN' })).status).toBe(200);
     expect((await keep('owner', '  ')).status).toBe(400);
-    // Another's own view takes no name away.
+    // Names of other users' personal views can be used.
     expect((await keep('viewer', 'Open')).status).toBe(200);
   });
 
@@ -130,7 +130,7 @@ test('a task folder has its own views, hidden from users without access', async 
   expect(await list('viewer', `folder_id=${folder.uuid}`)).toMatchObject([
     { name: 'Ours', may_change: false },
   ]);
-  // View is no right to put something before others; Edit is.
+  // Sharing a view requires Edit on the space.
   const second = { ...where, name: 'Theirs', is_shared: true };
   expect((await server.call('viewer', 'POST', `${at}/views`, second)).status).toBe(403);
   await server.ok('editor', 'PUT', `${at}/folders/share`, {
@@ -155,7 +155,7 @@ test('views of All tasks are shared by users with edit rights and changed by the
   await make('viewer', { name: 'Mine' });
   expect((await everywhere('viewer')).map(({ name }) => name)).toEqual(['Late', 'Mine']);
   expect((await everywhere('owner')).map(({ name }) => name)).toEqual(['Late']);
-  // What a space has is not among them, and they are not in the space.
+  // Views of a space are not in this list, nor the reverse.
   expect(await names('viewer')).toEqual([]);
   expect((await change('viewer', shared, { name: 'Taken' })).status).toBe(403);
   await server.ok('viewer', 'PUT', `${at}/views/${shared.uuid}/default`, { is_default: true });
@@ -168,7 +168,7 @@ test('views of All tasks are shared by users with edit rights and changed by the
   } finally {
     await allow(server, 'north', 'viewer', 8, ['task', 'folder', 'space'], 'vae');
   }
-  // Another company has none of it.
+  // Other companies have none of these views.
   const other = await server.ok<SavedTaskView[]>('stranger', 'GET', `${at}/views`).catch(() => []);
   expect(other.map(({ name }) => name)).not.toContain('Overdue');
 });

@@ -143,11 +143,11 @@ const tellHistory = (place: PlaceRow, change: { before?: string; after?: string 
   ]);
 
 export const savedTaskViews = {
-  savedTaskViewsList: async ({ query }, context) => {
+  taskViewsList: async ({ query }, context) => {
     const place = await placeOf(query, context);
     return { data: (await viewsIn(place, context)).map((row) => shown(row, place, context)) };
   },
-  savedTaskViewsCreate: async ({ body: { name, is_shared = false, settings, ...where } }, context) => {
+  taskViewsCreate: async ({ body: { name, is_shared = false, settings, ...where } }, context) => {
     const { tx, user } = context;
     const place = await placeOf(where, context);
     if (is_shared) assertCanShare(place);
@@ -161,10 +161,7 @@ export const savedTaskViews = {
     const { row } = await viewOf(uuid, context);
     return { data: shown(row, place, context) };
   },
-  savedTaskViewsUpdate: async (
-    { params: { uuid }, body: { version, name, is_shared, settings } },
-    context,
-  ) => {
+  taskViewsUpdate: async ({ params: { uuid }, body: { version, name, is_shared, settings } }, context) => {
     const { row, place } = await changeable(uuid, context);
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
@@ -194,13 +191,13 @@ export const savedTaskViews = {
       ),
     };
   },
-  savedTaskViewsRemove: async ({ params: { uuid } }, context) => {
+  taskViewsRemove: async ({ params: { uuid } }, context) => {
     const { row, place } = await changeable(uuid, context);
     await sql`delete from task_saved_view where view_id = ${uuid}::uuid`.execute(context.tx);
     if (row.is_shared) await tellHistory(place, { before: row.name }, context);
     return { data: { deleted: 1 } };
   },
-  savedTaskViewsMakeDefault: async ({ params: { uuid }, body: { is_default } }, context) => {
+  taskViewsSetDefault: async ({ params: { uuid }, body: { is_default } }, context) => {
     const { tx, user } = context;
     const { row, place } = await viewOf(uuid, context);
     if (is_default)

@@ -37,9 +37,9 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
   }>`select t.uuid,
       (select jsonb_agg(jsonb_build_object('uuid', u.user_id, 'name', trim(u.firstname || ' ' || u.lastname),
           'firstname', u.firstname, 'lastname', u.lastname) order by u.firstname, u.lastname)
-        from task_person g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+        from task_member g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
         where g.item_id = t.uuid and g.is_assigned) as assigned,
-      exists (select 1 from task_person g where g.item_id = t.uuid and g.permission > 0) as is_shared,
+      exists (select 1 from task_member g where g.item_id = t.uuid and g.permission > 0) as is_shared,
       (select count(*)::int from record_comment c where c.prop_id = t.uuid and c.prop_type = 'space_items') as comments,
       (select count(*)::int from drive_file_directory f where f.prop_id = t.uuid::text and f.prop_type = 'space_items'
         and f.type = 1 and f.cloud_status and f.deleted_at is null) as files

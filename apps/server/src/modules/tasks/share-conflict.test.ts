@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 interface Shared {
-  /** Two levels of its scale, and what the second is called. */
+  /** Two levels of the scale, and the label of the second. */
   levels: readonly [one: number, other: number, called: string];
   name: string;
-  /** Where it is told who has it. */
+  /** Path of the list of shares. */
   people: string;
-  /** Gives somebody a level, or changes theirs. */
+  /** Shares with a user or changes the level. */
   give: (level: number, seen?: number, by?: 'owner' | 'editor') => Promise<Answer>;
   take: (seen?: number, by?: 'owner' | 'editor') => Promise<Answer>;
 }
@@ -40,7 +40,7 @@ const make: Record<string, () => Promise<Shared>> = {
   },
   space: async () => {
     const { viewer, editor } = server.userIds;
-    const { uuid } = await server.ok<Space>('owner', 'POST', spaces, { name: 'Tower', everybody: 0 });
+    const { uuid } = await server.ok<Space>('owner', 'POST', spaces, { name: 'Tower', default_level: 0 });
     const at = `${spaces}/${uuid}/shares`;
     await server.ok('owner', 'PUT', at, { user_ids: [editor], permission: 3 });
     const user_ids = [viewer];
@@ -104,7 +104,7 @@ describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
     await give(other);
     expect((await give(one, other)).status).toBe(200);
     expect(await levelOf(people)).toBe(one);
-    // Back already: the second try finds nothing to refuse.
+    // The level is already restored, so that a repetition has no conflict.
     expect((await give(one, other)).status).toBe(200);
 
     await give(other, undefined, 'editor');
@@ -118,7 +118,7 @@ describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
     expect((await take(other)).status).toBe(200);
     expect(await levelOf(people)).toBeUndefined();
 
-    // Taken away by somebody meanwhile: a former level does not come back over that.
+    // Another user removed the share meanwhile, so the undo is rejected.
     await give(one);
     await take(undefined, 'editor');
     const gone = await give(other, one);

@@ -53,7 +53,7 @@ async function sharesOf(item: ItemRow, { tx }: Context): Promise<TaskShare[]> {
     select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, u.email, x.permission, x.at, x.at_name, x.kind
     from (
       select g.user_id, g.permission, i.item_id as at, i.name as at_name, 'item' as kind, cardinality(i.path) as depth
-        from task_person g join task_item i on i.tenant_id = g.tenant_id and i.item_id = g.item_id
+        from task_member g join task_item i on i.tenant_id = g.tenant_id and i.item_id = g.item_id
         where g.item_id = any(${item.path}::uuid[]) and g.permission > 0
       union all select h.user_id, h.permission, s.row_id, s.name, 'space', 0 from task_space_share h
         join task_space s on s.tenant_id = h.tenant_id and s.row_id = h.space_id
@@ -90,7 +90,7 @@ async function shareWith(
   if (userId === item.owner_id)
     throw invalidField('user_id', `The creator of “${item.name}” already has full access.`);
   const [person] = await peopleOf([userId], 'user_id', context);
-  const { rows } = await sql<{ was: number }>`select permission as was from task_person
+  const { rows } = await sql<{ was: number }>`select permission as was from task_member
     where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid for update`.execute(tx);
   const was = rows[0]?.was ?? 0;
   await assertShareUnchanged(
@@ -98,7 +98,7 @@ async function shareWith(
     context,
   );
   if (was === permission) return;
-  await sql`insert into task_person (tenant_id, item_id, user_id, permission, created_by)
+  await sql`insert into task_member (tenant_id, item_id, user_id, permission, created_by)
     values (${user.tenant_id}::uuid, ${item.uuid}::uuid, ${userId}::uuid, ${permission}, ${user.user_id}::uuid)
     on conflict (tenant_id, item_id, user_id) do update set permission = excluded.permission`.execute(tx);
   await auditTask(item, 'updated', context, [
@@ -120,18 +120,18 @@ async function shareWith(
 }
 
 export const taskPeople = {
-  taskCallsShares: async ({ params }, context) => ({
+  tasksListShares: async ({ params }, context) => ({
     data: await sharesOf(await itemOf(params.uuid, context), context),
   }),
-  taskCallsShare: async ({ params, body }, context) => {
+  tasksShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     await shareWith(item, { userId: body.user_id, permission: body.type, seen: body.seen }, context);
     return { data: await sharesOf(item, context), message: messages.itemShared };
   },
-  taskCallsChangeShare: async ({ params, body }, context) => {
+  tasksUpdateShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     assertFullAccess(item);
-    const { rows } = await sql`select 1 from task_person where item_id = ${item.uuid}::uuid
+    const { rows } = await sql`select 1 from task_member where item_id = ${item.uuid}::uuid
       and user_id = ${params.userId}::uuid and permission > 0`.execute(context.tx);
     const { permission, seen } = body;
     // A concurrent revocation is reported by the expected-value check.
@@ -139,14 +139,14 @@ export const taskPeople = {
     await shareWith(item, { userId: params.userId, permission, seen }, context);
     return { data: await sharesOf(item, context), message: messages.permissionUpdated };
   },
-  taskCallsUnshare: async ({ params, body }, context) => {
+  tasksUnshare: async ({ params, body }, context) => {
     const { tx } = context;
     const item = await itemOf(params.uuid, context);
     assertFullAccess(item);
     const { rows } = await sql<
       Named & { permission: number }
     >`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name, g.permission
-      from task_person g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+      from task_member g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
       where g.item_id = ${item.uuid}::uuid and g.permission > 0 and g.user_id = any(${body.user_ids}::uuid[])`.execute(
       tx,
     );
@@ -155,9 +155,9 @@ export const taskPeople = {
       await assertShareUnchanged(ofItem(item, { seen: body.seen, now, wanted: NO_SHARE, userId }), context);
     }
     const ids = rows.map(({ user_id }) => user_id);
-    await sql`delete from task_person where item_id = ${item.uuid}::uuid and user_id = any(${ids}::uuid[])
+    await sql`delete from task_member where item_id = ${item.uuid}::uuid and user_id = any(${ids}::uuid[])
       and not is_assigned`.execute(tx);
-    await sql`update task_person set permission = 0 where item_id = ${item.uuid}::uuid
+    await sql`update task_member set permission = 0 where item_id = ${item.uuid}::uuid
       and user_id = any(${ids}::uuid[])`.execute(tx);
     if (rows.length)
       await auditTask(item, 'updated', context, [

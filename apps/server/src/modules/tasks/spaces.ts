@@ -85,7 +85,7 @@ async function spaceOfModule(word: string, context: Context): Promise<string> {
   if (found) return found;
   // Created in a separate transaction because the request is read-only.
   await context.separate('write', async (own) => {
-    await sql`insert into task_space (tenant_id, row_id, name, description, module, everybody)
+    await sql`insert into task_space (tenant_id, row_id, name, description, module, default_level)
       values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${name}, ${`Tasks of ${name}.`}, ${module}, 2)
       on conflict do nothing`.execute(own);
   });
@@ -127,7 +127,7 @@ export const taskSpaces = {
     await sql`update task_space set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
       where row_id = ${params.uuid}::uuid`.execute(context.tx);
     const after = await spaceOf(params.uuid, context);
-    const changes = diffRecords(before, after, ['name', 'description', 'workflow_name', 'everybody']);
+    const changes = diffRecords(before, after, ['name', 'description', 'workflow_name', 'default_level']);
     if (changes.length) await auditSpace(after, 'updated', context, changes);
     return { data: after };
   },
@@ -152,10 +152,10 @@ export const taskSpaces = {
     for (const row of rows) await auditSpace(row, 'restored', context);
     return { data: { restored: rows.length } };
   },
-  spacesShares: async ({ params }, context) => ({
+  spacesListShares: async ({ params }, context) => ({
     data: await sharesOf(await spaceOf(params.uuid, context), context),
   }),
-  spacesShare: async ({ params, body }, context) => {
+  spacesUpdateShares: async ({ params, body }, context) => {
     const { tx, user } = context;
     const space = await spaceOf(params.uuid, context);
     assertLevel(space, 3);
@@ -210,7 +210,7 @@ export const taskSpaces = {
     );
     return { data: await sharesOf(space, context) };
   },
-  taskCallsModuleDetails: async ({ params }, context) => ({
+  tasksReadModuleDetails: async ({ params }, context) => ({
     data: { space_id: await spaceOfModule(params.module, context), module_folder_id: null },
   }),
 } satisfies Partial<Handlers>;

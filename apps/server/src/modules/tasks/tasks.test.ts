@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', default_level: 3 });
 });
 
 const make = (name: string, more: object = { space_id: space.uuid }) =>
@@ -118,7 +118,7 @@ describe('the status of a task', () => {
     expect(done).toMatchObject({ is_done: true });
     expect(done.done_at).toBeTruthy();
     expect((await read(task)).next_statuses.map(({ name }) => name)).toEqual(['Closed']);
-    // Back to that of its space, which is the same; another one takes over what it knows by name, and begins anew otherwise.
+    // The space's workflow is the same one; another workflow keeps a status of the same name and otherwise starts at its first.
     const again = (await put({ ...task, version: 3 }, { workflow_id: null })).body.data as Task;
     expect(again).toMatchObject({ workflow_status: 'Closed', is_done: true });
     const follow = async (version: number, states: string[]) => {

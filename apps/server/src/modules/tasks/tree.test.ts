@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', default_level: 3 });
 });
 
 const make = (name: string, more: object = { space_id: space.uuid }) =>

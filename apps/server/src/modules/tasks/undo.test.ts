@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', default_level: 3 });
 });
 
 const make = (name: string, more: object = {}, user: UserName = 'owner') =>
@@ -61,7 +61,7 @@ const list = (parent?: string) =>
     limit: 1000,
     ...(parent ? { dependent_id: parent } : {}),
   });
-/** All that can be taken back of every item of the space, in its order. */
+/** Undoable values of every item of the space, in order. */
 const state = async () =>
   (
     await server.ok<Task[]>('owner', 'POST', `${at}/item/list`, {
@@ -109,7 +109,7 @@ describe('undo', () => {
     );
     expect((await back({ changes: done.changes })).status).toBe(200);
     expect(await state()).toEqual(before);
-    // It is written in the history like everything else.
+    // The undo is an entry of the history.
     const told = await server.ok<
       { user_name: string; changes: { field: string; before?: string; after?: string }[] }[]
     >('owner', 'GET', `${at}/item/${a.uuid}/changes`);
@@ -129,7 +129,7 @@ describe('undo', () => {
     expect((await list()).map(({ name }) => name).join('')).toBe('24135');
     const below = await move({ uuid: [two, three], dependent_id: five });
     expect((await list(five)).map(({ name }) => name).join('')).toBe('23');
-    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', everybody: 3 });
+    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', default_level: 3 });
     const away = await move({ uuid: [five, one], space_id: other.uuid, dependent_id: null });
     expect((await list()).map(({ name }) => name).join('')).toBe('4');
     for (const { changes } of [away, below, inOrder])
@@ -180,7 +180,7 @@ describe('undo', () => {
   });
 
   test('requires edit rights on all tasks in one company', async () => {
-    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', default_level: 1 });
     const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
     const { changes } = await many([open.uuid, closed.uuid], { priority: 'High' });
     const refused = await back({ changes }, 'editor');
@@ -205,7 +205,7 @@ describe('undo', () => {
     expect(await read(task.uuid)).toMatchObject({ workflow_status: 'Closed', is_done: true });
     expect((await back({ changes })).status).toBe(200);
     expect(await read(task.uuid)).toMatchObject({ workflow_status: 'Open', is_done: false });
-    // Back in another workflow, with the status it had there.
+    // Restores the previous workflow and status.
     const other = await write(task.uuid, { workflow_id: (await make('Usual')).workflow_id });
     expect((await read(task.uuid)).workflow_status).toBe('To do');
     expect((await back({ changes: other })).status).toBe(200);
@@ -273,7 +273,7 @@ describe('undo', () => {
 
 describe('editing several tasks', () => {
   test('assigns people to permitted tasks and names the others', async () => {
-    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', default_level: 1 });
     const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
     const done = await many([open.uuid, closed.uuid], { assignee_ids: [server.userIds.viewer] }, 'editor');
     expect(done).toMatchObject({ changed: 1, refused: [{ name: 'Closed' }] });
@@ -307,7 +307,7 @@ describe('editing several tasks', () => {
     expect(await read(usual.uuid)).toMatchObject({ workflow_status: 'In progress' });
     const parts = await many([usual.uuid, own.uuid], { dependent_id: own.uuid });
     expect(parts).toMatchObject({ changed: 1, refused: [{ name: 'Own' }] });
-    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', everybody: 3 });
+    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', default_level: 3 });
     const moved = await many([own.uuid], { space_id: other.uuid });
     expect(await read(usual.uuid)).toMatchObject({ space_id: other.uuid, dependent_id: own.uuid });
     const folder = await server.ok<{ uuid: string }>('owner', 'POST', '/task-management/folders', {

@@ -140,7 +140,7 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
 }
 
 export const takingBack = {
-  taskCallsTakeBack: async ({ body: { changes = [], made = [] } }, context) => {
+  tasksUndo: async ({ body: { changes = [], made = [] } }, context) => {
     const { tx } = context;
     const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
     if (ids.length === 0) return { data: { changed: 0 } };

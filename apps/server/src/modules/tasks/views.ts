@@ -7,7 +7,7 @@ import { today } from './queries.ts';
 
 /** Condition for tasks assigned to the caller. */
 const mine = ({ user }: Pick<Context, 'user'>): RawBuilder<unknown> =>
-  sql`uuid in (select g.item_id from task_person g where g.user_id = ${user.user_id}::uuid and g.is_assigned)`;
+  sql`uuid in (select g.item_id from task_member g where g.user_id = ${user.user_id}::uuid and g.is_assigned)`;
 /** Due date ranges. */
 const due = sql`coalesce(due_date, to_date)`;
 
@@ -46,7 +46,7 @@ async function work(context: Context): Promise<TaskWork> {
     with open as materialized (select uuid, ${due} as due from task_view where not is_done)
     select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, count(*)::int as open,
       count(*) filter (where o.due < ${day}::date)::int as overdue
-    from open o join task_person g on g.item_id = o.uuid and g.is_assigned
+    from open o join task_member g on g.item_id = o.uuid and g.is_assigned
     join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
     group by 1, 2 order by open desc, name limit 50`.execute(tx);
   const done = await sql<TaskWork['done'][number]>`
@@ -71,13 +71,13 @@ async function work(context: Context): Promise<TaskWork> {
 }
 
 export const taskViews = {
-  taskViewsTodo: ({ query: { view = 'all', ...query } }, context) => {
+  tasksListTodo: ({ query: { view = 'all', ...query } }, context) => {
     const wanted = views(today(context))[view] ?? sql`true`;
     return listItems(query, [mine(context), wanted], context, 'due_date,rank');
   },
-  taskViewsDashboard: async (_input, context) => ({ data: await work(context) }),
+  tasksReadDashboard: async (_input, context) => ({ data: await work(context) }),
   // Checked row by row, so that hidden tasks are not counted.
-  taskViewsChanges: ({ query }, context) =>
+  tasksListChanges: ({ query }, context) =>
     recentChanges(context, query, 'tasks', {
       restores: ['task', 'taskFolder', 'space'],
       where: sql`case entity

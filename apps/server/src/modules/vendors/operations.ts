@@ -7,13 +7,16 @@ import { hasPermission } from '../../auth/permissions.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
+import { before } from '../../resource/pipeline.ts';
 import { assertNoOpenBid } from '../../resource/reference-checks.ts';
 
 const vendors = defineResource('vendor', {
-  sought: ['name', 'trade', 'email', 'city', 'number'],
+  searchColumns: ['name', 'trade', 'email', 'city', 'number'],
   table: 'vendor',
-  whole: { view: 'vendor_whole', fields: ['materials', 'last_price'] },
-  beforeRemove: (uuids, context) => assertNoOpenBid('vendor_id', uuids, context),
+  aggregateView: { view: 'vendor_with_totals', fields: ['materials', 'last_price'] },
+  steps: {
+    delete: [before('dependents', ({ uuids }, context) => assertNoOpenBid('vendor_id', uuids, context))],
+  },
 });
 
 export const vendorResources = { vendor: vendors };
@@ -27,8 +30,8 @@ const picking = [
 
 export const vendorOperations = {
   ...resourceHandlers(vendors),
-  vendorTablesChanges: ({ query }, context) => areaChanges('vendors', query, context),
-  vendorTablesNames: async ({ query }, context) => {
+  vendorsListChanges: ({ query }, context) => areaChanges('vendors', query, context),
+  vendorsListNames: async ({ query }, context) => {
     const { rows, count } = await queryList<VendorName>(
       context.tx,
       'vendor_view',
@@ -41,7 +44,7 @@ export const vendorOperations = {
       meta: { count },
     };
   },
-  vendorTablesMaterials: async ({ params, query }, context) => {
+  vendorsListMaterials: async ({ params, query }, context) => {
     await vendors.find(params.vendor_id, context);
     const { rows, count } = await queryList<VendorMaterial & { tenant_id?: string; vendor_id?: string }>(
       context.tx,

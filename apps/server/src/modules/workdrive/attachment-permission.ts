@@ -16,13 +16,13 @@ export async function assertCanAttach(
   // Files of a custom field are attached when the form is saved.
   if (!prop_type || prop_type === 'field') return;
   // Other files of an estimation; its plan sets are sheets to measure on.
-  const kind = recordReference(prop_type === 'estimation_files' ? 'estimation' : prop_type);
-  if (!kind) throw invalidField('prop_type', 'Records of this type cannot have files.');
-  requirePermission({ ...kind.right, type: 'e' } as Right, context);
-  const { rows } = await sql<{ permission?: number }>`select * from ${sql.table(kind.view)}
-    where ${sql.ref(kind.key)}::text = ${prop_id}`.execute(context.tx);
+  const reference = recordReference(prop_type === 'estimation_files' ? 'estimation' : prop_type);
+  if (!reference) throw invalidField('prop_type', 'Records of this type cannot have files.');
+  requirePermission({ ...reference.right, type: 'e' } as Right, context);
+  const { rows } = await sql<{ permission?: number }>`select * from ${sql.table(reference.view)}
+    where ${sql.ref(reference.key)}::text = ${prop_id}`.execute(context.tx);
   const [row] = rows;
-  if (!row) throw invalidField('prop_id', `This ${kind.one} does not exist.`);
-  if (kind.name === 'task' && (row.permission ?? 0) < 2)
+  if (!row) throw invalidField('prop_id', `This ${reference.one} does not exist.`);
+  if (reference.name === 'task' && (row.permission ?? 0) < 2)
     throw new HttpError(403, 'You can view this task but not edit it.');
 }

@@ -6,7 +6,7 @@ import type { Reader } from './pdf-worker.ts';
 import { Unreadable } from './pdf-worker.ts';
 import { leftOutMessage } from './rules.ts';
 
-/** Numbers of pages that the reader opens, and cannot take out of their file. */
+/** Numbers of pages that the reader opens but cannot extract. */
 const stuck = vi.hoisted(() => new Set<number>());
 vi.mock('./pdf-worker.ts', async (load) => {
   const real = await load<{ openReader: (bytes: Uint8Array<ArrayBuffer>) => Reader }>();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Of so many sheets; `lost` are numbers of pages whose place in the file names nothing. */
+/** Plan set with this number of sheets; `lost` are page numbers with a dangling reference. */
 async function planSet(count: number, lost: readonly number[] = []): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let at = 1; at <= count; at++)

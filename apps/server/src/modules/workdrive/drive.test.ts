@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-/** Nobody's test finds another's files: each begins in a folder of its own. */
+/** Each test uses its own folder, so that tests do not find each other's files. */
 let home = '';
 let count = 0;
 beforeEach(async () => {
@@ -57,7 +57,7 @@ const move = (uuid: string[], parent_id: string | null, on_clash?: string, user:
     parent_id,
     ...(on_clash ? { on_clash } : {}),
   });
-// Deleting is a right that the editor of the tests has not: the owner of the company throws away.
+// The editor of the tests may not delete, so the owner does.
 const trash = (uuid: string[]) => server.ok('owner', 'PUT', '/workdrive/trash', { uuid });
 const restore = (uuid: string[]) =>
   server.ok<{ restored: number }>('owner', 'PUT', '/workdrive/restore', { uuid });
@@ -198,7 +198,7 @@ describe('moving drive items', () => {
     const [inside] = await list(within(copied?.uuid ?? ''));
     await upload('a.txt', 'second', { replaces: file });
     expect(await download(inside?.uuid ?? '')).toBe('first');
-    // The original goes for good, and the copy keeps its bytes.
+    // The original is permanently deleted, and the copy keeps its bytes.
     await trash([site]);
     await server.ok('owner', 'PUT', '/workdrive/purge', { uuid: [site] });
     expect(await download(inside?.uuid ?? '')).toBe('first');
@@ -360,7 +360,7 @@ describe('the trash', () => {
     const plain = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [level] });
     expect(plain.body.message).toBeUndefined();
     expect(await names(site)).toEqual(['Level', 'a.txt']);
-    // Thrown away by itself before its folder, it does not come back with it.
+    // A file trashed before its folder is not restored with the folder.
     const other = await upload('b.txt', 'b', { parent_id: level });
     await trash([other]);
     await trash([level]);
@@ -425,7 +425,7 @@ describe('sharing drive items', () => {
     await unshare(site, 'viewer');
     expect(await status('viewer', 'GET', `/workdrive/item/${file}`)).toBe(404);
     expect(await list('view=shared', 'viewer')).toEqual([]);
-    // An address that was handed out before opens nothing any more, either.
+    // A download URL issued earlier is rejected, too.
     expect((await bytesAt(url)).status).toBe(410);
   });
 
@@ -454,7 +454,7 @@ describe('sharing drive items', () => {
     await server.ok('owner', 'DELETE', `/workdrive/item/${mine}/shares`, {
       user_ids: [server.userIds.editor],
     });
-    // What somebody put into another's folder is that folder's.
+    // A file added to another user's folder belongs to that folder.
     expect(await status('editor', 'GET', `/workdrive/item/${added}`)).toBe(404);
   });
 

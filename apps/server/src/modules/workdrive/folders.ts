@@ -86,7 +86,7 @@ async function makeFolder(
 }
 
 export const driveFolders = {
-  workdriveFolderUpload: async ({ body }, context) => {
+  workdriveUploadFolder: async ({ body }, context) => {
     const parent = body.parent_id ? await openFolder(body.parent_id, context) : undefined;
     const files = body.fileList.map(({ path }) => {
       const parts = partsOf(path);

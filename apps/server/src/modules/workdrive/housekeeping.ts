@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { commandsOf } from '../../capabilities/published-commands.ts';
-import { DAY, HOUR, HOUSEKEEPING_BATCH, type HousekeepingParts } from '../../jobs/housekeeping.ts';
+import { DAY, HOUR, HOUSEKEEPING_BATCH, type HousekeepingDependencies } from '../../jobs/housekeeping.ts';
 import { deleteStoredBytes } from './trash.ts';
 
 /** Retention in milliseconds. */
@@ -20,7 +20,7 @@ export async function cleanUpDrive({
   ports,
   log,
   before,
-}: HousekeepingParts): Promise<void> {
+}: HousekeepingDependencies): Promise<void> {
   const scope = { tenantId };
   const found = await database.transaction(scope, 'write', async ({ tx }) => {
     await tx

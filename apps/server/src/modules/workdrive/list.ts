@@ -54,7 +54,7 @@ const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => 
     } as place
   from drive_file f
   left join user_directory o on o.tenant_id = f.tenant_id and o.user_id = f.owner_id
-  left join drive_mark m on m.tenant_id = f.tenant_id and m.file_id = f.file_id and m.user_id = ${reach.userId}::uuid
+  left join drive_user_state m on m.tenant_id = f.tenant_id and m.file_id = f.file_id and m.user_id = ${reach.userId}::uuid
   where ${where}`;
 
 /** Matches every word in the name, or all words in the text. */
@@ -115,8 +115,8 @@ export const driveLists = {
     }>`select count(*)::int as count from (${all}) v ${where}`.execute(context.tx);
     return { data: rows.map(bare), meta: { count: counted.rows[0]?.count ?? 0 } };
   },
-  workdriveItem: async ({ params }, context) => ({ data: await readItem(params.uuid, context) }),
-  workdriveChanges: ({ query }, context) =>
+  workdriveReadItem: async ({ params }, context) => ({ data: await readItem(params.uuid, context) }),
+  workdriveListChanges: ({ query }, context) =>
     recentChanges(context, query, 'workdrive', {
       kinds: ['file', 'folder', 'page'],
       restores: ['file', 'folder'],

@@ -21,10 +21,10 @@ export const workdriveOperations = {
   ...driveTrash,
   ...driveUploads,
   ...driveVersions,
-  workdriveFavorite: async ({ body }, context) => {
+  workdriveSetFavorite: async ({ body }, context) => {
     const items = await itemsOf(body.uuid, context);
     const at = body.is_favorite ? context.ports.clock().toISOString() : null;
-    await sql`insert into drive_mark (tenant_id, file_id, user_id, favorite_at)
+    await sql`insert into drive_user_state (tenant_id, file_id, user_id, favorite_at)
       select ${context.user.tenant_id}::uuid, id, ${context.user.user_id}::uuid, ${at}::timestamptz
       from unnest(${items.map(({ file_id }) => file_id)}::uuid[]) as t(id)
       on conflict (tenant_id, user_id, file_id) do update set favorite_at = excluded.favorite_at`.execute(

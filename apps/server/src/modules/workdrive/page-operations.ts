@@ -43,7 +43,7 @@ async function copyBytes(from: string, to: string, { ports }: Context): Promise<
 }
 
 export const drivePages = {
-  workdrivePages: async ({ query }, context) => ({
+  planPagesList: async ({ query }, context) => ({
     data: await pagesWhere(
       context,
       sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
@@ -52,7 +52,7 @@ export const drivePages = {
       query.search ? (text) => foundIn(text, query.search ?? '') : undefined,
     ),
   }),
-  workdrivePage: async ({ params }, context) => {
+  planPagesRead: async ({ params }, context) => {
     const [page] = await pagesWhere(
       context,
       sql`p.file_id = ${params.pdfId}::uuid and p.number = ${params.pageNo}`,
@@ -60,7 +60,7 @@ export const drivePages = {
     if (!page) throw notFoundError('This page');
     return { data: page };
   },
-  workdriveRenamePage: async ({ params, body }, context) => {
+  planPagesRename: async ({ params, body }, context) => {
     const isThere = await commandsOf('planSheets').update(context.tx, params.uuid, {
       ...(body.name === undefined ? {} : { name: body.name }),
       ...(body.page_name === undefined ? {} : { page_name: body.page_name }),
@@ -77,7 +77,7 @@ export const drivePages = {
     });
     return { data: page };
   },
-  workdriveCopyPage: async ({ params, body }, context) => {
+  planPagesCopy: async ({ params, body }, context) => {
     const page = await pageRow(body.page_id, context);
     const { row, file } = page;
     if (file.file_id !== params.pdfId.toLowerCase()) throw notFoundError('This page');
@@ -164,7 +164,7 @@ export const drivePages = {
       },
     };
   },
-  workdriveDownloadPages: async ({ params, body }, context) => {
+  planPagesDownload: async ({ params, body }, context) => {
     const file = await itemOf(params.pdfId, context);
     const pages: Page[] = [];
     for (const uuid of body.pages) pages.push(await pageRow(uuid, context));

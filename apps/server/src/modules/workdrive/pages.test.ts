@@ -39,7 +39,7 @@ interface Handed {
   url: string;
   name: string;
 }
-/** What the address leads to, as a reader of PDFs has it. */
+/** Page content that a PDF reader finds at the URL. */
 async function read({ url }: Handed) {
   const { status, bytes, headers } = await server.call(undefined, 'GET', url.replace(/^\/api/, ''));
   expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('a plan page', () => {
       read({ url: copy.signedURL, name: '' }),
     ]);
     expect(theirs.texts).toEqual(own.texts);
-    // One of a copy is one of the same drawing.
+    // A page of a copied plan set shows the same drawing.
     const again = await server.ok<PlanPage>('editor', 'POST', `/workdrive/pages/${file}/copy`, {
       ...body,
       page_id: copy.uuid,

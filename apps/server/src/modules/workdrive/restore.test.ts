@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 type Rows = Map<string, DriveRow>;
 const byId = (rows: readonly DriveRow[]): Rows => new Map(rows.map((row) => [row.file_id, row]));
 
-/** Throws away what is there of one item and of all in it. */
+/** Expected rows after an item and its contents are trashed. */
 function thrown(before: Rows, id: string): Rows {
   const after = new Map(before);
   for (const row of before.values())
@@ -25,9 +25,9 @@ function thrown(before: Rows, id: string): Rows {
 }
 
 /**
- * Brings items back in their order, but folders first: into the folder each was in or the next one above that is still there, by their own name
- * or the next one that is free.
- * @returns what is then there, and whether all of it is where and as it was.
+ * Expected result of restoring items in order, folders first: each into its former folder or the nearest live ancestor,
+ * under its own name or the next free one.
+ * @returns rows after the restore, and whether all have their former place and name.
  */
 function broughtBack(before: Rows, ids: readonly string[]): { after: Rows; isAsItWas: boolean } {
   const after = new Map(before);
@@ -65,11 +65,11 @@ test(
   { timeout: 120_000 },
   async () => {
     const beside = async () => {
-      const tables = ['drive_share', 'drive_mark', 'drive_version'];
+      const tables = ['drive_share', 'drive_user_state', 'drive_version'];
       const found = tables.map((table) => server.owner.query(`select t::text from ${table} t order by 1`));
       return (await Promise.all(found)).map(({ rows }) => rows as unknown[]);
     };
-    /** What an item is, beside where: what somebody put into it, and whose it is. */
+    /** Columns of an item other than its position and trash state. */
     const contents = async () =>
       (
         await server.owner.query<{ file_id: string }>(
@@ -101,7 +101,7 @@ test(
             if (each.do === 'throw') {
               await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: chosen });
               const after = byId(await drive.rows());
-              // Of two, one in the other, either may go first: both are in the trash, and what was in them with one of them.
+              // Of two nested items either may be trashed first: both are in the trash, and their contents with one of them.
               const gone = chosen.reduce(thrown, before);
               for (const [id, row] of after) {
                 const expected = gone.get(id);
@@ -110,7 +110,7 @@ test(
                 else expect(chosen.filter((root) => row.path.includes(root))).toContain(row.trash_id);
               }
             } else {
-              // Of two of one name the one that was thrown away first has it.
+              // Of two items with one name, the one trashed first gets the name.
               const { rows: order } = await server.owner.query<{ file_id: string }>(
                 'select file_id from drive_file where file_id = any($1::uuid[]) order by deleted_at, file_id',
                 [chosen],
@@ -122,7 +122,7 @@ test(
               expect(status).toBe(200);
               const { after, isAsItWas } = broughtBack(before, inOrder);
               expect(byId(await drive.rows())).toEqual(after);
-              // What is elsewhere, or is called otherwise, is said.
+              // Items restored elsewhere or under another name are reported.
               expect(body.message === undefined).toBe(isAsItWas);
             }
             expect([await beside(), await contents()]).toEqual(kept);

@@ -84,7 +84,7 @@ const namesOf = (ids: readonly string[], { tx }: Pick<Context, 'tx'>) =>
     from user_directory where user_id = any(${ids}::uuid[])`.execute(tx);
 
 export const driveShares = {
-  workdriveShares: async ({ params }, context) => ({
+  workdriveListShares: async ({ params }, context) => ({
     data: await sharesOf(await itemOf(params.uuid, context), context),
   }),
   workdriveShare: async ({ params, body }, context) => {

@@ -37,7 +37,7 @@ export function addressOf(
 export const tellOpened = (file: ItemRow, context: Context): void =>
   context.afterCommit(() =>
     context.separate('write', async (tx) => {
-      await sql`insert into drive_mark (tenant_id, file_id, user_id, opened_at)
+      await sql`insert into drive_user_state (tenant_id, file_id, user_id, opened_at)
         values (${context.user.tenant_id}, ${file.file_id}, ${context.user.user_id}, now())
         on conflict (tenant_id, user_id, file_id) do update set opened_at = now()`.execute(tx);
     }),
@@ -178,10 +178,10 @@ export const driveHanding = {
       },
     };
   },
-  workdriveArchive: async ({ body }, context) => ({
+  workdriveCreateArchive: async ({ body }, context) => ({
     data: archiveAddress(await itemsOf(body.uuid, context), context),
   }),
-  workdriveSigned: async ({ params }, context) => {
+  workdriveDownloadSigned: async ({ params }, context) => {
     const named = context.ports.unsign(params.token);
     if (!named) throw new HttpError(410, 'This download link has expired. Open the file again.');
     if (named.key.startsWith(mark))

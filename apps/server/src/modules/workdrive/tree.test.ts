@@ -53,7 +53,7 @@ describe('any sequence of drive actions', () => {
     const taken = new Set<string>();
     for (const row of all) {
       const parent = row.parent_id === null ? undefined : byId.get(row.parent_id);
-      // The way down is the way up, it ends at the top, and it never meets itself.
+      // Paths to ancestors and descendants agree, end at the root and have no cycle.
       expect(row.path).toEqual([...(parent?.path ?? []), row.file_id]);
       expect(new Set(row.path).size).toBe(row.path.length);
       expect(row.owner_id).toBe(byId.get(row.path[0] ?? '')?.owner_id);
@@ -64,7 +64,7 @@ describe('any sequence of drive actions', () => {
       expect(taken.has(key), key).toBe(false);
       taken.add(key);
     }
-    // What somebody sees is what walking up finds, item by item.
+    // Visible items equal those found by walking up from each item.
     const { rows: shares } = await server.owner.query<{ file_id: string; permission: DriveShareLevel }>(
       'select file_id, permission from drive_share where user_id = $1',
       [server.userIds.viewer],

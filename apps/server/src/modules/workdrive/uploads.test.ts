@@ -39,7 +39,7 @@ async function upload(bytes: Uint8Array, name = 'Plans.pdf'): Promise<string> {
   expect(finished.status, finished.body.message).toBe(200);
   return uuid;
 }
-/** The plan set that waits to be processed. */
+/** The plan set waiting to be processed. */
 const waitingPlan = () => {
   const [job] = server.jobs.splice(0);
   if (job?.kind !== 'plan-process') throw new Error('no plan set waits');
@@ -165,7 +165,7 @@ describe('an interrupted upload', () => {
     expect(held).toBeGreaterThan(0);
     expect(held).toBeLessThan(bytes.length);
     expect(early.body.message).toContain(`Continue from ${held}`);
-    // A part sent again overlaps what is there, and nothing is doubled.
+    // A repeated part overlaps received bytes without duplicating them.
     const from = Math.max(0, held - 500);
     await put(uuid, bytes.subarray(from), `bytes ${from}-${bytes.length - 1}/${bytes.length}`);
     expect(await received(uuid)).toEqual({ received: bytes.length, size: bytes.length });
@@ -330,7 +330,7 @@ describe('an interrupted job', () => {
     const failing = {
       ...server.ports.storage,
       put: async (key: string, bytes: Uint8Array) => {
-        // The second page's first file: the disk is full.
+        // Writing the first file of the second page fails as with a full disk.
         if (++puts === 3) throw new Error('no space left on device');
         await server.ports.storage.put(key, bytes);
       },

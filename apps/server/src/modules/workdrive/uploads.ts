@@ -131,7 +131,7 @@ export const driveUploads = {
     await auditItem({ file_id: uuid, name, type: 0 }, 'created', context);
     return { data: { uuid, url: '', chunk: 0 } };
   },
-  workdriveReceived: async ({ params }, context) => {
+  workdriveReadUploadProgress: async ({ params }, context) => {
     const file = await uploadOf(params.uuid, context);
     return {
       data: {
@@ -140,7 +140,7 @@ export const driveUploads = {
       },
     };
   },
-  workdriveContent: async ({ params }, context) => {
+  workdriveUpdateContent: async ({ params }, context) => {
     const { ports, upload, user, session } = context;
     const file = await context.separate('read', (tx) => uploadOf(params.uuid, { tx, user, session }));
     if (file.cloud_status) throw new HttpError(409, 'This file is already uploaded.');
@@ -168,7 +168,7 @@ export const driveUploads = {
     }
     return { data: { received } };
   },
-  workdriveFinish: async ({ params, body }, context) => {
+  workdriveCompleteUpload: async ({ params, body }, context) => {
     const { tx, ports, user } = context;
     const { rows: held } = await sql<{ became: string | null }>`
       select case when purged_at is not null then replaces end as became from drive_file

@@ -70,7 +70,7 @@ export async function versionOf(file: ItemRow, number: number, context: Pick<Con
 }
 
 export const driveVersions = {
-  workdriveVersions: async ({ params }, context) => {
+  workdriveListVersions: async ({ params }, context) => {
     const file = await itemOf(params.uuid, context);
     if (file.type !== 1) return { data: [] };
     return {

@@ -32,7 +32,7 @@ function withAddress<Data extends Pick<Notice, 'file'> & { message: string }>(
 }
 
 export const workspaceOperations = {
-  shellPurchased: async (_input, { tx, user }) => {
+  workspaceListPurchasedModules: async (_input, { tx, user }) => {
     const { rows } = await sql<{ add_ons: string[] }>`select platform.add_ons(${user.tenant_id}::uuid)
       as add_ons`.execute(tx);
     const bought = Object.entries(addOns).filter(([key]) => rows[0]?.add_ons.includes(key));
@@ -45,7 +45,7 @@ export const workspaceOperations = {
       ]),
     };
   },
-  shellStatuses: async ({ params, query }, { tx }) => ({
+  workspaceListStatuses: async ({ params, query }, { tx }) => ({
     data: await tx
       .selectFrom('record_status')
       .select(['status_id as uuid', 'name', 'tone', 'sequence', 'outcome', 'probability'])
@@ -55,7 +55,7 @@ export const workspaceOperations = {
       .execute(),
   }),
   ...preferences,
-  shellNotifications: async ({ query }, context) => {
+  notificationsList: async ({ query }, context) => {
     const { tx, user } = context;
     const known = query.last_notification;
     // An unknown last id returns all notifications.
@@ -101,7 +101,7 @@ export const workspaceOperations = {
       },
     };
   },
-  shellReadNotification: async ({ query }, { tx, user }) => {
+  notificationsMarkRead: async ({ query }, { tx, user }) => {
     const { numUpdatedRows } = await tx
       .updateTable('notification')
       .set({ viewed: true })
@@ -113,7 +113,7 @@ export const workspaceOperations = {
     return { data: {} };
   },
   ...searchOperations,
-  shellMasterDashboard: async (_input, context) => {
+  workspaceReadDashboard: async (_input, context) => {
     const { tx, ports } = context;
     const today = utcDay(ports.clock());
     const crm = may(context, 1, 'opportunity');
@@ -160,7 +160,7 @@ export const workspaceOperations = {
       tx,
     );
     const top = await sql<{ uuid: string; name: string; open_pipeline: string; won_year: string }>`
-      select uuid, name, open_pipeline, won_year from crm_account_whole where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
+      select uuid, name, open_pipeline, won_year from crm_account_with_totals where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
       tx,
     );
     const estimations = await sql<{

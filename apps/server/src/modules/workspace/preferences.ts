@@ -41,7 +41,7 @@ async function write(body: Preference, { tx, user }: Context): Promise<number | 
 }
 
 export const preferences = {
-  shellPreferences: async ({ query }, { tx, user }) => {
+  preferencesRead: async ({ query }, { tx, user }) => {
     const key = parseFilter(query.filter).find((each) => each.field === 'key')?.value;
     let rows = tx
       .selectFrom('user_preference')
@@ -50,7 +50,7 @@ export const preferences = {
     if (typeof key === 'string') rows = rows.where('key', '=', key);
     return { data: await rows.execute() };
   },
-  shellSavePreference: async ({ body }, context) => {
+  preferencesSave: async ({ body }, context) => {
     const version = await write(body, context);
     if (version === undefined) throw versionConflict();
     const { key, prop_id = '', prop_type = '', value = null } = body;

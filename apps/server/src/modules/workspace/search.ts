@@ -36,7 +36,7 @@ const inTurn = (lists: readonly Hit[][]) =>
     .map(({ hit: { rank: _rank, ...hit } }) => hit);
 
 export const searchOperations = {
-  shellSearch: async ({ query }, context) => {
+  workspaceSearch: async ({ query }, context) => {
     const { tx } = context;
     const words = query.search.trim();
     if (words.length < 2) return { data: [] };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('groups come in the order of their stages, with exact figures', async () => {
+test('sorts groups by the order of stages, with exact figures', async () => {
   const { groups, total } = await ask(opportunities, {
     by: [{ field: 'stage' }],
     measures: [
@@ -32,14 +32,14 @@ test('groups come in the order of their stages, with exact figures', async () =>
     expect(group.filter).toEqual([{ field: 'stage', op: 'eq', value: stages[at] }]);
     expect(group.values[4]).toBe('8');
   }
-  // Of no record, and so of no average.
+  // Belongs to no record and therefore to no average.
   expect(groups[0]?.values[1]).toBeNull();
   expect(Number(total.values[0])).toBe(780 * 1000.01);
   expect(Number(total.values[3])).toBe(39 * 1000.01);
   expect(total.count).toBe(40);
 });
 
-test('a share says how many of a group have a value', async () => {
+test('a share is the percentage of a group’s records with the value', async () => {
   const { groups, total } = await ask(opportunities, {
     by: [{ field: 'owner_id' }],
     filter: [{ field: 'outcome', op: 'in', value: ['won', 'lost'] }],
@@ -55,7 +55,7 @@ test('a share says how many of a group have a value', async () => {
   });
 });
 
-test('what is not shown is one group more, which the list can show', async () => {
+test('groups that are not shown are one more group, which the list can show', async () => {
   const asking = { by: [{ field: 'name' }], measures: [{ op: 'sum', field: 'amount' }], limit: 4 };
   const { groups, total } = await ask(opportunities, asking);
   expect(groups.map(({ label, count }) => [label, count])).toEqual([
@@ -71,7 +71,7 @@ test('what is not shown is one group more, which the list can show', async () =>
   expect(sum.equals(total.values[0] ?? '')).toBe(true);
 });
 
-test('periods that are left out lie before or after those that are shown', async () => {
+test('periods that are left out are before or after the shown ones', async () => {
   for (const sort of ['group', '-group']) {
     const { groups } = await ask(opportunities, {
       by: [{ field: 'bid_date', per: 'month' }],
@@ -103,7 +103,7 @@ test.each([
   await server.ok('owner', 'DELETE', `${opportunities}/${uuid}`);
 });
 
-test('an empty list has no groups and a total of nothing', async () => {
+test('an empty list has no groups and an empty total', async () => {
   expect(
     await ask(opportunities, {
       by: [{ field: 'stage' }, { field: 'owner_id' }],
@@ -113,7 +113,7 @@ test('an empty list has no groups and a total of nothing', async () => {
   ).toEqual({ groups: [], parts: [], total: { count: 0, values: [null, '0'] } });
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   test.each([
     [{ by: 'x' }, '“by” is not valid JSON.'],
     [{ by: '[1]' }, '“by” must be an array of objects.'],
@@ -150,12 +150,12 @@ describe('refused is', () => {
   });
 });
 
-test('another company’s records are in no sum', async () => {
+test('sums contain no records of another company', async () => {
   const { total } = await ask(opportunities, { by: [{ field: 'stage' }] }, 'stranger');
   expect(total.count).toBe(0);
 });
 
-test('a sheet has every group, its parts, and the total', async () => {
+test('a spreadsheet has every group, its parts and the total', async () => {
   const answer = await server.call(
     'owner',
     'GET',

@@ -6,12 +6,12 @@ import { statusNames } from '../workflow.ts';
 import { isOrdered, type ParsedAggregation, type Grouping, type AggregationQuery } from './query.ts';
 import { filterOf, keyOf, labelOf, nameOf, orderOf, otherFilter, otherLabel, bucketsOf } from './buckets.ts';
 
-/** Parts of each group: all groups have the same ones, so that they can be compared. */
+/** Maximum parts of each group. All groups have the same parts, so that they can be compared. */
 const mostParts = 20;
 export const MAX_GROUPS = 100;
 
 interface Cell {
-  /** Places of its group and of its part; 0 for what comes after those that are shown. */
+  /** Ranks of its group and part; 0 for those beyond the shown ones. */
   a: number | null;
   b: number | null;
   /** 0 for a part of a group, 1 for a group, 2 for a part of all, 3 for all. */
@@ -30,7 +30,7 @@ interface Order {
   isDown: boolean;
 }
 
-/** Groups with an order of their own stand in it, others by what is asked for first. */
+/** Groups with an order of their own keep it; others are sorted by the first measure. */
 function orderBy(grouping: Grouping, { sort, measures }: ParsedAggregation): Order {
   if (sort) return sort;
   return isOrdered(grouping)
@@ -39,8 +39,8 @@ function orderBy(grouping: Grouping, { sort, measures }: ParsedAggregation): Ord
 }
 
 /**
- * The rows of a list in groups. One statement finds the finest groups, ranks both groupings, and adds up what is shown and
- * the rest: the groups add up to the total whatever else is written meanwhile.
+ * Rows of a list in groups. One statement computes the finest groups, ranks both groupings and sums the shown groups and
+ * the remainder, so that the groups add up to the total under concurrent writes.
  */
 async function cellsOf(
   { by, measures }: ParsedAggregation,
@@ -63,7 +63,7 @@ async function cellsOf(
     const figure = order.by === 'group' ? undefined : sql`(${terms[place]?.value ?? sql`sum(n)`})::numeric`;
     const down = order.isDown ? sql`desc` : sql`asc`;
     const ranked = figure ? sql`figure ${down} nulls last, place` : sql`place ${down}`;
-    // What has no value is first, so that it is never among the rest.
+    // Groups without a value rank first, so that they are never in the remainder.
     return sql`select ${key}, row_number() over (order by has_value, ${ranked}) as r from (
       select ${key}, ${key} <> '' as has_value, ${figure ?? sql`null::numeric`} as figure,
         row_number() over (order by ${orderOf(grouping, key, statuses)}, ${key}) as place
@@ -98,7 +98,7 @@ async function cellsOf(
 
 const figuresOf = ({ n, figures }: Cell): SummaryFigures => ({ count: n, values: figures });
 
-/** Groups as they are shown: in their places, then those without a value, then the rest. */
+/** Groups in display order: ranked, then without a value, then the remainder. */
 function inOrder(
   cells: readonly Cell[],
   { grouping, order, at, keys }: { grouping: Grouping; order: Order; at: 1 | 2; keys: readonly string[] },
@@ -129,7 +129,7 @@ function inOrder(
     });
 }
 
-/** The rows of a list in groups, with their figures. */
+/** Rows of a list in groups, with their measures. */
 export async function aggregate(
   asked: ParsedAggregation,
   of: { view: string; fields: ListFields; query: AggregationQuery },

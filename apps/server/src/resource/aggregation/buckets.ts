@@ -6,22 +6,22 @@ import { fieldColumn, filterCondition, type ListFields } from '../list-query.ts'
 import { getResource } from '../registry.ts';
 import type { Grouping, Measure } from './query.ts';
 
-/** Of records that have no value in the field. */
+/** Label of the group of records without a value in the field. */
 export const noneLabel = '(none)';
 export const otherLabel = 'Other';
-/** A filter that is longer does not go into an address. */
+/** Maximum length of a filter in an address. */
 const longestFilter = 3000;
 
-/** What the rows of a group have alike, as text; empty where they have nothing. */
+/** SQL expression of a group's key as text; empty for rows without a value. */
 export function keyOf({ name, field, per }: Grouping): RawBuilder<string> {
   const column = fieldColumn(name, field);
   if (!per) return sql`coalesce(${column}::text, '')`;
-  // Instants lie in the days of UTC, as in the list's filters.
+  // Instants are grouped by UTC days, as in the list's filters.
   const moment = field.kind === 'instant' ? sql`(${column} at time zone 'UTC')` : sql`${column}::timestamp`;
   return sql`coalesce(to_char(date_trunc(${per}::text, ${moment}), 'YYYY-MM-DD'), '')`;
 }
 
-/** What a key that refers to something is called; null for any other. */
+/** SQL expression of the name that a key refers to; null for keys without reference. */
 export function nameOf({ field }: Grouping, key: RawBuilder<unknown>): RawBuilder<string | null> {
   const store = field.ref ? getResource(field.ref) : undefined;
   if (!store) return sql`null::text`;
@@ -32,7 +32,7 @@ export function nameOf({ field }: Grouping, key: RawBuilder<unknown>): RawBuilde
   return sql`(select concat_ws(' ', ${title}) from ${sql.table(store.view)} as named where named.uuid = nullif(${key}, '')::uuid)`;
 }
 
-/** How groups follow one another by what they are. */
+/** SQL expression that sorts groups by their key. */
 export function orderOf(
   grouping: Grouping,
   key: RawBuilder<unknown>,
@@ -40,7 +40,7 @@ export function orderOf(
 ): RawBuilder<unknown> {
   const { field, per } = grouping;
   if (per) return sql`${key} collate "C"`;
-  // Yes comes before no.
+  // True sorts before false.
   if (field.kind === 'boolean') return sql`${key} = 'false'`;
   if (field.ref) return sql`lower(${nameOf(grouping, key)})`;
   const known = statuses.length ? statuses : (field.options ?? []).map((each) => each.split('|')[0] ?? each);
@@ -56,7 +56,7 @@ export function labelOf({ field, per }: Grouping, key: string, name: string | nu
   return choiceLabel(field, key);
 }
 
-/** The conditions that leave one group of a list. */
+/** Filter that selects one group of a list. */
 export function filterOf({ name, field, per }: Grouping, key: string): SummaryCondition[] {
   if (key === '') return [{ field: name, op: 'eq', value: null }];
   if (!per) return [{ field: name, op: 'eq', value: key }];
@@ -68,10 +68,10 @@ export function filterOf({ name, field, per }: Grouping, key: string): SummaryCo
 }
 
 /**
- * The conditions that leave all groups of a list but those that are shown.
- * @param shown their keys.
- * @param isDown they are the latest ones; undefined where periods do not stand in the order of time.
- * @returns undefined where no filter of a list says it.
+ * Filter that selects all groups of a list except the shown ones.
+ * @param shown keys of the shown groups.
+ * @param isDown the shown periods are the latest ones; undefined if they are not sorted by time.
+ * @returns undefined if no filter of a list can express it.
  */
 export function otherFilter(
   { name, per }: Grouping,
@@ -93,16 +93,16 @@ export function otherFilter(
   return JSON.stringify(filter).length > longestFilter ? undefined : filter;
 }
 
-/** A measure as columns of the rows and of the finest groups, and as the figure of any groups that are made of those. */
+/** SQL of a measure: columns of the rows and of the finest groups, and the figure of groups made of those. */
 export interface Buckets {
-  /** Of each row. */
+  /** Columns of each row. */
   row: RawBuilder<unknown>[];
-  /** Of the finest groups. */
+  /** Columns of the finest groups. */
   group: RawBuilder<unknown>[];
   value: RawBuilder<string | null>;
 }
 
-/** Sums are exact, and an average is made of a sum and a count: those of groups together are those of their rows. */
+/** Sums are exact, and an average is computed from sum and count, so that combined groups have the figures of their rows. */
 export function bucketsOf(measure: Measure, at: number, fields: ListFields): Buckets {
   const [v, s, c] = [sql.ref(`v${at}`), sql.ref(`s${at}`), sql.ref(`c${at}`)];
   const { op, field: name = '', described, value } = measure;

@@ -10,14 +10,14 @@ const kindOf = ({ op, id, described }: Measure): SheetColumn['kind'] => {
   return described ? columnKind(id, described) : 'number';
 };
 
-/** A summary as a sheet: each group with its parts and their sum, and all of them at the end. */
+/** Summary as a spreadsheet: each group with its parts and their sum, and the total at the end. */
 export function exportAggregation(
   { by, measures }: ParsedAggregation,
   summary: Summary,
   name: string,
 ): Promise<FileReply> {
   const [first, second] = by;
-  // The count is a column of its own: whoever asks for it as a measure gets it once.
+  // The count has its own column, so a measure of the count is not repeated.
   const shown = measures.flatMap((measure, at) => (measure.op === 'count' ? [] : [{ measure, at }]));
   const cells = ({ count, values }: SummaryFigures): SheetValue[] => [
     count,

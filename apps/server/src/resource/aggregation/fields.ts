@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { customPrefix, listFieldsOf, loadForm } from '../custom-fields.ts';
 import type { AggregationField, AggregationFields } from './query.ts';
 
-/** The fields of a kind as a summary takes them, those that the company added among them. */
+/** Fields of an entity that a summary accepts, including custom fields. */
 export async function aggregationFields(
   fields: AggregationFields,
   form: FormModuleKey | undefined,

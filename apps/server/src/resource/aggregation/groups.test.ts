@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a report may ask of opportunities, at random. */
+/** Random aggregation query of opportunities. */
 const fields: [string, FieldMeta][] = [
   ...Object.entries(fieldsOf(entities.opportunity)),
   ['custom.delivery', { label: 'delivery', kind: 'text', filter: true }],
@@ -68,7 +68,7 @@ const asking = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
 });
 
-test('groups add up to their total, parts to their group, and each group’s filter lists as many', async () => {
+test('groups add up to the total, parts to their group, and each group’s filter lists as many records', async () => {
   const adds = (
     of: readonly SummaryGroup[],
     whole: { count: number; values: (string | null)[] },

@@ -7,7 +7,7 @@ import { aggregationFields } from './fields.ts';
 import { exportAggregation } from './export.ts';
 import { aggregate } from './aggregation.ts';
 
-/** The calls that sum up the list of a kind. Its rows are those of the list: whoever may list them may sum them up. */
+/** Summary calls of an entity's list. The right to view the list includes them. */
 export function aggregationHandlers(
   entity: EntityMeta,
   described: AggregationFields,

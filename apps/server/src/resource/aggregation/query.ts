@@ -22,7 +22,7 @@ export interface AggregationQuery {
   sort?: string | undefined;
   limit?: number | undefined;
 }
-/** A field of a list, with what a company or the contract says it is chosen from. */
+/** Field of a list with its choices from the company or the contract. */
 export interface AggregationField extends ListField {
   ref?: string;
   options?: readonly string[];
@@ -32,7 +32,7 @@ export interface AggregationField extends ListField {
 export interface Grouping {
   name: string;
   field: AggregationField;
-  /** Of a day or an instant. */
+  /** Period of a day or an instant. */
   per: Period | undefined;
 }
 export interface Measure extends MeasureAsked {
@@ -43,7 +43,7 @@ export interface Measure extends MeasureAsked {
 export interface ParsedAggregation {
   by: Grouping[];
   measures: Measure[];
-  /** `group`, `count` or the id of a measure; undefined where the groups have an order of their own. */
+  /** `group`, `count` or the id of a measure; undefined if the groups have an order of their own. */
   sort: { by: string; isDown: boolean } | undefined;
 }
 export type AggregationFields = Readonly<Record<string, AggregationField>>;
@@ -98,15 +98,15 @@ function measureOf(
   return { ...measure, id: measureId(measure), label: measureLabel(measure, field), described: field };
 }
 
-/** Whether the values of a field come in an order of their own: days, stages, yes before no. */
+/** True if the values of a field have an order of their own: days, stages, true before false. */
 export const isOrdered = ({ field, per }: Grouping): boolean =>
   per !== undefined ||
   field.kind === 'boolean' ||
   Boolean(field.options ?? field.choices?.startsWith('status:'));
 
 /**
- * What a summary is asked for, checked against what the list knows.
- * @throws HttpError 400 beside the parameter that is wrong.
+ * Parses the parameters of a summary and checks them against the fields of the list.
+ * @throws HttpError 400 at the wrong parameter.
  */
 export function parseAggregation(fields: AggregationFields, query: AggregationQuery): ParsedAggregation {
   const by = listIn('by', query.by).map((each) => groupingOf(fields, each));

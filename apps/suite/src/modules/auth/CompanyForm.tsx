@@ -9,14 +9,15 @@ import { PasswordField } from '@plumbline/ui/PasswordField';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState, type ReactNode } from 'react';
+import { authMessages } from './messages.ts';
 
 export const emptyRegistration = { company: '', firstname: '', lastname: '', email: '', password: '' };
 export type Registration = typeof emptyRegistration;
 type Field = keyof Registration;
 const labels: Record<Exclude<Field, 'password'>, [label: string, complete: string]> = {
   company: ['Company', 'organization'],
-  firstname: ['First name', 'given-name'],
-  lastname: ['Last name', 'family-name'],
+  firstname: [authMessages.firstName, 'given-name'],
+  lastname: [authMessages.lastName, 'family-name'],
   email: ['Email', 'email'],
 };
 
@@ -92,7 +93,7 @@ export function CompanyForm({
           ))}
           <PasswordField
             size="lg"
-            label="Password"
+            label={authMessages.password}
             name="password"
             autoComplete="new-password"
             value={values.password}

@@ -1,14 +1,15 @@
-import { startFirstRun } from '@plumbline/api/hooks/auth';
+import { firstRunRead } from '@plumbline/api/hooks/auth';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { SignIn } from '@plumbline/account/auth/SignIn';
 import { useEffect, useState } from 'react';
+import { authMessages } from './messages.ts';
 
 export default function Login() {
   const [isDemo, setDemo] = useState(false);
   const [canRegister, setCanRegister] = useState(false);
   // A server without a company has no users yet: redirect to its setup.
   useEffect(() => {
-    startFirstRun().then(
+    firstRunRead().then(
       ({ data }) => {
         if (data.needed) location.replace(href('first-run'));
         setDemo(data.demo);
@@ -19,14 +20,10 @@ export default function Login() {
   }, []);
   return (
     <SignIn
-      description={
-        isDemo
-          ? 'Demo server: the sign-in details were printed when it started.'
-          : 'Use your company account.'
-      }
+      description={isDemo ? authMessages.loginDescription : authMessages.useYourCompanyAccount}
       forgotPath={href('auth-forgot-password')}
       {...(canRegister ? { registerPath: href('first-run') } : {})}
-      otherLink={{ label: 'Partner sign-in', href: '/partner/login' }}
+      otherLink={{ label: authMessages.partnerSignIn, href: '/partner/login' }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { authConfirm, authSignup, startCreateFirst, useStartFirstRun } from '@plumbline/api/hooks/auth';
+import { authConfirmEmail, authSignup, firstRunCreate, useFirstRunRead } from '@plumbline/api/hooks/auth';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
@@ -9,16 +9,17 @@ import { Link } from '@plumbline/ui/Link';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { CompanyForm, emptyRegistration } from './CompanyForm.tsx';
+import { authMessages } from './messages.ts';
 
 const signInLink = (
   <Link href={href('auth-login')} size="small">
-    Sign in instead
+    {authMessages.signInInstead}
   </Link>
 );
 
 /** Registers a company: the first one of a server, or a trial that is confirmed by email. */
 export default function Register() {
-  const { data: state, error } = useStartFirstRun();
+  const { data: state, error } = useFirstRunRead();
   const { signIn } = useSession();
   const [sent, setSent] = useState<string>();
   const [given, setGiven] = useState(emptyRegistration);
@@ -27,10 +28,10 @@ export default function Register() {
   if (state?.data.needed || error)
     return (
       <CompanyForm
-        title="Welcome to Plumbline"
-        description="Create your company and its administrator account. You can invite other users later."
-        submitLabel="Create company"
-        submit={async (values) => signIn((await startCreateFirst(values)).data).error}
+        title={authMessages.welcomeToPlumbline}
+        description={authMessages.registerDescription}
+        submitLabel={authMessages.createCompany}
+        submit={async (values) => signIn((await firstRunCreate(values)).data).error}
       />
     );
   if (!state) return null;
@@ -38,33 +39,33 @@ export default function Register() {
     return (
       <AuthLayout
         brand="Plumbline"
-        title="This server is already set up"
-        description="Ask your company’s administrator to invite you."
+        title={authMessages.thisServerIsAlreadySetUp}
+        description={authMessages.askYourCompanysAdministratorToInvite}
       >
         <Button variant="primary" href={href('auth-login')} size="lg" fullWidth>
-          Sign in
+          {authMessages.signIn}
         </Button>
       </AuthLayout>
     );
   if (sent)
     return (
-      <AuthLayout brand="Plumbline" title="Check your email" description={sent}>
+      <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent}>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          No email? Try again
+          {authMessages.noEmailTryAgain}
         </Button>
       </AuthLayout>
     );
   return (
     <CompanyForm
-      title="Try Plumbline"
-      description="30-day trial with all features. No payment needed."
-      submitLabel="Create company"
+      title={authMessages.tryPlumbline}
+      description={authMessages.n30DayTrialWithAllFeatures}
+      submitLabel={authMessages.createCompany}
       initial={given}
       submit={async (values) => {
         // Keep the values so that a mistyped address can be corrected.
         setGiven(values);
         const { message } = await authSignup(values);
-        setSent(message ?? 'We sent you an email with a confirmation link.');
+        setSent(message ?? authMessages.weSentYouAnEmail);
         return undefined;
       }}
       footer={signInLink}
@@ -80,7 +81,7 @@ function Confirm({ token }: { token: string }) {
   const confirm = async () => {
     setPending(true);
     try {
-      setProblem(signIn((await authConfirm({ token })).data).error);
+      setProblem(signIn((await authConfirmEmail({ token })).data).error);
     } catch (error) {
       setProblem(errorText(error));
     }
@@ -89,8 +90,8 @@ function Confirm({ token }: { token: string }) {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Start your trial"
-      description="Confirm your email address to create your company."
+      title={authMessages.startYourTrial}
+      description={authMessages.confirmYourEmailAddressToCreate}
       footer={signInLink}
     >
       <Stack gap={20}>
@@ -100,11 +101,11 @@ function Confirm({ token }: { token: string }) {
           </Banner>
         )}
         <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
-          Start trial
+          {authMessages.startTrial}
         </Button>
         {problem && (
           <Button size="lg" fullWidth href={href('first-run')}>
-            Sign up again
+            {authMessages.signUpAgain}
           </Button>
         )}
       </Stack>

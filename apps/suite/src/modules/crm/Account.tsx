@@ -3,13 +3,13 @@ import { useOpportunitiesList } from '@plumbline/api/hooks/crm';
 import { accountEntity } from '@plumbline/api/entities/account';
 import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { href } from '@plumbline/app-kit';
-import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
+import { useContactsSection } from '@plumbline/app-kit/record/ContactsSection';
 import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
-import { PartTable } from '@plumbline/app-kit/record/PartTable';
+import { SectionTable } from '@plumbline/app-kit/record/SectionTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { PartDenied } from '@plumbline/app-kit/data/load-states';
+import { SectionDenied } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -21,7 +21,8 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bidColumns } from './bid-columns.ts';
+import { bidColumns } from './bids/bid-columns.ts';
+import { crmMessages } from './messages.ts';
 
 const useLimit = ({ territory }: Row) => useTerritoryLimit(territory, 'accounts');
 
@@ -40,51 +41,55 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const navigate = useNavigate();
   const bids = opportunities?.data ?? [];
   const self = { id: row.uuid, label: row.name };
-  const contacts = useContactsPart(accountEntity, row, row.name, mayEdit, {
+  const contacts = useContactsSection(accountEntity, row, row.name, mayEdit, {
     account_id: self,
     contact_type: 'customer',
   });
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
     status: <StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>,
-    facts: [row.type, [row.city, row.state].filter(Boolean).join(', '), `Edited ${ago(row.updatedAt)}`],
+    facts: [
+      row.type,
+      [row.city, row.state].filter(Boolean).join(', '),
+      crmMessages.editedAgo(ago(row.updatedAt)),
+    ],
     keyFacts: [
-      { label: 'Open pipeline', value: <Money value={row.open_pipeline} /> },
-      { label: 'Won this year', value: <Money value={row.won_year} /> },
+      { label: crmMessages.openPipeline, value: <Money value={row.open_pipeline} /> },
+      { label: crmMessages.wonThisYear, value: <Money value={row.won_year} /> },
       ...(row.last_activity
-        ? [{ label: 'Last activity', value: <DateText value={row.last_activity} /> }]
+        ? [{ label: crmMessages.lastActivity, value: <DateText value={row.last_activity} /> }]
         : []),
     ],
     actions: (
       <Button variant="primary" icon={PlusIcon} onPress={() => setMaking(true)} {...denied(mayBid)}>
-        New opportunity
+        {crmMessages.newOpportunity}
       </Button>
     ),
-    parts: [
+    sections: [
       {
         id: 'opportunities',
-        label: 'Opportunities',
+        label: crmMessages.opportunities,
         count: opportunities && bids.length,
         content: !maySeeBids.allowed ? (
-          <PartDenied text={denialText(maySeeBids)} />
+          <SectionDenied text={denialText(maySeeBids)} />
         ) : (
-          <PartTable
+          <SectionTable
             of={loaded}
-            label="Opportunities"
+            label={crmMessages.opportunities}
             rows={tab === 'overview' ? bids.slice(0, 6) : bids}
             getRowId={(each) => each.uuid}
             rowLabel={(each) => each.name}
             rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
             columns={[
-              { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
+              { id: 'name', header: crmMessages.opportunity, accessor: (each) => each.name, width: 250 },
               ...bidColumns(stages),
             ]}
             empty={{
-              title: 'No opportunities yet',
-              children: 'Add the jobs you may bid for this customer.',
+              title: crmMessages.noOpportunitiesYet,
+              children: crmMessages.addTheJobsYouMayBid,
               action: mayBid.allowed && (
                 <Button icon={PlusIcon} onPress={() => setMaking(true)}>
-                  New opportunity
+                  {crmMessages.newOpportunity}
                 </Button>
               ),
             }}

@@ -2,7 +2,7 @@ import { accountEntity } from '@plumbline/api/entities/account';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
-import { listed } from '@plumbline/app-kit/format/format-values';
+import { joinFacts } from '@plumbline/app-kit/format/format-values';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Mark } from '@plumbline/ui/Mark';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
@@ -10,14 +10,15 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Building2Icon } from '@plumbline/ui/icons';
-import { OnMap } from './OnMap.tsx';
+import { OnMap } from './map/MapLink.tsx';
+import { crmMessages } from './messages.ts';
 
 const views = [
-  { id: 'all', label: 'All accounts', filters: [] },
+  { id: 'all', label: crmMessages.allAccounts, filters: [] },
   { ...viewOf('active', 'Active', 'status', 'Active'), status: 'Active' },
   {
     id: 'pursuits',
-    label: 'Open pursuits',
+    label: crmMessages.openPursuits,
     filters: [{ fieldId: 'open_pipeline', operator: 'gt' as const, value: '0' }],
   },
   { ...viewOf('prospects', 'Prospects', 'status', 'Prospect'), status: 'Prospect' },
@@ -33,7 +34,7 @@ export default function Accounts() {
     <ResourceList
       entity={accountEntity}
       icon={Building2Icon}
-      text="An account is a company you bid to: a general contractor, an owner or a public agency."
+      text={crmMessages.accountsText}
       defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}
       views={shown}
       actions={<OnMap layer="account" views={shown} />}
@@ -47,13 +48,13 @@ export default function Accounts() {
         'won_year',
         { id: 'last_activity', width: 102, isMuted: true },
       ]}
-      copy={{ label: 'Copy account number', text: (row) => row.number }}
+      copy={{ label: crmMessages.copyAccountNumber, text: (row) => row.number }}
       cardView={(row) => (
         <ListCard
           mark={<Mark name={row.name} size={40} letters={2} />}
           title={row.name}
           figure={formatWholeMoney(row.open_pipeline)}
-          subtitle={listed([row.type, row.territory])}
+          subtitle={joinFacts([row.type, row.territory])}
           meta={[
             <StatusText key="status" tone={status.tone(row.status ?? '')}>
               {row.status}

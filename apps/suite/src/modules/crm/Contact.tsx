@@ -3,25 +3,26 @@ import { useContactRecordsList } from '@plumbline/api/hooks/crm';
 import { contactEntity } from '@plumbline/api/entities/contact';
 import { entityNamed } from '@plumbline/api/entities';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
-import { PartTable } from '@plumbline/app-kit/record/PartTable';
+import { SectionTable } from '@plumbline/app-kit/record/SectionTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
-import { PartDenied } from '@plumbline/app-kit/data/load-states';
+import { SectionDenied } from '@plumbline/app-kit/data/load-states';
 import { capital } from '@plumbline/app-kit/format/format-values';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { TargetIcon } from '@plumbline/ui/icons';
-import { bidColumns } from './bid-columns.ts';
+import { bidColumns } from './bids/bid-columns.ts';
+import { crmMessages } from './messages.ts';
 
 const roleOf = ({ role, is_primary, is_mapped }: ContactRecord) =>
   is_mapped
     ? [role, is_primary ? 'primary contact' : ''].filter(Boolean).join(' · ') || 'Contact'
-    : 'Via account';
+    : crmMessages.viaAccount;
 const columns: Column<ContactRecord>[] = [
-  { id: 'title', header: 'Name', accessor: ({ title }) => title, width: 230 },
-  { id: 'role', header: 'Role', accessor: roleOf, width: 170, isMuted: true },
+  { id: 'title', header: crmMessages.name, accessor: ({ title }) => title, width: 230 },
+  { id: 'role', header: crmMessages.role, accessor: roleOf, width: 170, isMuted: true },
 ];
 
 const shared = {
@@ -42,24 +43,24 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
   return {
     mark: <Avatar name={`${row.firstname} ${row.lastname}`} size={40} />,
     facts: [row.title, row.account_name],
-    parts: [
+    sections: [
       {
         id: 'opportunities',
-        label: 'Opportunities',
+        label: crmMessages.opportunities,
         count: maySeeBids.allowed && data ? opportunities.length : undefined,
         content: !maySeeBids.allowed ? (
-          <PartDenied text={denialText(maySeeBids)} />
+          <SectionDenied text={denialText(maySeeBids)} />
         ) : (
-          <PartTable
+          <SectionTable
             {...shared}
             of={loaded}
-            label="Opportunities"
+            label={crmMessages.opportunities}
             rows={isShort ? opportunities.slice(0, 6) : opportunities}
             columns={[...columns, ...bidColumns(stages)]}
             empty={{
               icon: TargetIcon,
-              title: 'No opportunities yet',
-              children: 'Opportunities linked to this contact or its account appear here.',
+              title: crmMessages.noOpportunitiesYet,
+              children: crmMessages.opportunitiesLinkedToThisContact,
             }}
           />
         ),
@@ -68,26 +69,26 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
         ? [
             {
               id: 'records',
-              label: 'Records',
+              label: crmMessages.records,
               count: others.length,
               content: (
                 <DataTable
                   {...shared}
                   variant="document"
                   frame="card"
-                  label="Records"
+                  label={crmMessages.records}
                   rows={isShort ? others.slice(0, 6) : others}
                   columns={[
                     ...columns,
                     {
                       id: 'kind',
-                      header: 'Type',
+                      header: crmMessages.type,
                       accessor: ({ prop_type }) => capital(entityNamed(prop_type)?.one ?? prop_type),
                       width: 110,
                     },
                     {
                       id: 'number',
-                      header: 'Number',
+                      header: crmMessages.number,
                       type: 'code',
                       accessor: ({ number }) => number,
                       width: 110,

@@ -4,6 +4,7 @@ import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { UsersIcon } from '@plumbline/ui/icons';
+import { crmMessages } from './messages.ts';
 
 const nameOf = (row: Contact) => `${row.firstname} ${row.lastname}`;
 
@@ -12,12 +13,12 @@ export default function Contacts() {
     <ResourceList
       entity={contactEntity}
       icon={UsersIcon}
-      text="People at your customers, vendors and bidders."
+      text={crmMessages.contactsText}
       defaultSort={{ columnId: 'lastname', direction: 'asc' }}
       columns={[
         {
           id: 'lastname',
-          header: 'Name',
+          header: crmMessages.name,
           type: 'person',
           width: 210,
           accessor: (row) => ({ name: nameOf(row) }),

@@ -8,11 +8,12 @@ import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TargetIcon } from '@plumbline/ui/icons';
+import { crmMessages } from './messages.ts';
 
 const decided = { fieldId: 'stage', operator: 'nin' as const, value: ['Awarded', 'Lost'] };
 const views = [
-  { id: 'open', label: 'Open', filters: [decided] },
-  { id: 'all', label: 'All opportunities', filters: [] },
+  { id: 'open', label: crmMessages.open, filters: [decided] },
+  { id: 'all', label: crmMessages.allOpportunities, filters: [] },
   viewOf('won', 'Awarded', 'stage', 'Awarded'),
   viewOf('lost', 'Lost', 'stage', 'Lost'),
 ];
@@ -23,7 +24,7 @@ export default function Opportunities() {
     <ResourceList
       entity={opportunityEntity}
       icon={TargetIcon}
-      text="An opportunity is a job you may bid, with its customer, bid date and amount."
+      text={crmMessages.opportunitiesText}
       defaultSort={{ columnId: 'bid_date', direction: 'asc' }}
       views={views}
       columns={[
@@ -35,7 +36,7 @@ export default function Opportunities() {
         { id: 'probability', width: 96, isMuted: true },
         'estimator_name',
       ]}
-      copy={{ label: 'Copy number', text: (row) => row.number }}
+      copy={{ label: crmMessages.copyNumber, text: (row) => row.number }}
       cardView={(row) => (
         <ListCard
           mark={<Mark name={row.account_name} size={40} letters={2} />}

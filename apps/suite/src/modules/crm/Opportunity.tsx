@@ -3,8 +3,8 @@ import { useEstimationsList } from '@plumbline/api/hooks/estimation';
 import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { shortDayOf } from '@plumbline/app-kit/format/dates';
 import { href, showError } from '@plumbline/app-kit';
-import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
-import { PartTable } from '@plumbline/app-kit/record/PartTable';
+import { useContactsSection } from '@plumbline/app-kit/record/ContactsSection';
+import { SectionTable } from '@plumbline/app-kit/record/SectionTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -21,7 +21,8 @@ import { Stepper } from '@plumbline/ui/Stepper';
 import { ArrowRightIcon, CalculatorIcon, TargetIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBidsPart } from './Bidders.tsx';
+import { useBidsPart } from './bids/Bidders.tsx';
+import { crmMessages } from './messages.ts';
 
 const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -30,9 +31,7 @@ const EstimationForm = lazyWithRetry(() =>
 const inDays = (day: string) => {
   const days = daysBetween(utcDay(new Date()), day);
   if (days === 0) return 'today';
-  return days > 0
-    ? `in ${days} ${days === 1 ? 'day' : 'days'}`
-    : `${-days} ${days === -1 ? 'day' : 'days'} ago`;
+  return days > 0 ? crmMessages.inDays(days) : crmMessages.ago(-days, days === -1 ? 'day' : 'days');
 };
 const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
 /** Multiplies a decimal amount by a probability in percent, rounded half up to the cent. */
@@ -40,18 +39,18 @@ const weighted = (amount: string, probability: number) =>
   (Math.round(Number(amount) * probability) / 100).toFixed(2);
 
 const keyFactsOf = (row: Row): NonNullable<RecordView['keyFacts']> => [
-  { label: 'Amount', value: <Money value={row.amount ?? '0'} /> },
+  { label: crmMessages.amount, value: <Money value={row.amount ?? '0'} /> },
   {
-    label: `Weighted at ${row.probability ?? 0} %`,
+    label: crmMessages.weightedAt(row.probability ?? 0),
     value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
   },
   ...(row.bid_date
-    ? [{ label: 'Bid date', value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
+    ? [{ label: crmMessages.bidDate, value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
     : []),
   ...(row.award_date
     ? [
         {
-          label: 'Expected award',
+          label: crmMessages.expectedAward,
           value: <DateText value={row.award_date} />,
           note: inDays(row.award_date),
         },
@@ -69,9 +68,9 @@ function Estimations({
   onCreate?: () => void;
 }) {
   return (
-    <PartTable
+    <SectionTable
       of={loaded}
-      label="Estimations"
+      label={crmMessages.estimations}
       rows={loaded.data?.data ?? []}
       getRowId={(each) => each.uuid}
       rowLabel={(each) => each.name}
@@ -79,33 +78,33 @@ function Estimations({
       columns={[
         {
           id: 'quote_number',
-          header: 'Number',
+          header: crmMessages.number,
           type: 'code',
           accessor: (each) => each.quote_number,
           width: 130,
         },
-        { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
-        { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
+        { id: 'name', header: crmMessages.estimation, accessor: (each) => each.name, width: 220 },
+        { id: 'total', header: crmMessages.total, type: 'money', accessor: (each) => each.total, width: 130 },
         {
           id: 'bid_date',
-          header: 'Bid date',
+          header: crmMessages.bidDate,
           type: 'date',
           accessor: (each) => each.bid_date ?? null,
           width: 110,
         },
         {
           id: 'status',
-          header: 'Status',
+          header: crmMessages.status,
           accessor: (each) => each.estimation_status ?? '',
           width: 110,
         },
       ]}
       empty={{
-        title: 'No estimations yet',
-        children: 'An estimation holds the plan set, the take-off and the price of this job.',
+        title: crmMessages.noEstimationsYet,
+        children: crmMessages.anEstimationHoldsThePlanSet,
         action: onCreate && (
           <Button icon={CalculatorIcon} onPress={onCreate}>
-            New estimation
+            {crmMessages.newEstimation}
           </Button>
         ),
       }}
@@ -129,7 +128,7 @@ function StageStepper({
   const entered = new Map(row.stage_dates.map(({ stage, entered: date }) => [stage, date]));
   return (
     <Stepper
-      label="Stage"
+      label={crmMessages.stage}
       current={row.stage ?? ''}
       steps={shown.map((stage) => {
         const date = entered.get(stage.name);
@@ -172,7 +171,7 @@ function useView(tools: RecordTools<Row>): RecordView {
   };
   const vendors = useBidsPart('vendor', row, tools);
   const bidders = useBidsPart('bidder', row, tools);
-  const contacts = useContactsPart(opportunityEntity, row, row.name, mayEdit, {
+  const contacts = useContactsSection(opportunityEntity, row, row.name, mayEdit, {
     account_id: { id: row.account_id, label: row.account_name },
     contact_type: 'customer',
   });
@@ -188,13 +187,13 @@ function useView(tools: RecordTools<Row>): RecordView {
         {row.account_name}
       </Link>,
       row.site,
-      `Edited ${ago(row.updatedAt)}`,
+      crmMessages.editedAgo(ago(row.updatedAt)),
     ],
     menu: lost
       ? [
           {
             id: 'lost',
-            label: 'Mark as lost',
+            label: crmMessages.markAsLost,
             onAction: () => move(lost.name),
             isDisabled: isLost,
             ...reason(stages.refusal(row.stage, lost.name)),
@@ -206,7 +205,7 @@ function useView(tools: RecordTools<Row>): RecordView {
       <>
         {next && !isLost && (
           <Button iconAfter={ArrowRightIcon} onPress={() => move(next.name)} {...denied(mayEdit)}>
-            Move to {next.name}
+            {crmMessages.moveTo(next.name)}
           </Button>
         )}
         <Button
@@ -215,16 +214,16 @@ function useView(tools: RecordTools<Row>): RecordView {
           onPress={() => setEstimating(true)}
           {...denied(mayEstimate)}
         >
-          New estimation
+          {crmMessages.newEstimation}
         </Button>
       </>
     ),
     keyFacts: keyFactsOf(row),
     stages: <StageStepper row={row} isLost={isLost} onSelect={mayEdit.allowed ? move : undefined} />,
-    parts: [
+    sections: [
       {
         id: 'estimations',
-        label: 'Estimations',
+        label: crmMessages.estimations,
         count: estimations && estimations.data.length,
         content: (
           <Estimations

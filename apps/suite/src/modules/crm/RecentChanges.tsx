@@ -1,17 +1,18 @@
-import { useCrmLookupsChanges } from '@plumbline/api/hooks/crm';
+import { useCrmListChanges } from '@plumbline/api/hooks/crm';
 import { reportsRestore } from '@plumbline/api/hooks/reports';
 import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 import { href } from '@plumbline/app-kit';
+import { crmMessages } from './messages.ts';
 
 const reports = {
   id: 'report',
-  label: 'Report',
+  label: crmMessages.report,
   hrefOf: (id: string) => href('crm-report', { id }),
   restoring: { call: ({ uuid }: { uuid: string[] }) => Promise.all(uuid.map((id) => reportsRestore(id))) },
 };
 
-const mapping = { id: 'lead mapping', label: 'Lead mapping' };
+const mapping = { id: 'lead mapping', label: crmMessages.leadMapping };
 
 export default function RecentChanges() {
-  return <AreaChanges area="crm" useList={useCrmLookupsChanges} own={[reports, mapping]} />;
+  return <AreaChanges area="crm" useList={useCrmListChanges} own={[reports, mapping]} />;
 }

@@ -1,4 +1,5 @@
 import type { StandardReport } from '@plumbline/app-kit/report/settings';
+import { crmMessages } from './messages.ts';
 
 const amount = { op: 'sum', field: 'amount' } as const;
 const weighted = { op: 'sum', field: 'weighted' } as const;
@@ -11,14 +12,14 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'pipeline-by-stage',
     name: 'Pipeline by stage',
-    description: 'Full and weighted amounts of open opportunities in each stage.',
+    description: crmMessages.reportsDescription,
     related_to: 'opportunity',
     settings: { by: [{ field: 'stage' }], measures: [amount, weighted, count], filter: isOpen, chart: 'bar' },
   },
   {
     id: 'pipeline-by-owner',
     name: 'Pipeline by owner',
-    description: 'Open opportunities by sales owner and stage.',
+    description: crmMessages.openOpportunitiesBySalesOwner,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }, { field: 'stage' }],
@@ -30,7 +31,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'won-and-lost-by-month',
     name: 'Opportunities won and lost by month',
-    description: 'Opportunities by the month in which they were won or lost.',
+    description: crmMessages.opportunitiesByTheMonthInWhich,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'stage_since', per: 'month' }, { field: 'outcome' }],
@@ -42,7 +43,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'win-rate-by-owner',
     name: 'Win rate by owner',
-    description: 'Share of decided opportunities that were won, by count.',
+    description: crmMessages.shareOfDecidedOpportunitiesThatWere,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }],
@@ -54,7 +55,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'leads-by-source',
     name: 'Leads by source',
-    description: 'Leads by source, and the share that was converted.',
+    description: crmMessages.leadsBySourceAndTheShare,
     related_to: 'lead',
     settings: {
       by: [{ field: 'lead_source' }],
@@ -65,7 +66,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'lead-conversion-by-month',
     name: 'Lead conversion by month',
-    description: 'Share of the leads created in each month that were converted.',
+    description: crmMessages.shareOfTheLeadsCreated,
     related_to: 'lead',
     settings: {
       by: [{ field: 'createdAt', per: 'month' }],
@@ -76,7 +77,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-type',
     name: 'Accounts by type',
-    description: 'Accounts by type, with open pipeline and amount won this year.',
+    description: crmMessages.accountsByTypeWithOpenPipeline,
     related_to: 'account',
     settings: {
       by: [{ field: 'type' }],
@@ -87,7 +88,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-territory',
     name: 'Accounts by territory',
-    description: 'Accounts by territory and status.',
+    description: crmMessages.accountsByTerritoryAndStatus,
     related_to: 'account',
     settings: {
       by: [{ field: 'territory' }, { field: 'status' }],

@@ -19,21 +19,22 @@ import { FilePlusIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationForm } from '../../forms/EstimationForm.tsx';
-import { Assemblies } from './Assemblies.tsx';
+import { Assemblies } from './estimates/Assemblies.tsx';
 import { EstimationDetails } from './EstimationDetails.tsx';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { LatestQuotes } from './LatestQuotes.tsx';
+import { LatestQuotes } from './quotes/LatestQuotes.tsx';
 import { nextStep } from './next-step.ts';
-import { useEstimate } from './useEstimate.ts';
+import { useEstimate } from './estimates/useEstimate.ts';
 import { useEstimation } from './useEstimation.ts';
 import { useEstimateMenu } from './versions/EstimateMenu.tsx';
 import { useMayChange } from './versions/freeze.ts';
+import { estimationMessages } from './messages.ts';
 
 export default function Estimation() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={estimationMessages.loadingTheEstimation} />;
   return <Overview key={uuid} row={estimation} reload={reload} />;
 }
 
@@ -52,8 +53,8 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const navigate = useNavigate();
   const removal = useRecordRemoval({
     uuid,
-    confirmLabel: 'Delete estimation',
-    text: `“${row.name}” and its take-off and quotes will be deleted.`,
+    confirmLabel: estimationMessages.deleteEstimation,
+    text: estimationMessages.estimationText(row.name),
     call: () => estimationsRemove(uuid),
     back: href('estimation-dashboard'),
   });
@@ -86,13 +87,13 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
                   more={menu.items}
                 />
                 <Button variant="primary" icon={RulerIcon} href={href('estimation-tool-overview', { uuid })}>
-                  {row.plans ? 'Plans and take-off' : 'Upload plans'}
+                  {row.plans ? estimationMessages.plansAndTakeOff : estimationMessages.uploadPlans}
                 </Button>
               </>
             }
           />
         }
-        sideLabel="Details"
+        sideLabel={estimationMessages.details}
         sideKind="fields"
         side={<EstimationDetails row={row} save={save} isReadOnly={!mayEdit.allowed} />}
       >
@@ -102,10 +103,10 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
           {estimate ? null : error ? (
             <Failed error={error} onRetry={recompute} />
           ) : (
-            <Skeleton shape="line" count={6} label="Loading the estimate" />
+            <Skeleton shape="line" count={6} label={estimationMessages.loadingTheEstimate} />
           )}
           {estimate && estimate.checks.some((check) => `${check.text}.` !== next?.text) && (
-            <Section title="Checks">
+            <Section title={estimationMessages.checks}>
               <CheckList checks={estimate.checks} />
             </Section>
           )}
@@ -116,7 +117,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               action={
                 isPriced ? (
                   <Button icon={FilePlusIcon} onPress={() => setDialog('quote')} {...noQuote}>
-                    Create quote
+                    {estimationMessages.createQuote}
                   </Button>
                 ) : undefined
               }
@@ -128,7 +129,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               }}
             />
           )}
-          <Section title="Comments">
+          <Section title={estimationMessages.comments}>
             <Comments
               propType="estimation"
               propId={uuid}
@@ -182,11 +183,11 @@ function NextStepBanner({
 function AssembliesSection({ uuid, estimate }: { uuid: string; estimate: Estimate }) {
   return (
     <Section
-      title="Assemblies"
+      title={estimationMessages.assemblies}
       count={estimate.groups.length}
       actions={
         <Link href={href('estimation-estimate', { uuid })} size="small">
-          Open estimate
+          {estimationMessages.openEstimate}
         </Link>
       }
     >
@@ -199,13 +200,15 @@ function factsOf(row: Row, estimate: Estimate | undefined) {
   const isPriced = estimate !== undefined && Number(estimate.total) > 0;
   return [
     {
-      term: 'Total sell',
+      term: estimationMessages.totalSell,
       value: formatMoney(estimate?.total ?? row.total),
     },
     {
       term: 'Margin',
       value: isPriced && estimate ? `${formatDecimal(estimate.margin, 1, 1)}%` : '–',
-      ...(isPriced && estimate ? { note: `${formatDecimal(estimate.markup, 1, 1)}% markup` } : {}),
+      ...(isPriced && estimate
+        ? { note: estimationMessages.markupDecimal(formatDecimal(estimate.markup, 1, 1)) }
+        : {}),
     },
     {
       term: 'Labor',

@@ -11,6 +11,7 @@ import { Link } from '@plumbline/ui/Link';
 import { PropertyGroup } from '@plumbline/ui/RecordLayout';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { messages } from '@plumbline/validation/messages';
+import { estimationMessages } from './messages.ts';
 
 async function findOpportunities(words: string) {
   const { data } = await opportunitiesList({ search: words, limit: 20, sort: 'name' });
@@ -31,68 +32,68 @@ export function EstimationDetails({
   const readOnly = isReadOnly ? { isReadOnly: true as const } : {};
   return (
     <>
-      <PropertyGroup title="Estimation">
+      <PropertyGroup title={estimationMessages.estimation}>
         <TextProperty
-          label="Name"
+          label={estimationMessages.name}
           value={row.name}
           onSave={(name) => save({ name })}
           validate={(name) => (name.trim() ? undefined : messages.required)}
           {...readOnly}
         />
         <DateProperty
-          label="Bid due"
+          label={estimationMessages.bidDue}
           value={row.bid_date}
-          emptyText="Add a bid date"
+          emptyText={estimationMessages.addABidDate}
           onSave={(day) => save({ bid_date: day })}
           {...readOnly}
         />
         <InlineEdit
-          label="Notes"
+          label={estimationMessages.notes}
           layout="stack"
           value={row.description ?? ''}
           display={row.description}
-          emptyText="Add notes"
+          emptyText={estimationMessages.addNotes}
           onSave={(description) => save({ description })}
           {...readOnly}
         >
           {(field) => <TextArea {...field} />}
         </InlineEdit>
       </PropertyGroup>
-      <PropertyGroup title="People">
+      <PropertyGroup title={estimationMessages.people}>
         <PersonProperty
-          label="Estimator"
+          label={estimationMessages.estimator}
           value={row.estimator_id}
           name={row.estimator}
-          emptyText="Add an estimator"
+          emptyText={estimationMessages.addAnEstimator}
           onSave={(estimator) => save({ estimator_id: estimator })}
           {...readOnly}
         />
         <PersonProperty
-          label="Reviewer"
+          label={estimationMessages.reviewer}
           value={row.reviewer_id}
           name={row.reviewer}
-          emptyText="Add a reviewer"
+          emptyText={estimationMessages.addAReviewer}
           onSave={(reviewer) => save({ reviewer_id: reviewer })}
           {...readOnly}
         />
       </PropertyGroup>
       <PropertyGroup
-        title="Bid"
+        title={estimationMessages.bid}
         {...(row.opportunity_id && maySeeBids.allowed
           ? {
               actions: (
                 <Link href={href('opportunity-view', { uuid: row.opportunity_id })} size="small">
-                  Open
+                  {estimationMessages.open}
                 </Link>
               ),
             }
           : {})}
       >
         <InlineEdit<string | null>
-          label="Opportunity"
+          label={estimationMessages.opportunity}
           value={row.opportunity_id ?? null}
           display={row.opportunity_name}
-          emptyText="Link an opportunity"
+          emptyText={estimationMessages.linkAnOpportunity}
           onSave={(opportunity) => save({ opportunity_id: opportunity })}
           saveOnChange
           {...(maySeeBids.allowed ? readOnly : { isReadOnly: true })}

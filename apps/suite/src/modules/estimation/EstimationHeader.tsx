@@ -7,23 +7,15 @@ import { useDecision } from '@plumbline/permissions/react';
 import { DateText } from '@plumbline/ui/DateText';
 import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
 import { Link } from '@plumbline/ui/Link';
-import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { ReactNode } from 'react';
+import { EstimationTabs, type EstimationSection } from './EstimationTabs.tsx';
 import { OutdatedBanner } from './staleness/OutdatedBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
+import { estimationMessages as text } from './messages.ts';
 
 interface Props {
   estimation: Estimation;
-  current:
-    | 'overview'
-    | 'plans'
-    | 'quantities'
-    | 'estimate'
-    | 'alternates'
-    | 'versions'
-    | 'quotes'
-    | 'requests'
-    | 'files';
+  current: EstimationSection;
   actions?: ReactNode;
   reload: () => void;
   /** Shows the frozen banner below the tabs; false for a version, which is read-only anyway. */
@@ -35,9 +27,6 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
   const { uuid } = estimation;
   const statuses = useStatuses('estimation');
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
-  const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
-  const maySeeRequests = useDecision({ app: 7, name: 'aiRequest', type: 'v' });
-  const maySeeFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
   useRecordTab({
     id: uuid,
@@ -73,12 +62,12 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
         }
         facts={[
           ...(estimation.bid_date
-            ? [{ label: 'Bid due', value: <DateText value={estimation.bid_date} /> }]
+            ? [{ label: text.bidDue, value: <DateText value={estimation.bid_date} /> }]
             : []),
           ...(customer
             ? [
                 {
-                  label: 'Customer',
+                  label: text.customer,
                   value:
                     account && maySeeAccounts.allowed ? (
                       <Link href={href('account-view', { uuid: account })} tone="primary" weight="medium">
@@ -90,45 +79,10 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
                 },
               ]
             : []),
-          ...(estimation.estimator ? [{ label: 'Estimator', value: estimation.estimator }] : []),
+          ...(estimation.estimator ? [{ label: text.estimator, value: estimation.estimator }] : []),
         ]}
         {...(actions ? { actions } : {})}
-        tabs={
-          <LinkTabs
-            inset
-            label="Estimation sections"
-            value={current}
-            items={[
-              { id: 'overview', label: 'Overview', href: href('estimation-view', { uuid }) },
-              {
-                id: 'plans',
-                label: 'Plans',
-                count: estimation.plans,
-                href: href('estimation-tool-overview', { uuid }),
-              },
-              { id: 'quantities', label: 'Quantities', href: href('estimation-quantities', { uuid }) },
-              { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
-              { id: 'alternates', label: 'Alternates', href: href('estimation-alternates', { uuid }) },
-              { id: 'versions', label: 'Versions', href: href('estimation-versions', { uuid }) },
-              ...(maySeeQuotes.allowed
-                ? [
-                    {
-                      id: 'quotes',
-                      label: 'Quotes',
-                      count: estimation.quotes,
-                      href: href('estimation-quotes', { uuid }),
-                    },
-                  ]
-                : []),
-              ...(maySeeRequests.allowed
-                ? [{ id: 'requests', label: 'AI estimate', href: href('estimation-requests', { uuid }) }]
-                : []),
-              ...(maySeeFiles.allowed
-                ? [{ id: 'files', label: 'Files', href: href('estimation-files', { uuid }) }]
-                : []),
-            ]}
-          />
-        }
+        tabs={<EstimationTabs estimation={estimation} current={current} />}
       />
       {saysFrozen && <FrozenBanner row={estimation} onChanged={reload} />}
       {saysFrozen && (current === 'overview' || current === 'estimate') && (

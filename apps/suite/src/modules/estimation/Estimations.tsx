@@ -3,7 +3,7 @@ import { EstimationFields } from '@plumbline/api/fields';
 import {
   estimationsRemoveMany,
   useEstimationsList,
-  useQuoteChoicesTags,
+  useEstimationsListTagNames,
 } from '@plumbline/api/hooks/estimation';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { href } from '@plumbline/app-kit';
@@ -16,7 +16,8 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { QuoteBehind, quoteBehind, staleAmount, OutdatedBadge } from './OutdatedBadge.tsx';
+import { QuoteBehind, quoteBehind, staleAmount, OutdatedBadge } from './staleness/OutdatedBadge.tsx';
+import { estimationMessages } from './messages.ts';
 
 const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -25,11 +26,11 @@ const EstimationForm = lazyWithRetry(() =>
 export default function Estimations() {
   const status = useStatuses('estimation');
   const people = usePeople();
-  const tags = useQuoteChoicesTags();
+  const tags = useEstimationsListTagNames();
   const navigate = useNavigate();
   return (
     <RecordList<Estimation>
-      title="Estimation projects"
+      title={estimationMessages.estimationProjects}
       noun={['estimation', 'estimations']}
       fields={EstimationFields}
       useList={useEstimationsList}
@@ -54,13 +55,13 @@ export default function Estimations() {
         { id: 'total', width: 108 },
         {
           id: 'stale_difference',
-          header: 'Out of date',
+          header: estimationMessages.outOfDate,
           width: 132,
           cell: (row) => (row.is_stale ? <OutdatedBadge difference={row.stale_difference} /> : null),
         },
         { id: 'quote_difference', width: 112, cell: (row) => <QuoteBehind of={row} /> },
         { id: 'estimator', type: 'person', width: 136, accessor: (row) => ({ name: row.estimator }) },
-        { id: 'createdAt', header: 'Created', width: 102, isMuted: true },
+        { id: 'createdAt', header: estimationMessages.created, width: 102, isMuted: true },
         { id: 'tags', width: 180, isMuted: true, isOptional: true, accessor: (row) => row.tags.join(', ') },
       ]}
       rowLabel={(row) => row.name}
@@ -68,7 +69,7 @@ export default function Estimations() {
       rowActions={(row) => [
         {
           id: 'plans',
-          label: 'Plans and take-off',
+          label: estimationMessages.plansAndTakeOff,
           icon: RulerIcon,
           href: href('estimation-tool-overview', { uuid: row.uuid }),
         },
@@ -101,7 +102,7 @@ export default function Estimations() {
       refreshPath="/estimations"
       empty={{
         icon: DraftingCompassIcon,
-        text: 'An estimation contains the plans of a job, its take-off and its price.',
+        text: estimationMessages.estimationsText,
       }}
       form={({ record, onClose, onSaved }) => (
         <EstimationForm

@@ -1,12 +1,9 @@
 import { entities, restoreEntities, type EntityMeta } from '@plumbline/api/entities';
-import {
-  estimationsRestoreMany,
-  useEstimationLookupsEstimationChanges,
-} from '@plumbline/api/hooks/estimation';
+import { estimationsRestoreMany, useEstimationsListChanges } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import type { Right } from '@plumbline/permissions';
 import { capital } from '@plumbline/app-kit/format/format-values';
-import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/audit/ChangesScreen';
+import { ChangesScreen, estimationChangeTypes } from '@plumbline/app-kit/audit/ChangesScreen';
 
 /** Record types of calculator and quote configuration. */
 const own = Object.values<EntityMeta>(entities).filter(({ module }) => module === 'estimation');
@@ -15,8 +12,8 @@ export default function RecentChanges() {
   return (
     <ChangesScreen
       preferenceKey="estimation-changes"
-      useList={useEstimationLookupsEstimationChanges}
-      kinds={[...toldOfEstimations, ...own.map(({ name, one }) => ({ id: name, label: capital(one) }))]}
+      useList={useEstimationsListChanges}
+      kinds={[...estimationChangeTypes, ...own.map(({ name, one }) => ({ id: name, label: capital(one) }))]}
       restoring={{
         estimation: { right: { app: 7, name: 'estimation', type: 'd' }, call: estimationsRestoreMany },
         ...Object.fromEntries(

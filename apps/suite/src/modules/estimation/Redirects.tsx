@@ -1,8 +1,9 @@
-import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { usePlanPagesList } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Navigate, useParams } from 'react-router';
+import { estimationMessages } from './messages.ts';
 
 /** Redirects routes of the former estimation tool, for old bookmarks. */
 export function OldEstimation() {
@@ -23,13 +24,13 @@ export function OldTakeOff() {
 /** Redirects a plan set to its first processed sheet, or to the plans while there is none. */
 export function PlanSet() {
   const { uuid = '', pdfId = '' } = useParams();
-  const { data, error, mutate } = useWorkdrivePages({
+  const { data, error, mutate } = usePlanPagesList({
     prop_type: 'estimation',
     prop_id: uuid,
     parent_id: pdfId,
   });
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the plan set" />;
+  if (!data) return <Skeleton shape="card" count={2} label={estimationMessages.loadingThePlanSet} />;
   const first = data.data.find((page) => page.is_processed >= 4);
   return (
     <Navigate

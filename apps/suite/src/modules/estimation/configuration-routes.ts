@@ -10,6 +10,7 @@ import {
   TagIcon,
   VariableIcon,
 } from '@plumbline/ui/icons';
+import { estimationMessages } from './messages.ts';
 
 /** Right to view the calculator configuration. */
 export const calculator = { app: 7, name: 'calculator', type: 'v' } as const;
@@ -20,11 +21,23 @@ export const quoting = { app: 7, name: 'quoteConfiguration', type: 'v' } as cons
 export const configurationRoutes: readonly ModuleRoute[] = [
   ...(
     [
-      ['estimation-variable', 'Variables', () => import('./calculator/Variables.tsx')],
-      ['estimation-material-formula', 'Material formulas', () => import('./calculator/MaterialFormulas.tsx')],
-      ['estimation-calculator-template', 'Calculator templates', () => import('./calculator/Templates.tsx')],
-      ['estimation-calculator-group', 'Calculator groups', () => import('./calculator/Groups.tsx')],
-      ['estimation-stamp', 'Stamps', () => import('./calculator/Stamps.tsx')],
+      ['estimation-variable', 'Variables', () => import('./calculators/Variables.tsx')],
+      [
+        'estimation-material-formula',
+        estimationMessages.materialFormulas,
+        () => import('./calculators/MaterialFormulas.tsx'),
+      ],
+      [
+        'estimation-calculator-template',
+        estimationMessages.calculatorTemplates,
+        () => import('./calculators/Templates.tsx'),
+      ],
+      [
+        'estimation-calculator-group',
+        estimationMessages.calculatorGroups,
+        () => import('./calculators/Groups.tsx'),
+      ],
+      ['estimation-stamp', 'Stamps', () => import('./calculators/Stamps.tsx')],
     ] as const
   ).map(([name, title, load]) => ({
     name,
@@ -35,30 +48,30 @@ export const configurationRoutes: readonly ModuleRoute[] = [
   })),
   {
     name: 'estimation-calculator',
-    title: 'Calculator template',
+    title: estimationMessages.calculatorTemplate,
     right: calculator,
     menu: 'estimation-variable',
     tab: 'estimation-calculator-template',
-    load: () => import('./calculator/Template.tsx'),
+    load: () => import('./calculators/Template.tsx'),
   },
   ...(
     [
       [
         'estimation-quote-template-list',
-        'Quote templates',
+        estimationMessages.quoteTemplates,
         () => import('./quote-configuration/QuoteTemplates.tsx'),
       ],
       [
         'estimation-inclusion-exclusion',
-        'Inclusions and exclusions',
+        estimationMessages.inclusionsAndExclusions,
         () => import('./quote-configuration/Clauses.tsx'),
       ],
       [
         'estimation-inclusion-exclusion-template',
-        'Inclusion/exclusion templates',
+        estimationMessages.inclusionExclusionTemplates,
         () => import('./quote-configuration/Templates.tsx'),
       ],
-      ['estimation-tags', 'Estimation tags', () => import('./quote-configuration/Tags.tsx')],
+      ['estimation-tags', estimationMessages.estimationTags, () => import('./quote-configuration/Tags.tsx')],
     ] as const
   ).map(([name, title, load]) => ({
     name,
@@ -69,7 +82,7 @@ export const configurationRoutes: readonly ModuleRoute[] = [
   })),
   {
     name: 'estimation-quote-template',
-    title: 'Quote template',
+    title: estimationMessages.quoteTemplate,
     right: quoting,
     menu: 'estimation-quote-template-list',
     tab: 'estimation-quote-template-list',
@@ -80,49 +93,64 @@ export const configurationRoutes: readonly ModuleRoute[] = [
 /** Tabs of the calculator and the quote configuration. */
 export const configurationTabs: readonly FixedTabs[] = [
   {
-    title: 'Calculator Configuration',
+    title: estimationMessages.calculatorConfiguration,
     area: { reserve: 234, slot: 190 },
     items: [
-      { route: 'estimation-variable', label: 'Variable', icon: VariableIcon, right: calculator },
+      {
+        route: 'estimation-variable',
+        label: estimationMessages.variable,
+        icon: VariableIcon,
+        right: calculator,
+      },
       {
         route: 'estimation-material-formula',
-        label: 'Material Formula',
+        label: estimationMessages.materialFormula,
         icon: SigmaIcon,
         right: calculator,
       },
       {
         route: 'estimation-calculator-template',
-        label: 'Calculator',
+        label: estimationMessages.calculator,
         icon: CalculatorIcon,
         right: calculator,
       },
-      { route: 'estimation-calculator-group', label: 'Group', icon: Columns3Icon, right: calculator },
-      { route: 'estimation-stamp', label: 'Stamps', icon: StampIcon, right: calculator },
+      {
+        route: 'estimation-calculator-group',
+        label: estimationMessages.group,
+        icon: Columns3Icon,
+        right: calculator,
+      },
+      { route: 'estimation-stamp', label: estimationMessages.stamps, icon: StampIcon, right: calculator },
     ],
   },
   {
-    title: 'Quote Configuration',
+    title: estimationMessages.quoteConfiguration,
     area: { reserve: 234, slot: 190 },
     items: [
       {
         route: 'estimation-quote-template-list',
-        label: 'Quote Template',
+        label: estimationMessages.quoteTemplateMenu,
         icon: FileTextIcon,
         right: quoting,
       },
       {
         route: 'estimation-inclusion-exclusion',
-        label: 'Inclusion/Exclusion',
+        label: estimationMessages.inclusionExclusion,
         icon: ListChecksIcon,
         right: quoting,
       },
       {
         route: 'estimation-inclusion-exclusion-template',
-        label: 'Template Inclusion/Exclusion',
+        label: estimationMessages.templateInclusionExclusion,
         icon: ListPlusIcon,
         right: quoting,
       },
-      { route: 'estimation-tags', label: 'Estimation Tags', icon: TagIcon, right: quoting },
+      {
+        route: 'estimation-tags',
+        label: estimationMessages.estimationTagsMenu,
+        icon: TagIcon,
+        right: quoting,
+      },
     ],
   },
 ];

@@ -7,7 +7,7 @@ import {
   ReceiptTextIcon,
 } from '@plumbline/ui/icons';
 import { messages } from '@plumbline/validation/messages';
-import { aiRoutes } from './ai/routes.ts';
+import { aiRoutes } from './ai-estimates/routes.ts';
 import { calculator, quoting, configurationRoutes, configurationTabs } from './configuration-routes.ts';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
@@ -63,21 +63,21 @@ export const estimation = defineModule({
       title: 'Plans',
       right: view,
       menu: 'estimation-dashboard',
-      load: () => import('./Plans.tsx'),
+      load: () => import('./plans/Plans.tsx'),
     },
     {
       name: 'estimator-pdf',
       title: 'Take-off',
       right: view,
       layout: 'canvas',
-      load: () => import('./TakeOff.tsx'),
+      load: () => import('./takeoff/TakeOff.tsx'),
     },
     {
       name: 'estimation-pin',
       title: 'Comment',
       right: view,
       layout: 'canvas',
-      load: () => import('./Pin.tsx'),
+      load: () => import('./plans/Pin.tsx'),
     },
     {
       name: 'estimation-compare',
@@ -141,7 +141,7 @@ export const estimation = defineModule({
       title: 'Files',
       right: view,
       menu: 'estimation-dashboard',
-      load: () => import('./Files.tsx'),
+      load: () => import('./plans/Files.tsx'),
     },
     ...aiRoutes,
     {
@@ -149,7 +149,7 @@ export const estimation = defineModule({
       title: 'Estimate',
       right: view,
       menu: 'estimation-dashboard',
-      load: () => import('./Estimate.tsx'),
+      load: () => import('./estimates/Estimate.tsx'),
     },
     {
       name: 'estimation-quantities',
@@ -191,7 +191,7 @@ export const estimation = defineModule({
       title: 'Quotes',
       right: quote,
       menu: 'estimation-dashboard',
-      load: () => import('./Quotes.tsx'),
+      load: () => import('./quotes/Quotes.tsx'),
     },
     {
       name: 'estimation-bids',
@@ -205,7 +205,7 @@ export const estimation = defineModule({
       title: 'Quote',
       right: quote,
       menu: 'estimation-dashboard',
-      load: () => import('./Quote.tsx'),
+      load: () => import('./quotes/Quote.tsx'),
     },
     ...configurationRoutes,
     {

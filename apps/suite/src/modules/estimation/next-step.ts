@@ -1,6 +1,7 @@
 import type { Estimate, Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { CalculatorIcon, FilePlusIcon, RulerIcon, UploadIcon, type IconType } from '@plumbline/ui/icons';
+import { estimationMessages } from './messages.ts';
 
 export interface NextStep {
   tone: 'info' | 'warn' | 'ok';
@@ -20,9 +21,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (!row.plans) {
     return {
       tone: 'info',
-      title: 'Upload the plans',
-      text: 'Upload the plan set as a PDF. Each page becomes a sheet you can measure.',
-      label: 'Upload plan set',
+      title: estimationMessages.uploadThePlans,
+      text: estimationMessages.nextStepText,
+      label: estimationMessages.uploadPlanSet,
       icon: UploadIcon,
       to: plans,
     };
@@ -32,9 +33,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (scale) {
     return {
       tone: 'warn',
-      title: 'Set the scale of these sheets',
+      title: estimationMessages.setTheScaleOfTheseSheets,
       text: `${scale.text}.`,
-      label: 'Open plans',
+      label: estimationMessages.openPlans,
       icon: RulerIcon,
       to: plans,
     };
@@ -42,9 +43,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (!row.measures) {
     return {
       tone: 'info',
-      title: 'Measure the plans',
-      text: 'Draw the work included in the bid. Quantities, cost and price are calculated from it.',
-      label: 'Open plans',
+      title: estimationMessages.measureThePlans,
+      text: estimationMessages.drawTheWorkIncluded,
+      label: estimationMessages.openPlans,
       icon: RulerIcon,
       to: plans,
     };
@@ -53,9 +54,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (unmeasured) {
     return {
       tone: 'info',
-      title: 'Finish the take-off',
+      title: estimationMessages.finishTheTakeOff,
       text: `${unmeasured.text}.`,
-      label: 'Open plans',
+      label: estimationMessages.openPlans,
       icon: RulerIcon,
       to: plans,
     };
@@ -64,9 +65,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (open) {
     return {
       tone: 'warn',
-      title: 'Check the estimate before quoting',
+      title: estimationMessages.checkTheEstimateBeforeQuoting,
       text: `${open.text}.`,
-      label: 'Open estimate',
+      label: estimationMessages.openEstimate,
       icon: CalculatorIcon,
       to: sheet,
     };
@@ -74,9 +75,9 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (!row.quotes) {
     return {
       tone: 'ok',
-      title: 'Ready to quote',
-      text: 'All conditions are measured and priced.',
-      label: 'Create quote',
+      title: estimationMessages.readyToQuote,
+      text: estimationMessages.allConditionsAreMeasuredAndPriced,
+      label: estimationMessages.createQuote,
       icon: FilePlusIcon,
     };
   }

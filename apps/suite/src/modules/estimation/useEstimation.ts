@@ -1,6 +1,6 @@
 import type { Estimation } from '@plumbline/api';
 import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
-import { useGoneTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { useCloseMissingTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { useCallback } from 'react';
 
 /** Loads the estimation of the current route. */
@@ -10,7 +10,7 @@ export function useEstimation(uuid: string): {
   reload: () => void;
 } {
   const { data, error, mutate } = useEstimationsRead(uuid);
-  useGoneTab(uuid, data ? undefined : error);
+  useCloseMissingTab(uuid, data ? undefined : error);
   const reload = useCallback(() => void mutate(), [mutate]);
   // Keep loaded data and any open form on screen when a revalidation fails.
   return { estimation: data?.data, error: data ? undefined : error, reload };

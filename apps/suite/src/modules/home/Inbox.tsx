@@ -1,4 +1,4 @@
-import { useWaitingList } from '@plumbline/api/hooks/shell';
+import { useInboxList } from '@plumbline/api/hooks/inbox';
 import type { WaitingItem } from '@plumbline/api';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -13,6 +13,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { CheckCheckIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
+import { homeMessages } from './messages.ts';
 
 const labelOf = (groups: readonly { kind: string; label: string }[], { kind }: WaitingItem) =>
   groups.find((each) => each.kind === kind)?.label ?? kind;
@@ -21,32 +22,31 @@ const labelOf = (groups: readonly { kind: string; label: string }[], { kind }: W
 export default function Inbox() {
   const [searchParams] = useSearchParams();
   const kind = searchParams.get('kind') ?? '';
-  const { data, error, mutate } = useWaitingList({ limit: 500, ...(kind ? { kind } : {}) });
+  const { data, error, mutate } = useInboxList({ limit: 500, ...(kind ? { kind } : {}) });
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading your pending work" />;
+  if (!data) return <Skeleton shape="card" count={2} label={homeMessages.loadingYourPendingWork} />;
   const { groups, items } = data.data;
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   const overdue = groups.reduce((sum, group) => sum + group.overdue, 0);
   return (
     <Stack gap={16} padding={24}>
-      <PageHeader title="Waiting for me" {...(overdue ? { aside: `${overdue} overdue` } : {})} />
+      <PageHeader title={homeMessages.waitingForMe} {...(overdue ? { aside: `${overdue} overdue` } : {})} />
       {all === 0 ? (
-        <EmptyState icon={CheckCheckIcon} title="Nothing is waiting for you">
-          Tasks, bids due, unfinished estimates, expiring documents and imports to review appear here when you
-          need to act on them.
+        <EmptyState icon={CheckCheckIcon} title={homeMessages.nothingIsWaitingForYou}>
+          {homeMessages.tasksBidsDueUnfinishedEstimatesExpiring}
         </EmptyState>
       ) : (
         <>
           <LinkTabs
-            label="Filter by type"
+            label={homeMessages.filterByType}
             value={kind || 'all'}
             items={[
-              { id: 'all', href: '?', label: 'All', count: all },
+              { id: 'all', href: '?', label: homeMessages.all, count: all },
               ...groups.map(({ kind: id, label, count }) => ({ id, href: `?kind=${id}`, label, count })),
             ]}
           />
           <DataTable
-            label="Waiting for me"
+            label={homeMessages.waitingForMe}
             variant="document"
             frame="card"
             rows={items}
@@ -54,29 +54,35 @@ export default function Inbox() {
             rowLabel={(row) => row.title}
             rowHref={(row) => row.href}
             columns={[
-              { id: 'title', header: 'Item', accessor: (row) => row.title, width: 300 },
-              { id: 'kind', header: 'Type', accessor: (row) => labelOf(groups, row), width: 150 },
-              { id: 'detail', header: 'Details', accessor: (row) => row.detail, width: 260, isMuted: true },
+              { id: 'title', header: homeMessages.item, accessor: (row) => row.title, width: 300 },
+              { id: 'kind', header: homeMessages.type, accessor: (row) => labelOf(groups, row), width: 150 },
+              {
+                id: 'detail',
+                header: homeMessages.details,
+                accessor: (row) => row.detail,
+                width: 260,
+                isMuted: true,
+              },
               {
                 id: 'due',
-                header: 'Due',
+                header: homeMessages.due,
                 type: 'status',
                 accessor: (row) =>
                   row.due
                     ? { label: formatDate(row.due), tone: row.is_overdue ? 'bad' : 'neutral' }
-                    : { label: 'No due date', tone: 'neutral' },
+                    : { label: homeMessages.noDueDate, tone: 'neutral' },
                 width: 140,
               },
               {
                 id: 'since',
-                header: 'Waiting since',
+                header: homeMessages.waitingSince,
                 accessor: (row) => ago(row.since),
                 width: 120,
                 isMuted: true,
               },
               {
                 id: 'amount',
-                header: 'Amount',
+                header: homeMessages.amount,
                 type: 'money',
                 accessor: (row) => row.amount ?? null,
                 width: 130,

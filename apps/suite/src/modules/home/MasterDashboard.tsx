@@ -1,4 +1,5 @@
-import { useShellMasterDashboard, useWaitingList } from '@plumbline/api/hooks/shell';
+import { useInboxList } from '@plumbline/api/hooks/inbox';
+import { useWorkspaceReadDashboard } from '@plumbline/api/hooks/workspace';
 import type { MasterDashboard as Figures } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
@@ -18,6 +19,7 @@ import { Pill } from '@plumbline/ui/Pill';
 import { Stat } from '@plumbline/ui/Stat';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Sparkline } from '@plumbline/ui/Sparkline';
+import { homeMessages } from './messages.ts';
 
 const formatMillions = (value: string) => {
   const amount = Number(value);
@@ -43,20 +45,25 @@ function trend(figures: Figures) {
     direction: percent >= 0 ? ('up' as const) : ('down' as const),
     text: `${Math.abs(percent).toFixed(1)}%`,
     tone: percent >= 0 ? ('ok' as const) : ('bad' as const),
-    note: 'vs. 4 weeks ago',
+    note: homeMessages.vs4WeeksAgo,
   };
 }
 
 /** First entries of the inbox: overdue or due next. */
 function WaitingCard() {
-  const { data } = useWaitingList({ limit: 4 });
+  const { data } = useInboxList({ limit: 4 });
   const items = data?.data.items ?? [];
   if (!items.length) return null;
   const count = data?.data.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
   return (
-    <DashboardCard title="Waiting for me" span={12} href={href('waiting')} linkLabel={`View all ${count}`}>
+    <DashboardCard
+      title={homeMessages.waitingForMe}
+      span={12}
+      href={href('waiting')}
+      linkLabel={homeMessages.viewAll(count)}
+    >
       <RankList
-        label="Waiting for me"
+        label={homeMessages.waitingForMe}
         items={items.map((item) => ({
           id: `${item.kind} ${item.uuid}`,
           title: item.title,
@@ -65,7 +72,7 @@ function WaitingCard() {
             <Pill tone={item.is_overdue ? 'bad' : 'neutral'}>
               {item.due
                 ? `${item.is_overdue ? 'Overdue since' : 'Due'} ${formatDate(item.due)}`
-                : 'No due date'}
+                : homeMessages.noDueDate}
             </Pill>
           ),
           figure: item.amount ? formatWholeDollars(item.amount) : '',
@@ -86,13 +93,13 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
     <>
       <DashboardCell>
         <Stat
-          label="Weighted pipeline"
+          label={homeMessages.weightedPipeline}
           figure={formatMillions(figures.weighted_pipeline)}
           {...(change ? { change } : {})}
           chart={
             <Sparkline
               values={figures.weighted_trend.map(Number)}
-              label="Weighted pipeline, last eight weeks"
+              label={homeMessages.weightedPipelineLastEightWeeks}
             />
           }
           href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
@@ -100,12 +107,12 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Bids due this week"
+          label={homeMessages.bidsDueThisWeek}
           figure={String(figures.bids_due_count)}
-          note={{ text: `${formatMillions(figures.bids_due_amount)} at sell` }}
+          note={{ text: homeMessages.atSell(formatMillions(figures.bids_due_amount)) }}
           chart={
             <MiniBars
-              label="Bids due by day"
+              label={homeMessages.bidsDueByDay}
               items={figures.bids_due_days.map(({ day, count }) => ({
                 label: weekday(day),
                 value: count,
@@ -117,17 +124,17 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Open bids"
+          label={homeMessages.openBids}
           figure={figures.open_count.toLocaleString('en-US')}
-          note={{ text: `${formatMillions(figures.open_amount)} full value` }}
+          note={{ text: homeMessages.fullValue(formatMillions(figures.open_amount)) }}
           href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Won this year"
+          label={homeMessages.wonThisYear}
           figure={formatMillions(figures.won_year_amount)}
-          note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
+          note={{ text: homeMessages.ofBids(figures.won_year_count, figures.decided_year_count) }}
           href={href('crm-opportunity', {}, { filter: WON_FILTER })}
         />
       </DashboardCell>
@@ -138,15 +145,15 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
 function PipelineCard({ figures }: { figures: Figures }) {
   return (
     <DashboardCard
-      title="Pipeline by stage"
+      title={homeMessages.pipelineByStage}
       span={6}
       href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
-      linkLabel="View open pipeline"
+      linkLabel={homeMessages.viewOpenPipeline}
     >
       <BarList
-        label="Pipeline by stage"
-        heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
-        legend={{ value: 'Weighted', secondary: 'Full value' }}
+        label={homeMessages.pipelineByStage}
+        heads={{ label: homeMessages.stage, count: 'Count', figures: ['Full', 'Weighted'] }}
+        legend={{ value: 'Weighted', secondary: homeMessages.fullValueLabel }}
         items={figures.stages.map((stage) => ({
           id: stage.stage,
           label: stage.stage,
@@ -161,7 +168,7 @@ function PipelineCard({ figures }: { figures: Figures }) {
           ),
         }))}
         total={{
-          label: 'Total',
+          label: homeMessages.total,
           count: figures.open_count,
           figures: [formatMillions(figures.open_amount), formatMillions(figures.weighted_pipeline)],
         }}
@@ -172,12 +179,12 @@ function PipelineCard({ figures }: { figures: Figures }) {
 
 /** Landing page after sign-in. Every figure links to the list of records that it counts. */
 export default function MasterDashboard() {
-  const { data, error, mutate } = useShellMasterDashboard();
+  const { data, error, mutate } = useWorkspaceReadDashboard();
   const { info, purchased } = useCurrent();
   const opportunity = useStatuses('opportunity');
   const estimation = useStatuses('estimation');
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  if (!data) return <Skeleton shape="card" count={4} label={homeMessages.loadingTheDashboard} />;
   const figures = data.data;
   // Cards in a row have the same height: list as many accounts as estimates beside them, at least three.
   const topAccounts = figures.top_accounts.slice(0, Math.max(3, figures.estimations.length));
@@ -189,21 +196,23 @@ export default function MasterDashboard() {
     { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
   ]);
   return (
-    <DashboardGrid header={<PageHeader title="Master dashboard" aside={longDay(figures.as_of)} />}>
+    <DashboardGrid
+      header={<PageHeader title={homeMessages.masterDashboard} aside={longDay(figures.as_of)} />}
+    >
       <WaitingCard />
       {canOpenCrm && (
         <>
           <PipelineFigures figures={figures} week={week} />
           <PipelineCard figures={figures} />
           <DashboardCard
-            title="Bids due this week"
+            title={homeMessages.bidsDueThisWeek}
             span={6}
             href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
-            linkLabel="View all bids"
+            linkLabel={homeMessages.viewAllBids}
           >
             {figures.bids.length ? (
               <BidList
-                label="Bids due this week"
+                label={homeMessages.bidsDueThisWeek}
                 items={figures.bids.slice(0, 4).map((bid) => ({
                   id: bid.uuid,
                   day: bid.bid_date,
@@ -216,21 +225,21 @@ export default function MasterDashboard() {
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title="No bids due in the next 7 days" />
+              <EmptyState size="sm" title={homeMessages.masterDashboardTitle} />
             )}
           </DashboardCard>
         </>
       )}
       {canOpenEstimation && (
         <DashboardCard
-          title="Estimates in progress"
+          title={homeMessages.estimatesInProgress}
           span={6}
           href={href('estimation-dashboard')}
-          linkLabel="View all estimations"
+          linkLabel={homeMessages.viewAllEstimations}
         >
           {figures.estimations.length ? (
             <RankList
-              label="Estimates in progress"
+              label={homeMessages.estimatesInProgress}
               items={figures.estimations.map((row) => ({
                 id: row.uuid,
                 title: row.name,
@@ -241,32 +250,32 @@ export default function MasterDashboard() {
               }))}
             />
           ) : (
-            <EmptyState size="sm" title="No estimations yet">
-              Open an opportunity to create its estimation.
+            <EmptyState size="sm" title={homeMessages.noEstimationsYet}>
+              {homeMessages.openAnOpportunityToCreate}
             </EmptyState>
           )}
         </DashboardCard>
       )}
       {canOpenCrm && (
         <DashboardCard
-          title="Top accounts by open pipeline"
+          title={homeMessages.topAccountsByOpenPipeline}
           span={6}
           href={href('crm-account', {}, { sort: '-open_pipeline' })}
-          linkLabel="View all accounts"
+          linkLabel={homeMessages.viewAllAccounts}
         >
           {figures.top_accounts.length ? (
             <RankList
-              label="Top accounts by open pipeline"
+              label={homeMessages.topAccountsByOpenPipeline}
               items={topAccounts.map((row) => ({
                 id: row.uuid,
                 title: row.name,
-                subtitle: `${formatWholeDollars(row.won_year)} won this year`,
+                subtitle: homeMessages.amountWonThisYear(formatWholeDollars(row.won_year)),
                 figure: formatWholeDollars(row.open_pipeline),
                 href: href('account-view', { uuid: row.uuid }),
               }))}
             />
           ) : (
-            <EmptyState size="sm" title="No accounts with open bids" />
+            <EmptyState size="sm" title={homeMessages.noAccountsWithOpenBids} />
           )}
         </DashboardCard>
       )}

@@ -2,7 +2,7 @@ import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
 import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
 import { href } from '@plumbline/app-kit';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { listed } from '@plumbline/app-kit/format/format-values';
+import { joinFacts } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
@@ -13,6 +13,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stat } from '@plumbline/ui/Stat';
 import { Text } from '@plumbline/ui/Text';
 import { StoreIcon, UserPlusIcon } from '@plumbline/ui/icons';
+import { homeMessages } from './messages.ts';
 
 const customer = { app: 21, name: 'customer' } as const;
 const vendor = { app: 22, name: 'vendor' } as const;
@@ -35,7 +36,7 @@ export default function PointOfSale() {
     <DashboardGrid
       header={
         <PageHeader
-          title="Point of sale"
+          title={homeMessages.pointOfSale}
           actions={
             <Inline gap={8}>
               <Button
@@ -44,7 +45,7 @@ export default function PointOfSale() {
                   ? { href: href('retail-vendors', {}, { new: '' }) }
                   : denied(canAddVendor))}
               >
-                New vendor
+                {homeMessages.newVendor}
               </Button>
               <Button
                 variant="primary"
@@ -53,7 +54,7 @@ export default function PointOfSale() {
                   ? { href: href('crm-retail-account', {}, { new: '' }) }
                   : denied(canAddCustomer))}
               >
-                New customer
+                {homeMessages.newCustomer}
               </Button>
             </Inline>
           }
@@ -61,42 +62,42 @@ export default function PointOfSale() {
       }
     >
       <DashboardCell span={4}>
-        <Stat label="Open registers" figure="0" note={{ text: 'No registers set up for this store' }} />
+        <Stat label={homeMessages.openRegisters} figure="0" note={{ text: homeMessages.pointOfSaleText }} />
       </DashboardCell>
       <DashboardCell span={4}>
         <Stat
-          label="Customers"
+          label={homeMessages.customers}
           figure={count(customers)}
           {...(canViewCustomers.allowed ? { href: customerList } : {})}
-          note={{ text: canViewCustomers.allowed ? 'People and businesses' : 'No access' }}
+          note={{ text: canViewCustomers.allowed ? homeMessages.peopleAndBusinesses : homeMessages.noAccess }}
         />
       </DashboardCell>
       <DashboardCell span={4}>
         <Stat
-          label="Retail vendors"
+          label={homeMessages.retailVendors}
           figure={count(vendors)}
           {...(canViewVendors.allowed ? { href: href('retail-vendors') } : {})}
-          note={{ text: canViewVendors.allowed ? 'Suppliers for your shops' : 'No access' }}
+          note={{ text: canViewVendors.allowed ? homeMessages.suppliersForYourShops : homeMessages.noAccess }}
         />
       </DashboardCell>
       {canViewCustomers.allowed && (
         <DashboardCard
-          title="Recently changed customers"
+          title={homeMessages.recentlyChangedCustomers}
           span={8}
           href={customerList}
-          linkLabel="View all customers"
+          linkLabel={homeMessages.viewAllCustomers}
         >
           {customers && customers.data.length === 0 ? (
-            <EmptyState size="sm" title="No customers yet">
-              Add a customer, or import customers from the list.
+            <EmptyState size="sm" title={homeMessages.noCustomersYet}>
+              {homeMessages.addACustomerOrImportCustomers}
             </EmptyState>
           ) : (
             <RankList
-              label="Recently changed customers"
+              label={homeMessages.recentlyChangedCustomers}
               items={(customers?.data ?? []).map((each) => ({
                 id: each.uuid,
                 title: each.name,
-                subtitle: listed([each.company, each.phone]),
+                subtitle: joinFacts([each.company, each.phone]),
                 href: href('retail-customer-view', { uuid: each.uuid }),
               }))}
             />
@@ -104,11 +105,11 @@ export default function PointOfSale() {
         </DashboardCard>
       )}
       <DashboardCard
-        title="Catalog"
+        title={homeMessages.catalog}
         span={4}
-        actions={<Button href={href('material-management')}>Open materials</Button>}
+        actions={<Button href={href('material-management')}>{homeMessages.openMaterials}</Button>}
       >
-        <Text tone="muted">Prices and codes for the materials this store sells.</Text>
+        <Text tone="muted">{homeMessages.pricesAndCodesForTheMaterials}</Text>
       </DashboardCard>
     </DashboardGrid>
   );

@@ -1,6 +1,7 @@
 import { brandEntity } from '@plumbline/api/entities/brand';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
+import { materialsMessages } from './messages.ts';
 
 /** List of material brands. */
 export default function Brands() {
@@ -8,7 +9,7 @@ export default function Brands() {
     <ResourceList
       entity={brandEntity}
       icon={TagIcon}
-      text="Manufacturers of materials you buy, with their contacts."
+      text={materialsMessages.brandsText}
       columns={['name', 'summary', 'email', 'materials']}
     />
   );

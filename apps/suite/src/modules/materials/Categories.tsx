@@ -4,12 +4,15 @@ import { href } from '@plumbline/app-kit';
 import { ResourceTree } from '@plumbline/app-kit/list/ResourceTree';
 import { BoxesIcon, TagsIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
+import { materialsMessages } from './messages.ts';
 
 /** Formats the number of materials in a category and in its whole branch. */
 function countOf({ materials }: MaterialCategory, branch: readonly MaterialCategory[]): string {
   const within = branch.reduce((sum, each) => sum + each.materials, 0);
   if (within === materials) return String(materials);
-  return materials === 0 ? `${within} total` : `${materials} · ${within} total`;
+  return materials === 0
+    ? `${within} total`
+    : materialsMessages.materialsWithSubcategories(materials, within);
 }
 
 /** Tree of material categories. */
@@ -18,15 +21,15 @@ export default function Categories() {
   return (
     <ResourceTree
       entity={materialCategoryEntity}
-      title="Categories"
+      title={materialsMessages.categories}
       icon={TagsIcon}
-      description="Group your materials into categories."
-      text="Categories group your materials and can contain other categories."
+      description={materialsMessages.organizeMaterialsIntoCategoriesAndSubcategories}
+      text={materialsMessages.categoriesText}
       asideOf={countOf}
       menuOf={({ name }) => [
         {
           id: 'materials',
-          label: 'View materials',
+          label: materialsMessages.viewMaterials,
           icon: BoxesIcon,
           onAction: () => {
             const filter = JSON.stringify([{ field: 'category', op: 'eq', value: name }]);

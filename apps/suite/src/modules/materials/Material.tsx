@@ -1,9 +1,9 @@
 import type { Material as Row, MaterialUse } from '@plumbline/api';
 import {
-  materialTablesActivate,
-  materialTablesReset,
-  useMaterialTablesPrices,
-  useMaterialTablesUses,
+  materialsSetActive,
+  materialsReset,
+  useMaterialsListPrices,
+  useMaterialsListUses,
 } from '@plumbline/api/hooks/materials';
 import { materialEntity } from '@plumbline/api/entities/material';
 import { href, showError } from '@plumbline/app-kit';
@@ -27,12 +27,13 @@ import { ArchiveIcon, BoxIcon, PlusIcon, RotateCcwIcon } from '@plumbline/ui/ico
 import { useState } from 'react';
 import { nameAndCodeDiffer } from './material-form.ts';
 import { EditDetails, MaterialDetails } from './MaterialDetails.tsx';
-import { MaterialPrices } from './MaterialPrices.tsx';
-import { priceInForceOf } from './price.ts';
+import { MaterialPrices } from './prices/MaterialPrices.tsx';
+import { priceInForceOf } from './prices/price.ts';
 import { ResetDialog } from './ResetDialog.tsx';
-import { takeoffTypeOptions } from './takeoff-types.ts';
+import { takeoffTypeOptions } from './assemblies/takeoff-types.ts';
+import { materialsMessages } from './messages.ts';
 
-const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const PriceForm = lazyWithRetry(() => import('./prices/PriceForm.tsx').then((module) => module.PriceForm));
 const right = { app: 6, name: 'material' } as const;
 
 const priceFacts = (
@@ -40,22 +41,27 @@ const priceFacts = (
   held: ReturnType<typeof priceInForceOf>,
 ): NonNullable<RecordView['keyFacts']> => [
   {
-    label: 'Estimate price',
+    label: materialsMessages.estimatePrice,
     value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
-    ...(held ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` } : { note: 'no price' }),
+    ...(held
+      ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` }
+      : { note: materialsMessages.noPrice }),
   },
-  { label: 'Landed price', value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—' },
+  {
+    label: materialsMessages.landedPrice,
+    value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—',
+  },
   ...(row.sell_price
-    ? [{ label: 'Sell price', value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
+    ? [{ label: materialsMessages.sellPrice, value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
     : []),
-  ...(held ? [{ label: 'Vendor', value: held.row.vendor_name }] : []),
+  ...(held ? [{ label: materialsMessages.vendor, value: held.row.vendor_name }] : []),
   ...(held && row.lead_time !== null && row.lead_time !== undefined
-    ? [{ label: 'Lead time', value: withUnit(row.lead_time, 'days') }]
+    ? [{ label: materialsMessages.leadTime, value: withUnit(row.lead_time, 'days') }]
     : []),
   ...(row.last_price_date
     ? [
         {
-          label: 'Last price',
+          label: materialsMessages.lastPrice,
           value: <DateText value={row.last_price_date} />,
           ...(held ? { note: held.validity.text.toLowerCase() } : {}),
         },
@@ -67,13 +73,13 @@ const priceFacts = (
 function MaterialUses({ uses }: { uses: readonly MaterialUse[] }) {
   if (uses.length === 0)
     return (
-      <EmptyState size="sm" title="Not used in an assembly yet">
-        Assemblies that use this material appear here.
+      <EmptyState size="sm" title={materialsMessages.notUsedInAnAssemblyYet}>
+        {materialsMessages.assembliesThatUseThisMaterialAppear}
       </EmptyState>
     );
   return (
     <DataTable
-      label="Assemblies"
+      label={materialsMessages.assemblies}
       variant="document"
       frame="card"
       rows={uses.map((use, at) => ({ ...use, id: `${use.uuid} ${at}` }))}
@@ -82,19 +88,25 @@ function MaterialUses({ uses }: { uses: readonly MaterialUse[] }) {
       rowHref={(use) => href('material-assemblies', {}, { q: use.code })}
       cardView={(use) => <ListCard title={use.name} subtitle={`${use.code} · ${use.formula}`} />}
       columns={[
-        { id: 'name', header: 'Assembly', width: 240, accessor: (use) => use.name },
-        { id: 'code', header: 'Code', type: 'code', width: 90, accessor: (use) => use.code },
+        { id: 'name', header: materialsMessages.assembly, width: 240, accessor: (use) => use.name },
+        { id: 'code', header: materialsMessages.code, type: 'code', width: 90, accessor: (use) => use.code },
         {
           id: 'type',
-          header: 'Take-off type',
+          header: materialsMessages.takeOffType,
           width: 130,
           accessor: (use) =>
             takeoffTypeOptions.find(({ id }) => id === use.take_off_type)?.label ?? use.take_off_type,
         },
-        { id: 'formula', header: 'Quantity', type: 'code', width: 220, accessor: (use) => use.formula },
+        {
+          id: 'formula',
+          header: materialsMessages.quantity,
+          type: 'code',
+          width: 220,
+          accessor: (use) => use.formula,
+        },
         {
           id: 'waste',
-          header: 'Waste',
+          header: materialsMessages.waste,
           type: 'percent',
           width: 80,
           accessor: (use) => use.waste_percentage,
@@ -107,8 +119,8 @@ function MaterialUses({ uses }: { uses: readonly MaterialUse[] }) {
 function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   const [isPricing, setPricing] = useState(false);
   const [isResetting, setResetting] = useState(false);
-  const { data: history } = useMaterialTablesPrices(row.uuid);
-  const { data: used } = useMaterialTablesUses(row.uuid);
+  const { data: history } = useMaterialsListPrices(row.uuid);
+  const { data: used } = useMaterialsListUses(row.uuid);
   const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
   const mayActivate = useDecision({ ...right, type: 'mai' });
   const mayReset = useDecision({ ...right, type: 'r' });
@@ -124,32 +136,31 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   return {
     mark: <Mark name={row.name} size={40} icon={BoxIcon} tint="blue" />,
     status: (
-      <StatusText tone={row.is_active ? 'ok' : 'neutral'}>{row.is_active ? 'Active' : 'Inactive'}</StatusText>
+      <StatusText tone={row.is_active ? 'ok' : 'neutral'}>
+        {row.is_active ? materialsMessages.active : materialsMessages.inactive}
+      </StatusText>
     ),
     facts: [
       row.code,
       row.category,
       row.brand_name,
       `per ${row.unit_of_measure}`,
-      `Edited ${ago(row.updatedAt)}`,
+      materialsMessages.editedAgo(ago(row.updatedAt)),
     ],
     keyFacts: priceFacts(row, held),
     menu: [
       {
         id: 'active',
-        label: row.is_active ? 'Mark inactive' : 'Mark active',
+        label: row.is_active ? materialsMessages.markInactive : materialsMessages.markActive,
         icon: ArchiveIcon,
         onAction: () => {
-          void materialTablesActivate({ uuid: [row.uuid], is_active: !row.is_active }).then(
-            changed,
-            showError,
-          );
+          void materialsSetActive({ uuid: [row.uuid], is_active: !row.is_active }).then(changed, showError);
         },
         ...denied(mayActivate),
       },
       {
         id: 'reset',
-        label: 'Reset values',
+        label: materialsMessages.resetValues,
         icon: RotateCcwIcon,
         onAction: () => setResetting(true),
         ...denied(mayReset),
@@ -157,32 +168,32 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
     ],
     actions: (
       <Button variant="primary" icon={PlusIcon} onPress={() => setPricing(true)} {...denied(mayPrice)}>
-        Add price
+        {materialsMessages.addPrice}
       </Button>
     ),
-    parts: [
+    sections: [
       {
         id: 'prices',
-        label: 'Prices',
+        label: materialsMessages.prices,
         count: history && prices.length,
         content: history ? <MaterialPrices material={row} prices={prices} onChanged={changed} /> : null,
       },
       {
         id: 'identifiers',
-        label: 'Identifiers',
+        label: materialsMessages.identifiers,
         content: <MaterialDetails row={row} />,
         actions: <EditDetails row={row} save={save} mayEdit={mayEdit} />,
       },
       {
         id: 'assemblies',
-        label: 'Assemblies',
+        label: materialsMessages.assemblies,
         count: used && assemblies,
         content: <MaterialUses uses={uses} />,
       },
     ],
     side: row.prefered_vendor_id && (
-      <PropertyGroup title="Preferred vendor">
-        <Property label="Vendor">
+      <PropertyGroup title={materialsMessages.preferredVendor}>
+        <Property label={materialsMessages.vendor}>
           <Link href={href('vendor-view', { uuid: row.prefered_vendor_id })}>{row.prefered_vendor_name}</Link>
         </Property>
       </PropertyGroup>
@@ -201,7 +212,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
         {isResetting && (
           <ResetDialog
             names={[row.name]}
-            call={() => materialTablesReset({ uuid: [row.uuid] })}
+            call={() => materialsReset({ uuid: [row.uuid] })}
             onClose={() => setResetting(false)}
             onDone={changed}
           />

@@ -3,7 +3,7 @@ import { useMaterialCharacteristicsList, useMaterialIdentifiersList } from '@plu
 import { href } from '@plumbline/app-kit';
 import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { PartLoaded } from '@plumbline/app-kit/data/load-states';
+import { SectionLoaded } from '@plumbline/app-kit/data/load-states';
 import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import type { Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
@@ -16,6 +16,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { materialsMessages } from './messages.ts';
 
 type Values = Record<string, string>;
 const choicesOf = ({ choices = '' }: MaterialCharacteristic) =>
@@ -52,27 +53,27 @@ export function MaterialDetails({ row }: { row: Material }) {
   const written = items.filter(({ value }) => value !== '');
   if (first)
     return (
-      <PartLoaded
+      <SectionLoaded
         of={missing.find(({ error }) => error !== undefined) ?? first}
-        label="Loading identifiers and characteristics"
+        label={materialsMessages.loadingIdentifiersAndCharacteristics}
       >
         {null}
-      </PartLoaded>
+      </SectionLoaded>
     );
   if (items.length === 0)
     return (
       <EmptyState
         size="sm"
-        title="No identifiers or characteristics defined"
-        action={<Button href={href('setup-material-identifier')}>Open Setup</Button>}
+        title={materialsMessages.noIdentifiersOrCharacteristicsDefined}
+        action={<Button href={href('setup-material-identifier')}>{materialsMessages.openSetup}</Button>}
       >
-        Define the identifiers and characteristics of materials in Setup.
+        {materialsMessages.defineTheIdentifiersAndCharacteristics}
       </EmptyState>
     );
   if (written.length === 0)
     return (
-      <EmptyState size="sm" title="No identifiers yet">
-        Not set: {items.map(({ term }) => term).join(', ')}.
+      <EmptyState size="sm" title={materialsMessages.noIdentifiersYet}>
+        {materialsMessages.notSetDone(items.map(({ term }) => term).join(', '))}
       </EmptyState>
     );
   return <DescriptionList items={written} />;
@@ -92,7 +93,7 @@ export function EditDetails({
   return (
     <>
       <Button size="sm" icon={PencilIcon} onPress={() => setOpen(true)} {...denied(mayEdit)}>
-        Edit
+        {materialsMessages.edit}
       </Button>
       {isOpen && <DetailsForm row={row} save={save} onClose={() => setOpen(false)} />}
     </>
@@ -119,8 +120,8 @@ function DetailsForm({
   };
   return (
     <EditDrawer
-      title={`Identifiers of ${row.name}`}
-      submitLabel="Save identifiers"
+      title={materialsMessages.identifiersOf(row.name)}
+      submitLabel={materialsMessages.saveIdentifiers}
       onSubmit={() =>
         void submit({}, async () => {
           await save({ identifiers: identifierValues, characteristics: characteristicValues });
@@ -138,7 +139,7 @@ function DetailsForm({
           </Banner>
         )}
         {identifiers.length > 0 && (
-          <FieldGroup columns={2} title="Identifiers">
+          <FieldGroup columns={2} title={materialsMessages.identifiers}>
             {identifiers.map(({ uuid, name, description }) => (
               <TextField
                 key={uuid}
@@ -153,7 +154,7 @@ function DetailsForm({
           </FieldGroup>
         )}
         {characteristics.length > 0 && (
-          <FieldGroup columns={2} title="Characteristics">
+          <FieldGroup columns={2} title={materialsMessages.characteristics}>
             {characteristics.map((definition) => {
               const { uuid, name, unit } = definition;
               const choices = choicesOf(definition);
@@ -165,7 +166,10 @@ function DetailsForm({
                 <Select
                   key={uuid}
                   {...common}
-                  options={['', ...choices].map((each) => ({ id: each, label: each || 'Not set' }))}
+                  options={['', ...choices].map((each) => ({
+                    id: each,
+                    label: each || materialsMessages.notSet,
+                  }))}
                   value={characteristicValues[uuid] ?? ''}
                   onChange={change(setCharacteristicValues, uuid)}
                 />

@@ -1,7 +1,8 @@
 import type { Material } from '@plumbline/api';
-import { materialTablesActivate, materialTablesReset } from '@plumbline/api/hooks/materials';
+import { materialsSetActive, materialsReset } from '@plumbline/api/hooks/materials';
 import { materialEntity } from '@plumbline/api/entities/material';
 import { showError } from '@plumbline/app-kit';
+import type { ListColumn } from '@plumbline/app-kit/list/ListScreen';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -13,30 +14,60 @@ import { ArchiveIcon, BoxesIcon, CircleCheckIcon, DollarSignIcon, RotateCcwIcon 
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { nameAndCodeDiffer } from './material-form.ts';
-import { today } from './price.ts';
+import { today } from './prices/price.ts';
 import { ResetDialog } from './ResetDialog.tsx';
+import { materialsMessages as text } from './messages.ts';
 
-const PriceForm = lazyWithRetry(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
+const PriceForm = lazyWithRetry(() => import('./prices/PriceForm.tsx').then((module) => module.PriceForm));
 
 const right = { app: 6, name: 'material' } as const;
 /** True for a material with a price. The contract sends 0 both for no price and for a price of zero. */
 const isPriced = (row: Material) => Boolean(row.last_price_date) || Number(row.estimate_price) !== 0;
 const priceState = (row: Material) =>
   !row.last_price_date
-    ? { label: 'No price', tone: 'bad' as const }
+    ? { label: text.noPrice2, tone: 'bad' as const }
     : row.expiry_price_date && row.expiry_price_date < today()
-      ? { label: 'Expired', tone: 'warn' as const }
-      : { label: 'In force', tone: 'ok' as const };
+      ? { label: text.expired, tone: 'warn' as const }
+      : { label: text.inForce, tone: 'ok' as const };
 const active = (value: 'true' | 'false') => ({ fieldId: 'is_active', operator: 'eq' as const, value });
 const views = [
-  { id: 'active', label: 'Active', filters: [active('true')] },
+  { id: 'active', label: text.active, filters: [active('true')] },
   {
     id: 'expired',
-    label: 'Price expired',
+    label: text.priceExpired,
     filters: [active('true'), { fieldId: 'expiry_price_date', operator: 'lt' as const, value: today() }],
   },
-  { id: 'inactive', label: 'Inactive', filters: [active('false')] },
-  { id: 'all', label: 'All materials', filters: [] },
+  { id: 'inactive', label: text.inactive, filters: [active('false')] },
+  { id: 'all', label: text.allMaterials, filters: [] },
+];
+
+const columns: readonly (string | ListColumn<Material>)[] = [
+  'name',
+  'code',
+  'category',
+  'unit_of_measure',
+  {
+    id: 'estimate_price',
+    fractionDigits: 4,
+    width: 108,
+    accessor: (row) => (isPriced(row) ? row.estimate_price : undefined),
+  },
+  {
+    id: 'landed_price',
+    fractionDigits: 4,
+    width: 104,
+    isMuted: true,
+    accessor: (row) => (isPriced(row) ? row.landed_price : undefined),
+  },
+  { id: 'vendor_name', width: 168 },
+  { id: 'last_price_date', width: 102 },
+  {
+    id: 'expiry_price_date',
+    header: text.price,
+    type: 'status',
+    width: 104,
+    accessor: priceState,
+  },
 ];
 
 /** List of materials with the price in force of each. */
@@ -47,7 +78,7 @@ export default function Materials() {
   const mayPrice = useDecision({ app: 6, name: 'price', type: 'a' });
   const mayActivate = useDecision({ ...right, type: 'mai' });
   const activate = async (rows: Material[], is_active: boolean) => {
-    const { data } = await materialTablesActivate({ uuid: rows.map(({ uuid }) => uuid), is_active });
+    const { data } = await materialsSetActive({ uuid: rows.map(({ uuid }) => uuid), is_active });
     toast.success(
       `${data.changed} ${data.changed === 1 ? 'material' : 'materials'} marked ${is_active ? 'active' : 'inactive'}`,
     );
@@ -58,47 +89,26 @@ export default function Materials() {
       <ResourceList
         entity={materialEntity}
         icon={BoxesIcon}
-        text="Materials that your assemblies use, with the prices of vendors."
+        text={text.materialsText}
         views={views}
-        columns={[
-          'name',
-          'code',
-          'category',
-          'unit_of_measure',
-          {
-            id: 'estimate_price',
-            fractionDigits: 4,
-            width: 108,
-            accessor: (row) => (isPriced(row) ? row.estimate_price : undefined),
-          },
-          {
-            id: 'landed_price',
-            fractionDigits: 4,
-            width: 104,
-            isMuted: true,
-            accessor: (row) => (isPriced(row) ? row.landed_price : undefined),
-          },
-          { id: 'vendor_name', width: 168 },
-          { id: 'last_price_date', width: 102 },
-          { id: 'expiry_price_date', header: 'Price', type: 'status', width: 104, accessor: priceState },
-        ]}
+        columns={columns}
         rowActions={(row) => [
           {
             id: 'prices',
-            label: 'Add price',
+            label: text.addPrice,
             icon: DollarSignIcon,
             onAction: () => setPricing(row),
             ...denied(mayPrice),
           },
           {
             id: 'active',
-            label: row.is_active ? 'Mark inactive' : 'Mark active',
+            label: row.is_active ? text.markInactive : text.markActive,
             icon: row.is_active ? ArchiveIcon : CircleCheckIcon,
             onAction: () => void activate([row], !row.is_active).catch(showError),
             ...denied(mayActivate),
           },
         ]}
-        copy={{ label: 'Copy code', text: (row) => row.code }}
+        copy={{ label: text.copyCode, text: (row) => row.code }}
         cardView={(row) => (
           <ListCard
             title={row.name}
@@ -110,21 +120,21 @@ export default function Materials() {
         bulk={[
           {
             id: 'active',
-            label: 'Mark active',
+            label: text.markActive,
             icon: CircleCheckIcon,
             right: { ...right, type: 'mai' },
             onPress: (rows) => activate(rows, true),
           },
           {
             id: 'inactive',
-            label: 'Mark inactive',
+            label: text.markInactive,
             icon: ArchiveIcon,
             right: { ...right, type: 'mai' },
             onPress: (rows) => activate(rows, false),
           },
           {
             id: 'reset',
-            label: 'Reset',
+            label: text.reset,
             icon: RotateCcwIcon,
             right: { ...right, type: 'r' },
             onPress: (rows) => new Promise((done) => setResetting({ rows, done: () => done(undefined) })),
@@ -133,7 +143,7 @@ export default function Materials() {
         exportsMore={[
           {
             id: 'identifiers',
-            label: 'Export with identifiers',
+            label: text.exportWithIdentifiers,
             right: { ...right, type: 'i' },
             path: '/material/list/export-identifiers',
           },
@@ -144,7 +154,7 @@ export default function Materials() {
       {resetting && (
         <ResetDialog
           names={resetting.rows.map(({ name }) => name)}
-          call={() => materialTablesReset({ uuid: resetting.rows.map(({ uuid }) => uuid) })}
+          call={() => materialsReset({ uuid: resetting.rows.map(({ uuid }) => uuid) })}
           onClose={() => setResetting(undefined)}
           onDone={() => {
             resetting.done();

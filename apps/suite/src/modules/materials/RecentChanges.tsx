@@ -1,6 +1,6 @@
-import { useMaterialTablesChanges } from '@plumbline/api/hooks/materials';
+import { useMaterialsListChanges } from '@plumbline/api/hooks/materials';
 import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
-  return <AreaChanges area="materials" useList={useMaterialTablesChanges} />;
+  return <AreaChanges area="materials" useList={useMaterialsListChanges} />;
 }

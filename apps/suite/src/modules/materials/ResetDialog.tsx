@@ -1,6 +1,7 @@
 import { showError } from '@plumbline/app-kit';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
+import { materialsMessages } from './messages.ts';
 
 /** Confirms resetting materials to the default values of a new material. */
 export function ResetDialog({
@@ -19,14 +20,18 @@ export function ResetDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={names.length === 1 ? 'Reset this material?' : `Reset ${names.length} materials?`}
-      confirmLabel="Reset values"
+      title={
+        names.length === 1
+          ? materialsMessages.resetThisMaterial
+          : materialsMessages.resetMaterials(names.length)
+      }
+      confirmLabel={materialsMessages.resetValues}
       onConfirm={async () => {
         await call().then(
           ({ data }) =>
             toast.success(
               data.changed === 0
-                ? 'Nothing to reset: all values were already at their defaults'
+                ? materialsMessages.nothingToResetAllValuesWere
                 : `${data.changed} ${data.changed === 1 ? 'material' : 'materials'} reset`,
             ),
           showError,
@@ -34,7 +39,7 @@ export function ResetDialog({
         onDone();
       }}
     >
-      {`${subject} will get the default values: order quantity 1, waste 0 %, escalation 0 %, no preferred vendor. Names, prices and assemblies are kept. Recent changes lists the previous values.`}
+      {materialsMessages.willGetTheDefaultValuesOrder(subject)}
     </ConfirmDialog>
   );
 }

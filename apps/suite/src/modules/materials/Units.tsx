@@ -8,6 +8,7 @@ import { Text } from '@plumbline/ui/Text';
 import { RulerIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { conversionText, tableOf } from './unit-table.ts';
+import { materialsMessages } from './messages.ts';
 
 type Written = Pick<Unit, 'value' | 'factor' | 'per'>;
 const writtenOf = (values: object): Written => {
@@ -28,18 +29,19 @@ export default function Units() {
     <ResourceList
       entity={unitEntity}
       icon={RulerIcon}
-      text="Units that materials are measured and packed in, with conversions such as 1 BOX = 100 EA."
+      text={materialsMessages.unitsText}
       columns={[
         'value',
         'name',
         'category',
         {
           id: 'factor',
-          header: 'Conversion',
+          header: materialsMessages.conversion,
           width: 240,
           sortable: false,
           accessor: (row) =>
-            conversionText(table, row) || (new UnitTable().has(row.value) ? 'Standard unit' : ''),
+            conversionText(table, row) ||
+            (new UnitTable().has(row.value) ? materialsMessages.standardUnit : ''),
         },
         'materials',
       ]}
@@ -56,7 +58,7 @@ export default function Units() {
         check: (values): Record<string, string> => {
           const own = writtenOf(values);
           if (!own.factor) return {};
-          if (!own.per) return { per: 'This field is required' };
+          if (!own.per) return { per: materialsMessages.thisFieldIsRequired };
           const found = tableOf(others(own.value), own);
           const problem = found.problems.find(({ link }) => link.unit === own.value);
           return problem ? { factor: problem.message } : {};
@@ -64,9 +66,7 @@ export default function Units() {
         head: preview ? (
           <Text tone="muted">{preview}</Text>
         ) : standard ? (
-          <Text tone="muted">
-            {written.value} is a standard unit and converts to all units of its category.
-          </Text>
+          <Text tone="muted">{materialsMessages.isAStandardUnitAndConverts(written.value)}</Text>
         ) : undefined,
       }}
     />

@@ -7,12 +7,13 @@ import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { calculate, entries, type Kind } from './calculate.ts';
+import { publicMessages } from './messages.ts';
 
 const kinds: readonly { id: Kind; label: string }[] = [
-  { id: 'concrete', label: 'Concrete for a slab or footing' },
-  { id: 'wall', label: 'Wall area and sheets' },
-  { id: 'roof', label: 'Roof area and squares' },
-  { id: 'length', label: 'Length in other units' },
+  { id: 'concrete', label: publicMessages.concreteForASlabOrFooting },
+  { id: 'wall', label: publicMessages.wallAreaAndSheets },
+  { id: 'roof', label: publicMessages.roofAreaAndSquares },
+  { id: 'length', label: publicMessages.lengthInOtherUnits },
 ];
 
 /** Public quantity calculator. The input is kept in the URL so that it can be shared. */
@@ -30,17 +31,15 @@ export default function Calculator() {
     history.replaceState(null, '', `?${next}`);
   };
   return (
-    <PublicLayout
-      title="Calculator"
-      description={
-        'Enter lengths as on a drawing: 12\' 6", 12.5 ft or 3.8 m. A number without a unit is feet.'
-      }
-    >
+    <PublicLayout title={publicMessages.calculator} description={publicMessages.calculatorDescription}>
       <Stack gap={24}>
-        <Form label="Measurements" onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}>
+        <Form
+          label={publicMessages.measurements}
+          onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}
+        >
           <Stack gap={16}>
             <Select
-              label="Calculate"
+              label={publicMessages.calculate}
               options={kinds}
               value={kind}
               onChange={(next) => {
@@ -62,11 +61,11 @@ export default function Calculator() {
             ))}
           </Stack>
         </Form>
-        <Stack role="status" aria-label="Result" gap={8}>
+        <Stack role="status" aria-label={publicMessages.result} gap={8}>
           {results ? (
             <DescriptionList items={results.map(({ label, text }) => ({ term: label, value: text }))} />
           ) : (
-            <Text tone="muted">Fill in the fields above to see the result.</Text>
+            <Text tone="muted">{publicMessages.fillInTheFieldsAbove}</Text>
           )}
         </Stack>
       </Stack>

@@ -1,4 +1,5 @@
 import { convertUnit, formatLength, parseLength } from '@plumbline/estimating';
+import { publicMessages } from './messages.ts';
 
 /** Calculations offered. */
 export type Kind = 'concrete' | 'wall' | 'roof' | 'length';
@@ -16,30 +17,30 @@ export interface Entry {
 
 const waste: Entry = {
   id: 'waste',
-  label: 'Waste, percent',
-  hint: 'Optional',
+  label: publicMessages.wastePercent,
+  hint: publicMessages.optional,
   unit: 'figure',
   fallback: 0,
   max: 100,
 };
-const length: Entry = { id: 'length', label: 'Length', unit: 'length' };
-const width: Entry = { id: 'width', label: 'Width', unit: 'length' };
+const length: Entry = { id: 'length', label: publicMessages.length, unit: 'length' };
+const width: Entry = { id: 'width', label: publicMessages.width, unit: 'length' };
 
 /** Fields of each calculation, in the order of the form. */
 export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
   concrete: [
     length,
     width,
-    { id: 'depth', label: 'Thickness', hint: 'For example 4" or 0.5', unit: 'length' },
+    { id: 'depth', label: publicMessages.thickness, hint: publicMessages.lengthExample, unit: 'length' },
     waste,
   ],
   wall: [
     length,
-    { id: 'height', label: 'Height', unit: 'length' },
+    { id: 'height', label: publicMessages.height, unit: 'length' },
     {
       id: 'openings',
-      label: 'Openings, square feet',
-      hint: 'Doors and windows together. Optional',
+      label: publicMessages.openingsSquareFeet,
+      hint: publicMessages.doorsAndWindowsTogetherOptional,
       unit: 'figure',
       fallback: 0,
     },
@@ -50,8 +51,8 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
     width,
     {
       id: 'rise',
-      label: 'Rise, inches in 12',
-      hint: 'Leave empty for a flat roof',
+      label: publicMessages.pitchRise,
+      hint: publicMessages.leaveEmptyForAFlatRoof,
       unit: 'figure',
       fallback: 0,
       max: 48,
@@ -80,46 +81,44 @@ export function read({ unit, fallback, max }: Entry, text: string): number | str
   if (text.trim() === '') return fallback;
   const value = unit === 'length' ? parseLength(text, 'ft') : Number(text.replaceAll(',', ''));
   if (value === undefined || !Number.isFinite(value))
-    return unit === 'length'
-      ? 'Enter a length, such as 12\' 6", 12.5 or 3.8 m'
-      : 'Enter a number, such as 10';
-  if (value < 0) return 'Enter 0 or more';
-  return max !== undefined && value > max ? `Enter number between 0 and ${max}` : value;
+    return unit === 'length' ? publicMessages.enterALength : publicMessages.enterANumber;
+  if (value < 0) return publicMessages.enter0OrMore;
+  return max !== undefined && value > max ? publicMessages.enterNumberBetween0And(max) : value;
 }
 
 const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => Result[]>> = {
   concrete: ({ length: l = 0, width: w = 0, depth = 0, waste: percent = 0 }) => {
     const volume = l * w * depth * (1 + percent / 100);
     return [
-      { label: 'To order', text: figure(convertUnit(volume, 'CF', 'CY'), 'cubic yards') },
-      { label: 'Volume', text: figure(volume, 'cubic feet') },
-      { label: 'Area', text: figure(l * w, 'square feet') },
+      { label: publicMessages.toOrder, text: figure(convertUnit(volume, 'CF', 'CY'), 'cubic yards') },
+      { label: publicMessages.volume, text: figure(volume, 'cubic feet') },
+      { label: publicMessages.area, text: figure(l * w, 'square feet') },
     ];
   },
   wall: ({ length: l = 0, height = 0, openings = 0, waste: percent = 0 }) => {
     const net = Math.max(0, l * height - openings);
     const needed = net * (1 + percent / 100);
     return [
-      { label: 'Net area', text: figure(net, 'square feet') },
-      { label: 'With waste', text: figure(needed, 'square feet') },
-      { label: '4 × 8 sheets per side', text: whole(needed / SHEET_AREA) },
+      { label: publicMessages.netArea, text: figure(net, 'square feet') },
+      { label: publicMessages.withWaste, text: figure(needed, 'square feet') },
+      { label: publicMessages.n48SheetsPerSide, text: whole(needed / SHEET_AREA) },
     ];
   },
   roof: ({ length: l = 0, width: w = 0, rise = 0, waste: percent = 0 }) => {
     const area = l * w * Math.hypot(1, rise / 12);
     const needed = area * (1 + percent / 100);
     return [
-      { label: 'Roof area', text: figure(area, 'square feet') },
-      { label: 'With waste', text: figure(needed, 'square feet') },
-      { label: 'Squares to order', text: whole(needed / 100) },
+      { label: publicMessages.roofArea, text: figure(area, 'square feet') },
+      { label: publicMessages.withWaste, text: figure(needed, 'square feet') },
+      { label: publicMessages.squaresToOrder, text: whole(needed / 100) },
     ];
   },
   length: ({ length: l = 0 }) => [
-    { label: 'Feet and inches', text: formatLength(l) },
-    { label: 'Feet', text: figure(l, 'ft') },
-    { label: 'Inches', text: figure(l * 12, 'in') },
-    { label: 'Yards', text: figure(l / 3, 'yd') },
-    { label: 'Meters', text: formatLength(convertUnit(l, 'FT', 'M'), { unit: 'm' }) },
+    { label: publicMessages.feetAndInches, text: formatLength(l) },
+    { label: publicMessages.feet, text: figure(l, 'ft') },
+    { label: publicMessages.inches, text: figure(l * 12, 'in') },
+    { label: publicMessages.yards, text: figure(l / 3, 'yd') },
+    { label: publicMessages.meters, text: formatLength(convertUnit(l, 'FT', 'M'), { unit: 'm' }) },
   ],
 };
 

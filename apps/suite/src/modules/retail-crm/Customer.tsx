@@ -1,6 +1,6 @@
 import type { RetailCustomer as Row } from '@plumbline/api';
 import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
-import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
+import { useContactsSection } from '@plumbline/app-kit/record/ContactsSection';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { ago, validity } from '@plumbline/app-kit/format/format-values';
@@ -9,10 +9,11 @@ import { DateText } from '@plumbline/ui/DateText';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';
+import { retailCrmMessages } from './messages.ts';
 
 function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('retailCustomer');
-  const contacts = useContactsPart(retailCustomerEntity, row, row.name, mayEdit, {
+  const contacts = useContactsSection(retailCustomerEntity, row, row.name, mayEdit, {
     contact_type: 'customer',
   });
   const discount = Number(row.discount ?? 0);
@@ -23,32 +24,34 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
       row.type,
       row.company,
       [row.city, row.state].filter(Boolean).join(', '),
-      `Edited ${ago(row.updatedAt)}`,
+      retailCrmMessages.editedAgo(ago(row.updatedAt)),
     ],
     keyFacts: [
       {
-        label: 'Price level',
+        label: retailCrmMessages.priceLevel,
         value: row.price_level || 'Retail',
-        ...(discount > 0 ? { note: `less ${discount}%` } : {}),
+        ...(discount > 0 ? { note: retailCrmMessages.lessDiscount(discount) } : {}),
       },
       {
-        label: 'Credit limit',
+        label: retailCrmMessages.creditLimit,
         value: <Money value={row.credit_limit ?? '0'} />,
         ...(row.payment_terms ? { note: row.payment_terms } : {}),
       },
-      ...(row.loyalty_number ? [{ label: 'Loyalty number', value: row.loyalty_number }] : []),
+      ...(row.loyalty_number ? [{ label: retailCrmMessages.loyaltyNumber, value: row.loyalty_number }] : []),
       ...(row.tax_exempt
         ? [
             {
-              label: 'Tax exempt',
+              label: retailCrmMessages.taxExempt,
               value: row.tax_exempt_expiry ? <DateText value={row.tax_exempt_expiry} /> : 'No expiry',
               ...validity(row.tax_exempt_expiry),
             },
           ]
         : []),
     ],
-    ...(row.till_note ? { side: <Banner title="Register note">{row.till_note}</Banner> } : {}),
-    parts: [contacts],
+    ...(row.till_note
+      ? { side: <Banner title={retailCrmMessages.registerNote}>{row.till_note}</Banner> }
+      : {}),
+    sections: [contacts],
     without: ['name'],
   };
 }

@@ -1,6 +1,6 @@
-import { useRetailCrmTablesChanges } from '@plumbline/api/hooks/retail-crm';
+import { useRetailCustomersListChanges } from '@plumbline/api/hooks/retail-crm';
 import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
-  return <AreaChanges area="retail-crm" useList={useRetailCrmTablesChanges} />;
+  return <AreaChanges area="retail-crm" useList={useRetailCustomersListChanges} />;
 }

@@ -1,16 +1,17 @@
 import type { RetailVendor as Row } from '@plumbline/api';
 import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
-import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
+import { useContactsSection } from '@plumbline/app-kit/record/ContactsSection';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { ago, withUnit } from '@plumbline/app-kit/format/format-values';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';
+import { retailVendorMessages } from './messages.ts';
 
 function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('retailVendor');
-  const contacts = useContactsPart(retailVendorEntity, row, row.name, mayEdit, { contact_type: 'vendor' });
+  const contacts = useContactsSection(retailVendorEntity, row, row.name, mayEdit, { contact_type: 'vendor' });
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
     status: <StatusText tone={statuses.tone(row.status ?? '')}>{row.status}</StatusText>,
@@ -18,11 +19,11 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
       row.type,
       [row.city, row.state].filter(Boolean).join(', '),
       row.is_preferred ? 'Preferred' : '',
-      `Edited ${ago(row.updatedAt)}`,
+      retailVendorMessages.editedAgo(ago(row.updatedAt)),
     ],
     keyFacts: [
       {
-        label: 'Minimum order',
+        label: retailVendorMessages.minimumOrder,
         value: <Money value={row.minimum_order ?? '0'} />,
         ...(row.payment_terms ? { note: row.payment_terms } : {}),
       },
@@ -30,7 +31,7 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
         ? []
         : [
             {
-              label: 'Lead time',
+              label: retailVendorMessages.leadTime,
               value: withUnit(row.lead_time, 'days'),
               ...(row.order_days ? { note: row.order_days } : {}),
             },
@@ -39,13 +40,13 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
         ? []
         : [
             {
-              label: 'Returns within',
+              label: retailVendorMessages.returnsWithin,
               value: withUnit(row.return_days, 'days'),
-              ...(row.needs_rma ? { note: 'RMA required' } : {}),
+              ...(row.needs_rma ? { note: retailVendorMessages.rmaRequired } : {}),
             },
           ]),
     ],
-    parts: [contacts],
+    sections: [contacts],
     without: ['name'],
   };
 }

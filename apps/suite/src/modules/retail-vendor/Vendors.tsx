@@ -2,19 +2,20 @@ import { retailVendorEntity } from '@plumbline/api/entities/retailVendor';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
-import { listed } from '@plumbline/app-kit/format/format-values';
+import { joinFacts } from '@plumbline/app-kit/format/format-values';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { StoreIcon } from '@plumbline/ui/icons';
+import { retailVendorMessages } from './messages.ts';
 
 const views = [
-  { id: 'all', label: 'All retail vendors', filters: [] },
+  { id: 'all', label: retailVendorMessages.allRetailVendors, filters: [] },
   viewOf('active', 'Active', 'status', 'Active'),
   {
     id: 'preferred',
-    label: 'Preferred',
+    label: retailVendorMessages.preferred,
     filters: [{ fieldId: 'is_preferred', operator: 'eq' as const, value: 'true' }],
   },
 ];
@@ -25,7 +26,7 @@ export default function Vendors() {
     <ResourceList
       entity={retailVendorEntity}
       icon={StoreIcon}
-      text="A retail vendor supplies your shops, with its order method, minimum order and return terms."
+      text={retailVendorMessages.vendorsText}
       views={views}
       columns={[
         { id: 'name', width: 230, cell: (row) => <MarkedName name={row.name} /> },
@@ -37,12 +38,12 @@ export default function Vendors() {
         'payment_terms',
         'owner_name',
       ]}
-      copy={{ label: 'Copy vendor number', text: (row) => row.number }}
+      copy={{ label: retailVendorMessages.copyVendorNumber, text: (row) => row.number }}
       cardView={(row) => (
         <ListCard
           mark={<Mark name={row.name} size={40} letters={2} />}
           title={row.name}
-          subtitle={listed([row.type, row.departments, row.city])}
+          subtitle={joinFacts([row.type, row.departments, row.city])}
           meta={[
             <StatusText key="status" tone={status.tone(row.status ?? '')}>
               {row.status}

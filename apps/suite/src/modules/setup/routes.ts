@@ -100,7 +100,7 @@ export const setupRoutes: readonly ModuleRoute[] = [
   },
   {
     name: 'setup-license-cancel',
-    title: 'Payment cancelled',
+    title: 'Payment canceled',
     right: license,
     menu: 'setup-license',
     load: () => import('./billing/Cancel.tsx'),

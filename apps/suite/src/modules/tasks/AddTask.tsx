@@ -3,6 +3,7 @@ import { useQuickDraft } from '@plumbline/app-kit/form/use-draft';
 import { QuickAdd } from '@plumbline/ui/QuickAdd';
 import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
+import { tasksMessages } from './messages.ts';
 
 interface AddTaskProps {
   /** Key of the list; each list keeps its own draft. */
@@ -40,7 +41,11 @@ function Line({
 }: AddTaskProps & { name: string }) {
   const isPhone = useIsPhone();
   const { key, value, onChange } = useQuickDraft(draftName);
-  const label = parent ? `Add sub-item of ${parent.name}` : status ? `Add task in ${status}` : 'Add task';
+  const label = parent
+    ? tasksMessages.addSubItemOf(parent.name)
+    : status
+      ? tasksMessages.addTaskIn(status)
+      : tasksMessages.addTask;
   return (
     <Stack paddingX={isPhone ? 16 : 24} paddingY={8} shrink={false}>
       <QuickAdd

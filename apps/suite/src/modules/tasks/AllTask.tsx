@@ -4,7 +4,7 @@ import { taskEntity } from '@plumbline/api/entities/task';
 import { showError } from '@plumbline/app-kit';
 import { importAs } from '@plumbline/app-kit/import/importable-entities';
 import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
-import { ListScreen, type KeptViewTools } from '@plumbline/app-kit/list/ListScreen';
+import { ListScreen, type KeptViewTools, type ListScreenProps } from '@plumbline/app-kit/list/ListScreen';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
 import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
@@ -12,27 +12,55 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { ListChecksIcon, UserPlusIcon } from '@plumbline/ui/icons';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { aboutOnly, aboutTitle } from './related-record.ts';
-import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
+import { TaskCard, taskColumns, useBesideColumns } from './list/columns.tsx';
 import { panelWords } from './panel/use-full-width.ts';
-import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
+import { addressOf, settingsFrom, wholeView } from './views/saved-views.ts';
 import { useSidePanel } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
-import { useSteps } from './use-list-window.ts';
+import { useSteps } from './list/use-list-window.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
+import { useStatusCallback } from './use-status-callback.ts';
 import { undoArea } from './use-undo.ts';
-import { useViews } from './use-views.tsx';
+import { useViews } from './views/use-views.tsx';
+import { tasksMessages as text } from './messages.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyWithRetry(loadPanel);
-const TaskBulkEdit = lazyWithRetry(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
+const TaskBulkEdit = lazyWithRetry(() =>
+  import('./list/TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit),
+);
 
 type ListQuery = NonNullable<Parameters<typeof useTasksList>[0]>;
 /** Rows of the last shown page, keyed by its query. */
 const EMPTY_PAGE = { words: '{}', ids: [] as readonly string[], total: 0 };
+
+/** Views that the list offers beside the saved ones. */
+const builtInViews: NonNullable<ListScreenProps<Task>['views']> = [
+  {
+    id: 'open',
+    label: text.open,
+    filters: [{ fieldId: 'is_done', operator: 'eq', value: 'false' }],
+  },
+  {
+    id: 'done',
+    label: text.done,
+    filters: [{ fieldId: 'is_done', operator: 'eq', value: 'true' }],
+  },
+  { id: 'all', label: text.all, filters: [] },
+];
+/** Filter options of the fields with fixed values. */
+const fixedOptions = {
+  priority: ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id })),
+  type: [
+    { id: 'task', label: text.task },
+    { id: 'folder', label: text.folder },
+    { id: 'project', label: text.project },
+  ],
+};
 
 /** Returns the columns, reduced to the essential ones beside an open panel. */
 function useColumns({ columns, allColumns }: Pick<KeptViewTools, 'columns' | 'allColumns'>) {
@@ -52,7 +80,7 @@ function useAllTaskViews({ query, filter, columns, allColumns, builtIn, change }
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
   const views = useViews({
     of: {},
-    placeName: 'All tasks',
+    placeName: text.allTasks,
     settings: (state) => settingsFrom({ ...query, filter, look: 'table' }, state),
     go: (view) => {
       const next = addressOf(address, view?.uuid ?? wholeView, view?.settings);
@@ -138,10 +166,7 @@ export default function AllTask() {
   useUndoKeys(undoArea, 'Tasks', refresh);
   const related = module ? { module, id: moduleId } : undefined;
   const { setStatus } = useTaskChanges(refresh, refresh);
-  // A ref keeps the columns stable while their callback uses the current place.
-  const latest = useRef(setStatus);
-  latest.current = setStatus;
-  const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
+  const onStatus = useStatusCallback(setStatus);
   const open = (uuid: string | undefined, onPage?: number) =>
     setAddress(
       setSearchParams({
@@ -164,7 +189,7 @@ export default function AllTask() {
       <BesidePanel isOpen={isOpenBeside}>
         <ListScreen<Task>
           key={`${module ?? ''} ${moduleId ?? ''}`}
-          title={related ? aboutTitle(related) : 'All tasks'}
+          title={related ? aboutTitle(related) : text.allTasks}
           noun={['task', 'tasks']}
           preferenceKey="tasks"
           fields={taskEntity.fields}
@@ -180,20 +205,11 @@ export default function AllTask() {
           useKeptViews={related ? useRelatedViews : useAllTaskViews}
           options={{
             workflow_status: flows.statuses.map((name) => ({ id: name, label: name })),
-            priority: ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id })),
-            type: [
-              { id: 'task', label: 'Task' },
-              { id: 'folder', label: 'Folder' },
-              { id: 'project', label: 'Project' },
-            ],
+            ...fixedOptions,
           }}
           exportAs={{ right: { app: 8, name: 'task', type: 'x' }, path: `${taskEntity.path}/export` }}
           {...(fromFiles ? { importAs: fromFiles } : {})}
-          views={[
-            { id: 'open', label: 'Open', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'false' }] },
-            { id: 'done', label: 'Done', filters: [{ fieldId: 'is_done', operator: 'eq', value: 'true' }] },
-            { id: 'all', label: 'All', filters: [] },
-          ]}
+          views={builtInViews}
           editMany={{
             right: { app: 8, name: 'task', type: 'e' },
             render: ({ matching, ...props }) => (
@@ -214,10 +230,10 @@ export default function AllTask() {
           bulk={[
             {
               id: 'assign',
-              label: 'Assign…',
+              label: text.assign,
               icon: UserPlusIcon,
               right: { app: 8, name: 'task', type: 'e' },
-              onPress: async (rows) => actions.assign(rows),
+              onPress: (rows) => actions.assign(rows),
             },
           ]}
           remove={{
@@ -229,7 +245,7 @@ export default function AllTask() {
           }}
           empty={{
             icon: ListChecksIcon,
-            text: 'Tasks from every space you can open appear here. Create a task to get started.',
+            text: text.allTaskText,
           }}
         />
       </BesidePanel>

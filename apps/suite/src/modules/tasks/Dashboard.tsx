@@ -1,5 +1,5 @@
 import type { TaskWork } from '@plumbline/api';
-import { useTaskViewsDashboard } from '@plumbline/api/hooks/tasks';
+import { useTasksReadDashboard } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { addDays } from '@plumbline/dates';
@@ -13,7 +13,8 @@ import { Stat } from '@plumbline/ui/Stat';
 import { useCurrent } from '@plumbline/app-kit';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { dayText } from './dates.ts';
-import { placeHref } from './location.ts';
+import { placeHref } from './navigation/location.ts';
+import { tasksMessages } from './messages.ts';
 
 type Condition = readonly [field: string, op: string, value: unknown];
 const filterOf = (conditions: readonly Condition[]) =>
@@ -26,15 +27,15 @@ const formatCount = (count: number) => count.toLocaleString('en-US');
 function SpacesCard({ spaces, now }: { spaces: TaskWork['spaces']; now: string }) {
   return (
     <DashboardCard
-      title="Spaces"
+      title={tasksMessages.spaces}
       span={7}
       href={listHref([IS_OPEN, ['due_date', 'lt', now]])}
-      linkLabel="View all overdue tasks"
+      linkLabel={tasksMessages.viewAllOverdueTasks}
     >
       {spaces.length ? (
         <BarList
-          label="Spaces by open tasks"
-          heads={{ label: 'Space', count: 'Open', figures: ['Overdue', 'Done'] }}
+          label={tasksMessages.spacesByOpenTasks}
+          heads={{ label: tasksMessages.space, count: 'Open', figures: ['Overdue', 'Done'] }}
           legend={{ value: 'Overdue', secondary: 'Open' }}
           items={spaces.map((space) => ({
             id: space.uuid,
@@ -47,8 +48,8 @@ function SpacesCard({ spaces, now }: { spaces: TaskWork['spaces']; now: string }
           }))}
         />
       ) : (
-        <EmptyState size="sm" title="No spaces yet">
-          A space holds the tasks of a project or team.
+        <EmptyState size="sm" title={tasksMessages.noSpacesYet}>
+          {tasksMessages.aSpaceHoldsTheTasks}
         </EmptyState>
       )}
     </DashboardCard>
@@ -58,11 +59,11 @@ function SpacesCard({ spaces, now }: { spaces: TaskWork['spaces']; now: string }
 /** Open tasks by person; the user's own figure links to their tasks. */
 function PeopleCard({ people, ownId }: { people: TaskWork['people']; ownId: string | undefined }) {
   return (
-    <DashboardCard title="People" span={7}>
+    <DashboardCard title={tasksMessages.people} span={7}>
       {people.length ? (
         <BarList
-          label="Open tasks by person"
-          heads={{ label: 'Person', count: 'Open', figures: ['Overdue'] }}
+          label={tasksMessages.openTasksByPerson}
+          heads={{ label: tasksMessages.person, count: 'Open', figures: ['Overdue'] }}
           legend={{ value: 'Overdue', secondary: 'Open' }}
           items={people.map((person) => ({
             id: person.uuid,
@@ -75,7 +76,7 @@ function PeopleCard({ people, ownId }: { people: TaskWork['people']; ownId: stri
           }))}
         />
       ) : (
-        <EmptyState size="sm" title="No open tasks" />
+        <EmptyState size="sm" title={tasksMessages.noOpenTasks} />
       )}
     </DashboardCard>
   );
@@ -83,15 +84,15 @@ function PeopleCard({ people, ownId }: { people: TaskWork['people']; ownId: stri
 
 /** Dashboard of the user's tasks and the spaces they can open. Every figure links to the tasks it counts. */
 export default function Dashboard() {
-  const { data, error, mutate } = useTaskViewsDashboard({ swr: { refreshInterval: 60_000 } });
+  const { data, error, mutate } = useTasksReadDashboard({ swr: { refreshInterval: 60_000 } });
   const { profile } = useCurrent();
-  const header = <PageHeader title="Task dashboard" />;
+  const header = <PageHeader title={tasksMessages.taskDashboard} />;
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <DashboardGrid header={header}>
         <DashboardCell span={12}>
-          <Skeleton shape="card" count={4} label="Loading the dashboard" />
+          <Skeleton shape="card" count={4} label={tasksMessages.loadingTheDashboard} />
         </DashboardCell>
       </DashboardGrid>
     );
@@ -102,35 +103,37 @@ export default function Dashboard() {
     <DashboardGrid header={header}>
       <DashboardCell>
         <Stat
-          label="My overdue tasks"
+          label={tasksMessages.myOverdueTasks}
           figure={formatCount(overdue)}
-          note={overdue ? { text: 'past due', tone: 'bad' } : { text: 'No overdue tasks' }}
+          note={
+            overdue ? { text: tasksMessages.pastDue, tone: 'bad' } : { text: tasksMessages.noOverdueTasks }
+          }
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Due today"
+          label={tasksMessages.dueToday}
           figure={formatCount(today)}
-          note={{ text: `${formatCount(week)} more due this week` }}
+          note={{ text: tasksMessages.moreDueThisWeek(formatCount(week)) }}
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Due later"
+          label={tasksMessages.dueLater}
           figure={formatCount(later)}
-          note={{ text: 'Including tasks without a due date' }}
+          note={{ text: tasksMessages.includingTasksWithoutADueDate }}
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label="Done in the last 7 days"
+          label={tasksMessages.doneInTheLast7Days}
           figure={formatCount(done_week)}
           chart={
             <MiniBars
-              label="Done by day"
+              label={tasksMessages.doneByDay}
               items={done
                 .slice(-7)
                 .map(({ day, count }) => ({ label: String(Number(day.slice(8))), value: count }))}
@@ -140,32 +143,32 @@ export default function Dashboard() {
         />
       </DashboardCell>
       <SpacesCard spaces={spaces} now={now} />
-      <DashboardCard title="Statuses" span={5}>
+      <DashboardCard title={tasksMessages.statuses} span={5}>
         {all ? (
           <BarList
-            label="Tasks by status"
-            heads={{ label: 'Status', count: 'Tasks' }}
+            label={tasksMessages.tasksByStatus}
+            heads={{ label: tasksMessages.status, count: 'Tasks' }}
             items={statuses.map(({ name, count }) => ({
               id: name,
-              label: name || 'No status',
+              label: name || tasksMessages.noStatus,
               count,
               value: count,
               href: listHref([['workflow_status', 'eq', name]]),
             }))}
           />
         ) : (
-          <EmptyState size="sm" title="No tasks yet" />
+          <EmptyState size="sm" title={tasksMessages.noTasksYet} />
         )}
       </DashboardCard>
       <DashboardCard
-        title="Done in the last 14 days"
+        title={tasksMessages.doneInTheLast14Days}
         span={5}
         href={listHref([['is_done', 'eq', 'true']])}
-        linkLabel="View all completed tasks"
+        linkLabel={tasksMessages.viewAllCompletedTasks}
       >
         <BarList
-          label="Done by day"
-          heads={{ label: 'Day', count: 'Done' }}
+          label={tasksMessages.doneByDay}
+          heads={{ label: tasksMessages.day, count: 'Done' }}
           items={done
             .filter(({ day }) => day > addDays(now, -14))
             .map(({ day, count }) => ({ id: day, label: dayText(day).slice(0, 5), count, value: count }))}

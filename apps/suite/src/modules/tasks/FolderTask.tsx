@@ -2,7 +2,7 @@ import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tas
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { useGoneTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { useCloseMissingTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -19,11 +19,16 @@ import { useIsPhone } from '@plumbline/ui/media';
 import { FolderIcon, FolderPlusIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { placeHref } from './location.ts';
-import { TaskListScreen } from './TaskListScreen.tsx';
+import { placeHref } from './navigation/location.ts';
+import { TaskListScreen } from './list/TaskListScreen.tsx';
+import { tasksMessages } from './messages.ts';
 
-const FolderDialog = lazyWithRetry(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
-const ShareFolder = lazyWithRetry(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));
+const FolderDialog = lazyWithRetry(() =>
+  import('./navigation/FolderDialog.tsx').then((module) => module.FolderDialog),
+);
+const ShareFolder = lazyWithRetry(() =>
+  import('./sharing/ShareFolder.tsx').then((module) => module.ShareFolder),
+);
 
 /** Shows the tasks of a folder, or the top-level folders if the address names none. */
 export default function FolderTask() {
@@ -47,13 +52,13 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     key: folder?.type === 'board' ? 'board' : 'folder',
     href: placeHref({ folder: uuid }),
   });
-  useGoneTab(uuid, error);
+  useCloseMissingTab(uuid, error);
   if (isFatal(error, folder !== undefined))
     return <Failed error={error} wasThere={folder !== undefined} onRetry={() => void mutate()} />;
   if (!folder)
     return (
       <Stack padding={24}>
-        <Skeleton label="Loading the folder" shape="table" count={8} columns={4} />
+        <Skeleton label={tasksMessages.loadingTheFolder} shape="table" count={8} columns={4} />
       </Stack>
     );
   return (
@@ -66,7 +71,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
           ? {
               above: (
                 <Breadcrumbs
-                  label="Folders"
+                  label={tasksMessages.folders}
                   items={[
                     ...folder.trail.map((each) => ({
                       label: each.name,
@@ -104,7 +109,7 @@ function Folders() {
   return (
     <>
       <ListLayout
-        title="Folders"
+        title={tasksMessages.folders}
         {...(data ? { count: data.data.length } : {})}
         primaryAction={{
           label: messages.addFolder,
@@ -115,22 +120,22 @@ function Folders() {
         }}
       >
         <DataTable
-          label="Folders"
+          label={tasksMessages.folders}
           rows={data?.data ?? []}
           getRowId={({ uuid }) => uuid}
           rowLabel={({ name }) => name}
           rowHref={({ uuid }) => placeHref({ folder: uuid })}
           columns={[
-            { id: 'name', header: 'Folder', accessor: ({ name }) => name, width: 320 },
+            { id: 'name', header: tasksMessages.folder, accessor: ({ name }) => name, width: 320 },
             {
               id: 'type',
-              header: 'Type',
+              header: tasksMessages.type,
               accessor: ({ type }) => (type === 'board' ? 'Board' : 'Folder'),
               width: 120,
             },
             {
               id: 'owner',
-              header: 'Created by',
+              header: tasksMessages.createdBy,
               accessor: ({ owner_name }) => owner_name,
               width: 200,
               isMuted: true,
@@ -138,13 +143,12 @@ function Folders() {
           ]}
           loadingState={data ? 'idle' : 'loading'}
           emptyState={
-            <EmptyState icon={FolderIcon} title="No folders yet">
-              Folders hold tasks outside of spaces, such as office work and recurring lists. Add a folder to
-              get started.
+            <EmptyState icon={FolderIcon} title={tasksMessages.noFoldersYet}>
+              {tasksMessages.foldersHoldTasksOutsideOfSpaces}
             </EmptyState>
           }
           cardView={({ name, type }) => (
-            <ListCard title={name} subtitle={type === 'board' ? 'Board' : 'Folder'} />
+            <ListCard title={name} subtitle={type === 'board' ? tasksMessages.board : tasksMessages.folder} />
           )}
           fills
         />

@@ -1,5 +1,5 @@
 import type { Task } from '@plumbline/api';
-import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
+import { tasksUpdate, useTasksListTodo } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { lazyWithRetry, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
@@ -24,16 +24,17 @@ import { useTaskActions } from './use-actions.tsx';
 import { panelWords } from './panel/use-full-width.ts';
 import { useSidePanel } from './use-side-panel.ts';
 import { useFlows, type Flows } from './use-flows.ts';
-import { useSteps } from './use-list-window.ts';
+import { useSteps } from './list/use-list-window.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
 import { TodoList } from './TodoList.tsx';
+import { tasksMessages } from './messages.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyWithRetry(loadPanel);
 const buckets: Readonly<Record<Bucket, string>> = {
   overdue: 'Overdue',
   today: 'Today',
-  week: 'This week',
+  week: tasksMessages.thisWeek,
   later: 'Later',
 };
 /** Maximum number of tasks shown, those due first. */
@@ -51,7 +52,7 @@ function useCompletion(flows: Flows, mutate: () => Promise<unknown>, refresh: ()
       const { data: saved } = await undo.track(
         tasksUpdate(row.uuid, { workflow_status: status, version: row.version }),
       );
-      undo.wrote(row, saved, `${row.name} marked as done`);
+      undo.wrote(row, saved, tasksMessages.markedAsDone(row.name));
     } catch (reason) {
       showError(reason);
     }
@@ -62,7 +63,7 @@ function useCompletion(flows: Flows, mutate: () => Promise<unknown>, refresh: ()
   return { checked, check };
 }
 
-/** Starts a selection, or shows what can be done with the selected tasks. */
+/** Starts a selection, or shows the actions for the selected tasks. */
 function TodoToolbar({
   rows,
   chosen,
@@ -77,7 +78,7 @@ function TodoToolbar({
   onChoose: (chosen: ReadonlySet<string> | undefined) => void;
 }) {
   return (
-    <Inline gap={8} wrap role="toolbar" aria-label="Bulk actions">
+    <Inline gap={8} wrap role="toolbar" aria-label={tasksMessages.bulkActions}>
       {chosen ? (
         <>
           <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} selected`}</Text>
@@ -92,21 +93,21 @@ function TodoToolbar({
                 ? { disabledReason: each.disabledReason }
                 : chosen.size
                   ? {}
-                  : { disabledReason: 'Select a task first.' })}
+                  : { disabledReason: tasksMessages.selectATaskFirst })}
             >
               {each.label}
             </Button>
           ))}
           <Button size="sm" variant="ghost" onPress={() => onChoose(new Set(rows.map(({ uuid }) => uuid)))}>
-            Select all
+            {tasksMessages.selectAll}
           </Button>
           <Button size="sm" variant="ghost" onPress={() => onChoose(undefined)}>
-            Cancel selection
+            {tasksMessages.cancelSelection}
           </Button>
         </>
       ) : (
         <Button size="sm" icon={ListChecksIcon} onPress={() => onChoose(new Set())}>
-          Select tasks
+          {tasksMessages.selectTasks}
         </Button>
       )}
     </Inline>
@@ -117,12 +118,12 @@ function NoTasks({ view }: { view: 'done' | 'open' }) {
   return (
     <EmptyState
       icon={CheckCheckIcon}
-      title={view === 'done' ? 'No completed tasks yet' : 'No open tasks'}
+      title={view === 'done' ? tasksMessages.noCompletedTasksYet : tasksMessages.noOpenTasks}
       level={2}
     >
       {view === 'done'
-        ? 'Tasks you complete appear here.'
-        : 'Tasks assigned to you appear here, from every space and folder.'}
+        ? tasksMessages.tasksYouCompleteAppearHere
+        : tasksMessages.tasksAssignedToYouAppearHere}
     </EmptyState>
   );
 }
@@ -135,13 +136,13 @@ export default function MyTodo() {
   useEarly(loadPanel);
   const refresh = useRevalidate('/task-management');
   useUndoKeys(undoArea, 'Tasks', refresh);
-  const open = useTaskViewsTodo({
+  const open = useTasksListTodo({
     view: 'all',
     limit: MAX_TASKS,
     sort: 'due_date',
     filter: JSON.stringify([{ field: 'is_done', op: 'eq', value: false }]),
   });
-  const done = useTaskViewsTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
+  const done = useTasksListTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
   /** Ids selected for a bulk action; undefined while the checkboxes complete tasks. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const actions = useTaskActions({
@@ -190,7 +191,7 @@ export default function MyTodo() {
       <BesidePanel isOpen={isOpenBeside}>
         <Stack gap={16} padding={24} measure="wide">
           <PageHeader
-            title="My to-do"
+            title={tasksMessages.myToDo}
             {...(groups.get('overdue')?.length
               ? { aside: `${groups.get('overdue')?.length ?? 0} overdue` }
               : {})}
@@ -199,22 +200,22 @@ export default function MyTodo() {
             <TodoToolbar rows={rows} chosen={chosen} actionsOf={actions.manyOf} onChoose={setChosen} />
           )}
           <LinkTabs
-            label="My to-do"
+            label={tasksMessages.myToDo}
             value={view}
             items={[
               {
                 id: 'open',
                 href: '?',
-                label: 'To do',
+                label: tasksMessages.toDo,
                 ...(open.data ? { count: open.data.meta.count } : {}),
               },
-              { id: 'done', href: '?view=done', label: 'Done' },
+              { id: 'done', href: '?view=done', label: tasksMessages.done },
             ]}
           />
           {error && !data ? (
             <Failed error={error} onRetry={() => void mutate()} />
           ) : !data ? (
-            <Skeleton label="Loading your tasks" shape="line" count={8} />
+            <Skeleton label={tasksMessages.loadingYourTasks} shape="line" count={8} />
           ) : rows.length === 0 ? (
             <NoTasks view={view} />
           ) : view === 'done' ? (

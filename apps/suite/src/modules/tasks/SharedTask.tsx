@@ -1,4 +1,4 @@
-import { useTaskFoldersShared } from '@plumbline/api/hooks/tasks';
+import { useTaskFoldersListShared } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
@@ -9,7 +9,8 @@ import { ListLayout } from '@plumbline/ui/ListLayout';
 import { FolderIcon } from '@plumbline/ui/icons';
 import { useParams } from 'react-router';
 import { OneFolder } from './FolderTask.tsx';
-import { folderLevels } from './share.ts';
+import { folderLevels } from './sharing/share.ts';
+import { tasksMessages } from './messages.ts';
 
 const levelOf = (permission: number) => folderLevels.find(({ id }) => id === String(permission))?.label ?? '';
 
@@ -20,12 +21,12 @@ export default function SharedTask() {
 }
 
 function Shared() {
-  const { data, error, mutate } = useTaskFoldersShared();
+  const { data, error, mutate } = useTaskFoldersListShared();
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
-    <ListLayout title="Shared folders" {...(data ? { count: data.data.length } : {})}>
+    <ListLayout title={tasksMessages.sharedFolders} {...(data ? { count: data.data.length } : {})}>
       <DataTable
-        label="Shared folders"
+        label={tasksMessages.sharedFolders}
         rows={data?.data ?? []}
         getRowId={({ uuid }) => uuid}
         rowLabel={({ name }) => name}
@@ -33,16 +34,16 @@ function Shared() {
           href('shared-task', { folderId: uuid, access: String(permission) })
         }
         columns={[
-          { id: 'name', header: 'Folder', accessor: ({ name }) => name, width: 320 },
+          { id: 'name', header: tasksMessages.folder, accessor: ({ name }) => name, width: 320 },
           {
             id: 'permission',
-            header: 'Permission',
+            header: tasksMessages.permission,
             accessor: ({ permission }) => levelOf(permission),
             width: 140,
           },
           {
             id: 'owner',
-            header: 'Shared by',
+            header: tasksMessages.sharedBy,
             accessor: ({ owner_name }) => owner_name,
             width: 200,
             isMuted: true,
@@ -50,8 +51,8 @@ function Shared() {
         ]}
         loadingState={data ? 'idle' : 'loading'}
         emptyState={
-          <EmptyState icon={FolderIcon} title="No shared folders yet">
-            Folders that others share with you appear here.
+          <EmptyState icon={FolderIcon} title={tasksMessages.noSharedFoldersYet}>
+            {tasksMessages.foldersThatOthersShare}
           </EmptyState>
         }
         cardView={({ name, permission }) => <ListCard title={name} subtitle={levelOf(permission)} />}

@@ -2,7 +2,7 @@ import { useSpacesRead } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { useGoneTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { useCloseMissingTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -15,18 +15,21 @@ import { useIsPhone } from '@plumbline/ui/media';
 import { SettingsIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { placeHref, sharedSpace, type Place } from './location.ts';
-import type { View } from './View.ts';
-import { TaskListScreen } from './TaskListScreen.tsx';
+import { placeHref, sharedSpace, type Place } from './navigation/location.ts';
+import type { TaskViewMode } from './views/TaskViewMode.ts';
+import { TaskListScreen } from './list/TaskListScreen.tsx';
 import { isFull, mayChange } from './task-text.ts';
 import { useSidePanel } from './use-side-panel.ts';
 import { useTaskFromRoute } from './use-task-from-route.ts';
+import { tasksMessages } from './messages.ts';
 
-const ShareSpace = lazyWithRetry(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
-const ShareTask = lazyWithRetry(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+const ShareSpace = lazyWithRetry(() =>
+  import('./sharing/ShareSpace.tsx').then((module) => module.ShareSpace),
+);
+const ShareTask = lazyWithRetry(() => import('./sharing/ShareTask.tsx').then((module) => module.ShareTask));
 
 /** Shows the tasks of a space, project or folder as a table or board. */
-export function SpaceScreen({ view }: { view: View }) {
+export function SpaceScreen({ view }: { view: TaskViewMode }) {
   const { spaceId = '', taskId } = useParams();
   return spaceId === sharedSpace ? (
     <SharedItems view={view} named={taskId} />
@@ -35,7 +38,15 @@ export function SpaceScreen({ view }: { view: View }) {
   );
 }
 
-function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; taskId: string | undefined }) {
+function OneSpace({
+  space: uuid,
+  view,
+  taskId,
+}: {
+  space: string;
+  view: TaskViewMode;
+  taskId: string | undefined;
+}) {
   const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 60_000 } });
   const named = useTaskFromRoute(taskId);
   const isPhone = useIsPhone();
@@ -53,15 +64,15 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     key: scope ? 'item' : 'space',
     href: placeHref(place, view),
   });
-  useGoneTab(uuid, error);
+  useCloseMissingTab(uuid, error);
   // The tab of a task closes with that of its space.
-  useGoneTab(taskId ?? uuid, named.error ?? error);
+  useCloseMissingTab(taskId ?? uuid, named.error ?? error);
   if (isFatal(error, data !== undefined))
     return <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />;
   if (!space || named.isLoading)
     return (
       <Stack padding={24}>
-        <Skeleton label="Loading the space" shape="table" count={8} columns={4} />
+        <Skeleton label={tasksMessages.loadingTheSpace} shape="table" count={8} columns={4} />
       </Stack>
     );
   return (
@@ -75,7 +86,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
           ? {
               above: (
                 <Breadcrumbs
-                  label="Location"
+                  label={tasksMessages.location}
                   items={[
                     { label: space.name, href: placeHref({ space: uuid }, view) },
                     ...scope.trail.map((each) => ({
@@ -95,7 +106,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
             {!scope && maySet.allowed && isFull(space) && (
               <IconButton
                 icon={SettingsIcon}
-                label="Space settings"
+                label={tasksMessages.spaceSettings}
                 href={href('create-space', { spaceId: uuid })}
               />
             )}
@@ -120,7 +131,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
 }
 
 /** Lists tasks shared with the user one by one; the specification calls this space −1. */
-export function SharedItems({ view, named }: { view: View; named: string | undefined }) {
+export function SharedItems({ view, named }: { view: TaskViewMode; named: string | undefined }) {
   return (
     <TaskListScreen
       place={{ space: sharedSpace }}
@@ -129,8 +140,8 @@ export function SharedItems({ view, named }: { view: View; named: string | undef
       {...(named ? { named, base: placeHref({ space: sharedSpace }) } : {})}
       isOpen
       empty={{
-        title: 'No shared tasks yet',
-        text: 'Tasks that others share with you appear here. Shared spaces are listed in the navigation.',
+        title: tasksMessages.noSharedTasksYet,
+        text: tasksMessages.spaceScreenText,
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { View } from './View.ts';
-import type { Place } from './location.ts';
+import type { TaskViewMode } from './views/TaskViewMode.ts';
+import type { Place } from './navigation/location.ts';
 
 /** Place whose tasks are shown, and how. */
 export interface TaskPlaceProps {
@@ -8,7 +8,7 @@ export interface TaskPlaceProps {
   title: string;
   /** Breadcrumbs of the space and parent tasks. */
   above?: ReactNode;
-  view: View;
+  view: TaskViewMode;
   /** Id of a task in the path, whose panel is open. */
   named?: string | undefined;
   /** Address to open when that panel closes. */

@@ -6,6 +6,7 @@ import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { fromNow, dayText } from './dates.ts';
 import { mayChange } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
+import { tasksMessages } from './messages.ts';
 
 /** List of the user's tasks with a checkbox to complete or to select each. */
 export function TodoList({
@@ -40,7 +41,7 @@ export function TodoList({
       items={rows.map((row) => {
         const status = flows.lastOf(row);
         const why = !mayChange(row)
-          ? 'You have read-only access to this task.'
+          ? tasksMessages.youHaveReadOnlyAccess
           : status
             ? flows.refusal(row, status)
             : undefined;
@@ -51,7 +52,7 @@ export function TodoList({
           isDone: row.is_done || checked.has(row.uuid),
           mark: chosen ? (
             <Checkbox
-              label={`Select ${row.name}`}
+              label={tasksMessages.selectName(row.name)}
               hideLabel
               isSelected={chosen.has(row.uuid)}
               onChange={(isOn) => onChoose(row.uuid, isOn)}
@@ -60,7 +61,7 @@ export function TodoList({
             <StatusText tone="ok">{''}</StatusText>
           ) : (
             <Checkbox
-              label={`Mark ${row.name} as done`}
+              label={tasksMessages.markAsDone(row.name)}
               hideLabel
               isSelected={checked.has(row.uuid)}
               isDisabled={why !== undefined || checked.has(row.uuid)}

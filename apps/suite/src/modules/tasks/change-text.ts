@@ -1,9 +1,10 @@
 import type { StateChange } from '@plumbline/validation/task-undo';
+import { tasksMessages } from './messages.ts';
 
 const labels: Readonly<Record<string, string>> = {
   workflow_id: 'Workflow',
   workflow_status: 'Status',
-  due_date: 'Due date',
+  due_date: tasksMessages.dueDate,
   priority: 'Priority',
   details: 'Description',
 };
@@ -12,12 +13,14 @@ const labels: Readonly<Record<string, string>> = {
 export function changeText(name: string, { after }: Pick<StateChange, 'after'>): string {
   const fields = Object.keys(after);
   const [only = ''] = fields;
-  if (fields.length === 1 && only === 'name') return `“${name}” renamed to “${String(after.name)}”`;
+  if (fields.length === 1 && only === 'name') return tasksMessages.renamedTo(name, String(after.name));
   if (fields.length === 1 && only === 'workflow_status')
-    return `“${name}” changed to ${String(after.workflow_status)}`;
+    return tasksMessages.changedTo(name, String(after.workflow_status));
   // A change of workflow also changes the status.
-  if (after.workflow_id !== undefined) return `Workflow changed for “${name}”`;
+  if (after.workflow_id !== undefined) return tasksMessages.workflowChangedFor(name);
   if (fields.every((field) => field === 'from_date' || field === 'to_date'))
-    return `Dates changed for “${name}”`;
-  return fields.length === 1 && labels[only] ? `${labels[only]} changed for “${name}”` : `“${name}” changed`;
+    return tasksMessages.datesChangedFor(name);
+  return fields.length === 1 && labels[only]
+    ? tasksMessages.changedFor(labels[only], name)
+    : tasksMessages.changedName(name);
 }

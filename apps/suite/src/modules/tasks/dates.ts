@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@plumbline/dates';
+import { tasksMessages } from './messages.ts';
 
 export { today } from '@plumbline/app-kit/format/dates';
 
@@ -19,8 +20,8 @@ export function fromNow(day: string, now: string): string {
   const days = daysBetween(now, day);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Overdue by 1 day';
-  return days > 0 ? `In ${days} days` : `Overdue by ${-days} days`;
+  if (days === -1) return tasksMessages.overdueBy1Day;
+  return days > 0 ? tasksMessages.inDays(days) : tasksMessages.overdueByDays(-days);
 }
 
 /** True if a task is not done and its due date has passed. */

@@ -38,7 +38,7 @@ export const tasks = defineModule({
     { route: 'shared-task', label: 'Shared folders', icon: Share2Icon },
     { route: 'task-recent-changes', label: 'Recent changes', icon: HistoryIcon },
   ],
-  nav: () => import('./TaskNav.tsx'),
+  nav: () => import('./navigation/TaskNav.tsx'),
   routes: [
     {
       name: 'task-dashboard',
@@ -52,11 +52,16 @@ export const tasks = defineModule({
     { name: 'table-task', title: 'Space', right: task, load: space },
     { name: 'space-view', title: 'Space', right: task, load: space },
     { name: 'kanban-task', title: 'Board', right: task, load: () => import('./Kanban.tsx') },
-    { name: 'share-list', title: 'Shared with me', right: task, load: () => import('./ShareList.tsx') },
+    {
+      name: 'share-list',
+      title: 'Shared with me',
+      right: task,
+      load: () => import('./sharing/ShareList.tsx'),
+    },
     { name: 'folder-task', title: 'Folder', right: folder, load: folders },
     { name: 'task-folder', title: 'Folder', right: folder, menu: 'folder-task', load: folders },
     { name: 'shared-task', title: 'Shared folder', right: folder, load: () => import('./SharedTask.tsx') },
-    { name: 'create-space', title: 'Space', right: task, load: () => import('./CreateSpace.tsx') },
+    { name: 'create-space', title: 'Space', right: task, load: () => import('./navigation/CreateSpace.tsx') },
     { name: 'task-modules', title: 'Tasks', right: task, load: () => import('./TaskModules.tsx') },
     { name: 'task-import', title: 'Import', load: () => import('@plumbline/app-kit/import/ImportScreen') },
     {

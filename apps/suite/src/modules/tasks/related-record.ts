@@ -1,4 +1,5 @@
 import { entities, type EntityMeta } from '@plumbline/api/entities';
+import { tasksMessages } from './messages.ts';
 
 const allKinds = Object.values<EntityMeta>(entities);
 
@@ -33,8 +34,8 @@ export const aboutOnly = ({ module, id }: About, filter: string | undefined): st
 
 /** Returns the title of such a list. */
 export function aboutTitle({ module, id }: About): string {
-  if (id) return 'Tasks for this record';
-  if (module === 'crm') return 'CRM tasks';
+  if (id) return tasksMessages.tasksForThisRecord;
+  if (module === 'crm') return tasksMessages.crmTasks;
   const [name = module] = kindsOf(module);
-  return `Tasks for all ${allKinds.find((each) => each.name === name)?.many ?? module}`;
+  return tasksMessages.tasksForAll(allKinds.find((each) => each.name === name)?.many ?? module);
 }

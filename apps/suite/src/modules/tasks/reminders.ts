@@ -1,14 +1,15 @@
 import { localInstant } from '@plumbline/dates';
+import { tasksMessages } from './messages.ts';
 
 /** Offered reminder times in days before the due date. */
 export const offeredBefore = [0, 1, 7] as const;
 
 /** Formats the time of a reminder relative to the due date. @param days whole days, from 0. */
 export function beforeText(days: number): string {
-  if (days === 0) return 'On the due date';
-  if (days === 1) return '1 day before';
-  if (days % 7 === 0) return days === 7 ? '1 week before' : `${days / 7} weeks before`;
-  return `${days} days before`;
+  if (days === 0) return tasksMessages.onTheDueDate;
+  if (days === 1) return tasksMessages.n1DayBefore;
+  if (days % 7 === 0) return days === 7 ? tasksMessages.n1WeekBefore : tasksMessages.weeksBefore(days / 7);
+  return tasksMessages.daysBefore(days);
 }
 
 const thisYear = new Intl.DateTimeFormat('en-US', {

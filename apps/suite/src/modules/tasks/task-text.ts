@@ -1,5 +1,7 @@
+import { tasksMessages } from './messages.ts';
+
 /** Reason shown for disabled actions of a read-only task. */
-export const readOnlyText = 'You have read-only access. Ask someone with full access for more.';
+export const readOnlyText = tasksMessages.youHaveReadOnlyAccessAsk;
 /** True if the share level permits editing; 0 and 1 are read-only as specified. */
 export const mayChange = ({ permission }: { permission: number }): boolean => permission > 1;
 /** True if the share level permits deleting and sharing. */

@@ -20,17 +20,22 @@ import {
   UserPlusIcon,
 } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { taskHref } from './location.ts';
+import { taskHref } from './navigation/location.ts';
 import { mayChange, readOnlyText } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
+import { tasksMessages } from './messages.ts';
 
 const ConfirmDialog = lazyWithRetry(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
-const ShareTask = lazyWithRetry(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
-const TaskBulkEdit = lazyWithRetry(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
-const AssignDialog = lazyWithRetry(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
+const ShareTask = lazyWithRetry(() => import('./sharing/ShareTask.tsx').then((module) => module.ShareTask));
+const TaskBulkEdit = lazyWithRetry(() =>
+  import('./list/TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit),
+);
+const AssignDialog = lazyWithRetry(() =>
+  import('./list/AssignDialog.tsx').then((module) => module.AssignDialog),
+);
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
@@ -68,7 +73,9 @@ function TaskDialog({
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
           title={messages.confirmTitle}
-          confirmLabel={asked.rows.length > 1 ? `Delete ${asked.rows.length} tasks` : 'Delete task'}
+          confirmLabel={
+            asked.rows.length > 1 ? tasksMessages.deleteTasks(asked.rows.length) : tasksMessages.deleteTask
+          }
           tone="danger"
           onConfirm={async () => {
             try {
@@ -81,7 +88,7 @@ function TaskDialog({
             changed();
           }}
         >
-          {asked.rows.length === 1 && first ? `“${first.name}” and its sub-items will be deleted. ` : ''}
+          {asked.rows.length === 1 && first ? tasksMessages.andItsSubItemsWill(first.name) : ''}
           {messages.confirmTextDelete}
         </ConfirmDialog>
       )}
@@ -125,12 +132,12 @@ export function useTaskActions({
     const closed = mayChange(row) ? {} : { disabledReason: readOnlyText };
     const next = flows.next(row);
     return [
-      { id: 'open', label: 'Open', icon: ArrowUpRightIcon, onAction: () => onOpen(row) },
+      { id: 'open', label: tasksMessages.open, icon: ArrowUpRightIcon, onAction: () => onOpen(row) },
       ...(mayEdit.allowed && next.length
         ? [
             {
               id: 'status',
-              label: 'Status',
+              label: tasksMessages.status,
               icon: CircleDotIcon,
               items: next.map(({ id, label, disabledReason }) => ({
                 id,
@@ -146,7 +153,7 @@ export function useTaskActions({
         ? [
             {
               id: 'add',
-              label: 'Add sub-item',
+              label: tasksMessages.addSubItem,
               icon: PlusIcon,
               onAction: () => onAddBelow(row),
               ...closed,
@@ -155,20 +162,20 @@ export function useTaskActions({
         : []),
       {
         id: 'link',
-        label: 'Copy link',
+        label: tasksMessages.copyLink,
         icon: LinkIcon,
         onAction: () => copyText(location.origin + taskHref(row.uuid)),
       },
       {
         id: 'share',
-        label: 'Share…',
+        label: tasksMessages.share,
         icon: Share2Icon,
         onAction: () => setAsked({ what: 'share', row }),
       },
       ...(mayRemove.allowed
         ? removal(
             () => setAsked({ what: 'remove', rows: [row] }),
-            row.may_delete ? {} : { disabledReason: 'Only people with full access can delete this task.' },
+            row.may_delete ? {} : { disabledReason: tasksMessages.useActionsDisabledReason },
           )
         : []),
     ];
@@ -178,21 +185,21 @@ export function useTaskActions({
   const manyOf = (rows: readonly Task[]): ListSelection['actions'] => [
     {
       id: 'edit',
-      label: 'Edit fields…',
+      label: tasksMessages.editFields,
       icon: PencilIcon,
       onPress: () => setAsked({ what: 'edit', rows }),
       ...denied(mayEdit),
     },
     {
       id: 'assign',
-      label: 'Assign…',
+      label: tasksMessages.assign,
       icon: UserPlusIcon,
       onPress: () => assign(rows),
       ...denied(mayEdit),
     },
     {
       id: 'delete',
-      label: 'Delete',
+      label: tasksMessages.deleteLabel,
       icon: Trash2Icon,
       tone: 'danger',
       onPress: () => setAsked({ what: 'remove', rows }),

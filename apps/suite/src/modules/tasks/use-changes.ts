@@ -2,7 +2,7 @@ import type { Task } from '@plumbline/api';
 import { tasksCreate, tasksUpdate } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
-import { targetOf, type Place } from './location.ts';
+import { targetOf, type Place } from './navigation/location.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Writes tasks from a list or board: changes are optimistic and reverted if rejected. */

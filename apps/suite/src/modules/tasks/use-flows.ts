@@ -1,9 +1,10 @@
 import type { Task } from '@plumbline/api';
-import { useSetupWorkflows } from '@plumbline/api/hooks/setup';
+import { useWorkflowsListNames } from '@plumbline/api/hooks/setup';
 import type { StatusOption } from '@plumbline/ui/StatusMenu';
 import type { Tone } from '@plumbline/ui/StatusText';
 import { inSequence, moveRefusal, mayMove, type Flow } from '@plumbline/validation/setup';
 import { useMemo } from 'react';
+import { tasksMessages } from './messages.ts';
 
 interface Known extends Flow {
   name: string;
@@ -25,7 +26,7 @@ export interface Flows {
 }
 
 export function useFlows(): Flows {
-  const { data } = useSetupWorkflows({ limit: -1 });
+  const { data } = useWorkflowsListNames({ limit: -1 });
   return useMemo(() => {
     const known = new Map<string, Known>(
       (data?.data ?? []).map(({ uuid, name, statuses, transitions }) => {
@@ -47,7 +48,7 @@ export function useFlows(): Flows {
     const refusal = ({ workflow_id, workflow_status = '' }: TaskStatus, status: string) => {
       const flow = known.get(workflow_id ?? '');
       if (!flow || workflow_status === status) return undefined;
-      if (!flow.statuses.includes(status)) return `The workflow “${flow.name}” has no status “${status}”.`;
+      if (!flow.statuses.includes(status)) return tasksMessages.theWorkflowHasNoStatus(flow.name, status);
       return mayMove(flow, workflow_status, status)
         ? undefined
         : moveRefusal(flow.name, flow, workflow_status, status, flow.statuses);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSteps } from './use-list-window.ts';
+import { useSteps } from './list/use-list-window.ts';
 
 /** Steps from the open task to the previous and next one; loads more when the open task is the last loaded one. */
 export function useOpenTaskSteps(

@@ -1,5 +1,5 @@
 import type { Task, TaskChange } from '@plumbline/api';
-import { taskCallsTakeBack } from '@plumbline/api/hooks/tasks';
+import { tasksUndo } from '@plumbline/api/hooks/tasks';
 import { useUndo } from '@plumbline/app-kit/undo/use-undo';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
@@ -7,6 +7,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { stateChange } from '@plumbline/validation/task-undo';
 import { useMemo } from 'react';
 import { changeText } from './change-text.ts';
+import { tasksMessages } from './messages.ts';
 
 /** Fields that other calls change, and so are not part of an update's undo. */
 const SEPARATE_FIELDS = ['rank', 'space_id', 'folder_id', 'dependent_id', 'assignee_ids'];
@@ -21,7 +22,7 @@ export function useTaskUndo() {
   const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' }).allowed;
   return useMemo(() => {
     const changed = (said: string, changes: readonly TaskChange[]) => {
-      if (changes.length) done({ said, back: () => taskCallsTakeBack({ changes: [...changes] }) });
+      if (changes.length) done({ said, back: () => tasksUndo({ changes: [...changes] }) });
     };
     return {
       done,
@@ -38,18 +39,22 @@ export function useTaskUndo() {
       },
       /** Shows a notice for a removed share. */
       unshared: (name: string, back: () => Promise<unknown>) =>
-        done({ said: `Access removed for ${name}`, saidBack: `Access restored for ${name}`, back }),
+        done({
+          said: tasksMessages.accessRemovedFor(name),
+          saidBack: tasksMessages.accessRestoredFor(name),
+          back,
+        }),
       /** Shows a notice for a changed share level. */
       regraded: (name: string, former: string, back: () => Promise<unknown>) =>
         done({
           said: messages.permissionUpdated,
-          saidBack: `Access for ${name} restored to “${former}”`,
+          saidBack: tasksMessages.accessForRestoredTo(name, former),
           back,
         }),
       /** Shows a notice for a new task; undo deletes it and requires delete rights. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
-        const said = `“${name}” added`;
-        if (mayRemove) done({ said, back: () => taskCallsTakeBack({ made: [uuid] }) });
+        const said = tasksMessages.addedName(name);
+        if (mayRemove) done({ said, back: () => tasksUndo({ made: [uuid] }) });
         else toast.success(said);
       },
     };

@@ -1,6 +1,6 @@
-import { useVendorTablesChanges } from '@plumbline/api/hooks/vendors';
+import { useVendorsListChanges } from '@plumbline/api/hooks/vendors';
 import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
-  return <AreaChanges area="vendors" useList={useVendorTablesChanges} />;
+  return <AreaChanges area="vendors" useList={useVendorsListChanges} />;
 }

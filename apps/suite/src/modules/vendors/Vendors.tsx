@@ -2,19 +2,20 @@ import { vendorEntity } from '@plumbline/api/entities/vendor';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
-import { listed } from '@plumbline/app-kit/format/format-values';
+import { joinFacts } from '@plumbline/app-kit/format/format-values';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TruckIcon } from '@plumbline/ui/icons';
+import { vendorsMessages } from './messages.ts';
 
 const views = [
-  { id: 'all', label: 'All vendors', filters: [] },
+  { id: 'all', label: vendorsMessages.allVendors, filters: [] },
   viewOf('active', 'Active', 'status', 'Active'),
   {
     id: 'preferred',
-    label: 'Preferred',
+    label: vendorsMessages.preferred,
     filters: [{ fieldId: 'is_preferred', operator: 'eq' as const, value: 'true' }],
   },
 ];
@@ -26,7 +27,7 @@ export default function Vendors() {
     <ResourceList
       entity={vendorEntity}
       icon={TruckIcon}
-      text="A vendor sells you materials, rents you equipment or does work for you. Keep its contacts, terms and prices here."
+      text={vendorsMessages.vendorsText}
       views={views}
       columns={[
         { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },
@@ -38,12 +39,12 @@ export default function Vendors() {
         'city',
         'phone',
       ]}
-      copy={{ label: 'Copy vendor number', text: (row) => row.number }}
+      copy={{ label: vendorsMessages.copyVendorNumber, text: (row) => row.number }}
       cardView={(row) => (
         <ListCard
           mark={<Mark name={row.name} size={40} letters={2} />}
           title={row.name}
-          subtitle={listed([row.type, row.trade, row.city])}
+          subtitle={joinFacts([row.type, row.trade, row.city])}
           meta={[
             <StatusText key="status" tone={status.tone(row.status ?? '')}>
               {row.status}

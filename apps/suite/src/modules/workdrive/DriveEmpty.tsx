@@ -2,16 +2,17 @@ import type { View } from '@plumbline/app-kit/files/items';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { ClockIcon, FolderOpenIcon, PaperclipIcon, StarIcon, UsersIcon } from '@plumbline/ui/icons';
+import { workdriveMessages } from './messages.ts';
 
 const views = {
-  shared: [UsersIcon, 'No shared files yet', 'Files and folders that others share with you appear here.'],
-  recent: [ClockIcon, 'No recent files', 'Files you open or download appear here.'],
+  shared: [UsersIcon, workdriveMessages.noSharedFilesYet, workdriveMessages.filesAndFoldersThatOthersShare],
+  recent: [ClockIcon, workdriveMessages.noRecentFiles, workdriveMessages.filesYouOpenOrDownloadAppear],
   attached: [
     PaperclipIcon,
-    'No files on records',
-    'Files attached to accounts, estimations and other records appear here.',
+    workdriveMessages.noFilesOnRecords,
+    workdriveMessages.filesAttachedToAccountsEstimations,
   ],
-  favorites: [StarIcon, 'No favorites yet', 'Mark files and folders as favorites to see them here.'],
+  favorites: [StarIcon, workdriveMessages.noFavoritesYet, workdriveMessages.markFilesAndFoldersAsFavorites],
 } as const;
 
 /** Empty state of a folder or view of the drive. */
@@ -29,8 +30,8 @@ export function DriveEmpty({
     ? views[view]
     : ([
         FolderOpenIcon,
-        'This folder is empty',
-        isReadOnly ? 'This folder has no files yet.' : 'Drop files and folders here, or upload them.',
+        workdriveMessages.thisFolderIsEmpty,
+        isReadOnly ? workdriveMessages.thisFolderHasNoFilesYet : workdriveMessages.dropFilesAndFoldersHere,
       ] as const);
   return (
     <EmptyState icon={icon} title={title} level={2}>

@@ -5,7 +5,7 @@ import { FileItems } from '@plumbline/app-kit/files/FileItems';
 import { FileComments } from '@plumbline/app-kit/files/FileComments';
 import { FilePlace } from '@plumbline/app-kit/files/FilePlace';
 import { isFolder, type View } from '@plumbline/app-kit/files/items';
-import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { StorageQuota, StorageQuotaNotice } from '@plumbline/app-kit/files/StorageQuota';
 import { UploadMenu } from '@plumbline/app-kit/files/UploadMenu';
 import { useFiles } from '@plumbline/app-kit/files/use-files';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
@@ -24,6 +24,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DriveEmpty } from './DriveEmpty.tsx';
 import { driveActions } from './drive-actions.ts';
+import { workdriveMessages } from './messages.ts';
 
 interface DriveScreenProps {
   title: string;
@@ -33,9 +34,9 @@ interface DriveScreenProps {
   halves?: ReactNode;
 }
 const phoneOrders = [
-  { id: 'name', label: 'Name' },
-  { id: 'content_at', label: 'Modified' },
-  { id: 'size', label: 'Size' },
+  { id: 'name', label: workdriveMessages.name },
+  { id: 'content_at', label: workdriveMessages.modified },
+  { id: 'size', label: workdriveMessages.size },
 ];
 
 /** Columns of a view, or of a folder; found files have their place. */
@@ -54,13 +55,13 @@ function LayoutSwitch({
 }) {
   return (
     <SegmentedControl
-      label="Layout"
+      label={workdriveMessages.layout}
       size="sm"
       value={value}
       onChange={onChange}
       options={[
-        { id: 'table', label: 'Table', icon: TableIcon, iconOnly: true },
-        { id: 'tiles', label: 'Tiles', icon: Grid3x3Icon, iconOnly: true },
+        { id: 'table', label: workdriveMessages.table, icon: TableIcon, iconOnly: true },
+        { id: 'tiles', label: workdriveMessages.tiles, icon: Grid3x3Icon, iconOnly: true },
       ]}
     />
   );
@@ -79,7 +80,7 @@ function FolderTrail({
 }) {
   return (
     <Breadcrumbs
-      label="Folders"
+      label={workdriveMessages.folders}
       items={[
         { label: title, href: href(route, {}), ...(isDrive ? { folderId: '' } : {}) },
         ...trail.map(({ uuid, name }) => ({
@@ -109,7 +110,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       ? { columnId: 'opened_at', direction: 'desc' }
       : { columnId: 'name', direction: 'asc' };
   const sort = isView && view === 'recent' ? defaultSort : (look.sort ?? defaultSort);
-  const files = useFiles({ id, view, search, sort, top: 'All files' });
+  const files = useFiles({ id, view, search, sort, top: workdriveMessages.allFiles });
   const { items, chosen, here, actions, refusal, take } = files;
   const folderHref = (uuid: string) => href(route, { id: uuid });
   const mayPut = !refusal && !isView && !search;
@@ -140,12 +141,12 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   return (
     <FilePlace
       files={files}
-      topName="All files"
+      topName={workdriveMessages.allFiles}
       mayUpload={mayPut}
       isNaming={isNaming}
       onNamed={() => setNaming(false)}
     >
-      <RoomNotice edge />
+      <StorageQuotaNotice edge />
       <ListLayout
         title={here?.name ?? title}
         {...(files.isLoading ? {} : { count: items.length })}
@@ -163,7 +164,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
           ? {}
           : {
               primaryAction: {
-                label: 'New folder',
+                label: workdriveMessages.newFolder,
                 shortLabel: 'Folder',
                 icon: FolderPlusIcon,
                 onPress: () => setNaming(true),
@@ -172,7 +173,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
             })}
         search={{
           value: search,
-          placeholder: 'Search names and contents',
+          placeholder: workdriveMessages.searchNamesAndContents,
           onSearch: (words) => setParameter('q', words || undefined),
         }}
         tools={

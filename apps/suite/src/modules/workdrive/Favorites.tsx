@@ -1,5 +1,6 @@
 import { DriveScreen } from './DriveScreen.tsx';
+import { workdriveMessages } from './messages.ts';
 
 export default function Favorites() {
-  return <DriveScreen title="Favorites" route="Drive-favorite" view="favorites" />;
+  return <DriveScreen title={workdriveMessages.favorites} route="Drive-favorite" view="favorites" />;
 }

@@ -1,6 +1,7 @@
-import { useWorkdriveChanges, workdriveRestore } from '@plumbline/api/hooks/workdrive';
+import { useWorkdriveListChanges, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
 import { ChangesScreen } from '@plumbline/app-kit/audit/ChangesScreen';
+import { workdriveMessages } from './messages.ts';
 
 const restoring = { right: { app: 2, name: 'drive', type: 'd' }, call: workdriveRestore } as const;
 
@@ -8,11 +9,11 @@ export default function RecentChanges() {
   return (
     <ChangesScreen
       preferenceKey="workdrive-changes"
-      useList={useWorkdriveChanges}
+      useList={useWorkdriveListChanges}
       kinds={[
-        { id: 'file', label: 'File' },
-        { id: 'folder', label: 'Folder' },
-        { id: 'page', label: 'Plan sheet' },
+        { id: 'file', label: workdriveMessages.file },
+        { id: 'folder', label: workdriveMessages.folder },
+        { id: 'page', label: workdriveMessages.planSheet },
       ]}
       restoring={{ file: restoring, folder: restoring }}
       hrefOf={({ entity, entity_id, action }) =>

@@ -2,8 +2,8 @@ import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveList, workdrivePurge, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
 import { FileCard, trashColumns } from '@plumbline/app-kit/files/columns';
-import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
-import { inParts, sorted } from '@plumbline/app-kit/files/items';
+import { StorageQuota, StorageQuotaNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { inBatches, sortItems } from '@plumbline/app-kit/files/items';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -19,6 +19,7 @@ import { Surface } from '@plumbline/ui/Surface';
 import { toast } from '@plumbline/ui/toast';
 import { RotateCcwIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
+import { workdriveMessages } from './messages.ts';
 
 const phoneOrders = trashColumns.map(({ id, header }) => ({ id, label: header }));
 
@@ -39,11 +40,11 @@ function PurgeDialog({
     <ConfirmDialog
       isOpen={items !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      confirmLabel={items === 'all' ? 'Empty trash' : 'Delete permanently'}
+      confirmLabel={items === 'all' ? workdriveMessages.emptyTrash : workdriveMessages.deletePermanently}
       onConfirm={async () => {
         try {
           if (items === 'all') await workdrivePurge({});
-          else await inParts(ids(items ?? []), (uuid) => workdrivePurge({ uuid }));
+          else await inBatches(ids(items ?? []), (uuid) => workdrivePurge({ uuid }));
           toast.success(messages.itemDeleted);
           onPurged();
         } catch (reason) {
@@ -52,8 +53,10 @@ function PurgeDialog({
       }}
     >
       {items === 'all'
-        ? 'All items in the trash and their versions will be deleted permanently.'
-        : `${items?.length === 1 ? `“${items[0]?.name}”` : `${items?.length ?? 0} items`} will be deleted permanently, with all versions.`}{' '}
+        ? workdriveMessages.allItemsInTheTrash
+        : workdriveMessages.willBeDeletedPermanentlyWithAll(
+            items?.length === 1 ? `“${items[0]?.name}”` : `${items?.length ?? 0} items`,
+          )}{' '}
       {messages.confirmText}
     </ConfirmDialog>
   );
@@ -67,11 +70,11 @@ export default function Trash() {
   const [purging, setPurging] = useState<readonly DriveFile[] | 'all'>();
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
   const refresh = useRevalidate('/workdrive');
-  const items = useMemo(() => sorted(data?.data ?? [], sort), [data, sort]);
+  const items = useMemo(() => sortItems(data?.data ?? [], sort), [data, sort]);
   const chosen = items.filter(({ uuid }) => selected.has(uuid));
   const restore = async (list: readonly DriveFile[]) => {
     try {
-      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }).then(toastMessage));
+      await inBatches(ids(list), (uuid) => workdriveRestore({ uuid }).then(toastMessage));
       toast.success(messages.itemRestored);
       setSelected(new Set());
       refresh();
@@ -82,14 +85,14 @@ export default function Trash() {
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <>
-      <RoomNotice edge inTrash />
+      <StorageQuotaNotice edge inTrash />
       <ListLayout
-        title="Trash"
+        title={workdriveMessages.trash}
         {...(data ? { count: items.length } : {})}
         actions={
           items.length > 0 && (
             <Button icon={Trash2Icon} onPress={() => setPurging('all')} {...denied(mayRemove)}>
-              Empty trash
+              {workdriveMessages.emptyTrash}
             </Button>
           )
         }
@@ -102,14 +105,14 @@ export default function Trash() {
           actions: [
             {
               id: 'restore',
-              label: 'Restore',
+              label: workdriveMessages.restore,
               icon: RotateCcwIcon,
               onPress: () => void restore(chosen),
               ...denied(mayRemove),
             },
             {
               id: 'purge',
-              label: 'Delete permanently',
+              label: workdriveMessages.deletePermanently,
               icon: Trash2Icon,
               tone: 'danger',
               onPress: () => setPurging(chosen),
@@ -119,7 +122,7 @@ export default function Trash() {
         }}
       >
         <DataTable<DriveFile>
-          label="Trash"
+          label={workdriveMessages.trash}
           columns={trashColumns}
           rows={items}
           loadingState={data ? 'idle' : 'loading'}
@@ -132,7 +135,7 @@ export default function Trash() {
           rowActions={(row) => [
             {
               id: 'restore',
-              label: 'Restore',
+              label: workdriveMessages.restore,
               icon: RotateCcwIcon,
               onAction: () => void restore([row]),
               ...denied(mayRemove),
@@ -140,7 +143,7 @@ export default function Trash() {
             'separator',
             {
               id: 'purge',
-              label: 'Delete permanently',
+              label: workdriveMessages.deletePermanently,
               icon: Trash2Icon,
               tone: 'danger',
               onAction: () => setPurging([row]),
@@ -150,8 +153,8 @@ export default function Trash() {
           cardView={(row) => <FileCard item={row} hasPlace />}
           cardActions
           emptyState={
-            <EmptyState icon={Trash2Icon} title="The trash is empty" level={2}>
-              Deleted items are kept here for 30 days and can be restored to their folders.
+            <EmptyState icon={Trash2Icon} title={workdriveMessages.theTrashIsEmpty} level={2}>
+              {workdriveMessages.deletedItemsAreKeptHere}
             </EmptyState>
           }
           fills

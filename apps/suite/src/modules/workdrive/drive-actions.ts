@@ -1,11 +1,12 @@
 import type { ListSelection } from '@plumbline/ui/ListLayout';
 import type { DriveFile } from '@plumbline/api';
-import { workdriveArchive } from '@plumbline/api/hooks/workdrive';
+import { workdriveCreateArchive } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
-import { staysWithRecord } from '@plumbline/app-kit/files/items';
+import { recordFileReason } from '@plumbline/app-kit/files/items';
 import type { useFiles } from '@plumbline/app-kit/files/use-files';
 import { download } from '@plumbline/app-kit/navigation/download';
 import { DownloadIcon, FolderPlusIcon, MoveIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { workdriveMessages } from './messages.ts';
 
 /** Bulk actions of the chosen files and folders. */
 export const driveActions = (
@@ -14,34 +15,34 @@ export const driveActions = (
 ): ListSelection['actions'] => [
   {
     id: 'download',
-    label: 'Download',
+    label: workdriveMessages.download,
     icon: DownloadIcon,
     onPress: () =>
-      void workdriveArchive({ uuid: chosen.map(({ uuid }) => uuid) }).then(
+      void workdriveCreateArchive({ uuid: chosen.map(({ uuid }) => uuid) }).then(
         ({ data }) => download(data),
         showError,
       ),
-    ...(chosen.length > 100 ? { disabledReason: 'You can download up to 100 items at once.' } : {}),
+    ...(chosen.length > 100 ? { disabledReason: workdriveMessages.driveActionsDisabledReason } : {}),
   },
   {
     id: 'move',
-    label: 'Move to…',
+    label: workdriveMessages.moveTo,
     icon: MoveIcon,
     onPress: () => actions.ask('move', chosen),
     ...(chosen.some(({ prop_type }) => prop_type)
-      ? { disabledReason: staysWithRecord }
+      ? { disabledReason: recordFileReason }
       : actions.denied('e')),
   },
   {
     id: 'copy',
-    label: 'Copy to…',
+    label: workdriveMessages.copyTo,
     icon: FolderPlusIcon,
     onPress: () => actions.ask('copy', chosen),
     ...actions.denied('c'),
   },
   {
     id: 'delete',
-    label: 'Delete…',
+    label: workdriveMessages.deleteLabel,
     icon: Trash2Icon,
     tone: 'danger',
     onPress: () => actions.ask('trash', chosen),

@@ -25,40 +25,40 @@ import type {
   CouponsHistory200,
   CouponsList200,
   CouponsListParams,
+  CouponsListRedemptions200,
+  CouponsListRedemptionsParams,
   CouponsRead200,
-  CouponsRedemptions200,
-  CouponsRedemptionsParams,
   CouponsSetActive200,
   CouponsSetActiveBody,
   CouponsUpdate200,
   CustomerAiRequestsComplete200,
   CustomerAiRequestsCompleteParams,
-  CustomerAiRequestsHandOver200,
+  CustomerAiRequestsDeliver200,
   CustomerAiRequestsList200,
   CustomerAiRequestsListParams,
   CustomerAiRequestsRead200,
   CustomerInformationUpdate,
-  CustomerLicensingCancel200,
-  CustomerLicensingChangeInformation200,
-  CustomerLicensingChangeMode200,
-  CustomerLicensingCustomers200,
-  CustomerLicensingCustomersParams,
+  CustomerLicensingCancelPlan200,
   CustomerLicensingExtendTrial200,
-  CustomerLicensingInformation200,
-  CustomerLicensingInvoices200,
-  CustomerLicensingInvoicesParams,
-  CustomerLicensingKeep200,
-  CustomerLicensingPlans200,
-  CustomerLicensingPreview200,
-  CustomerLicensingPreviewParams,
-  CustomerLicensingRefund200,
-  CustomerLicensingResume200,
-  CustomerLicensingSell200,
-  CustomerLicensingSettle200,
-  CustomerLicensingSubscription200,
+  CustomerLicensingKeepPlan200,
+  CustomerLicensingListCustomers200,
+  CustomerLicensingListCustomersParams,
+  CustomerLicensingListInvoices200,
+  CustomerLicensingListInvoicesParams,
+  CustomerLicensingListPlans200,
+  CustomerLicensingPreviewPlan200,
+  CustomerLicensingPreviewPlanParams,
+  CustomerLicensingReactivate200,
+  CustomerLicensingReadInformation200,
+  CustomerLicensingReadSubscription200,
+  CustomerLicensingRefundInvoice200,
+  CustomerLicensingSellPlan200,
+  CustomerLicensingSettleInvoice200,
   CustomerLicensingSummary200,
   CustomerLicensingSuspend200,
   CustomerLicensingUpdate200,
+  CustomerLicensingUpdateInformation200,
+  CustomerLicensingUpdateMode200,
   CustomerUpdate,
   From,
   OfflinePurchase,
@@ -449,8 +449,8 @@ export const useCouponsHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCouponsRedemptionsUrl = (uuid: Uuid,
-    params?: CouponsRedemptionsParams,) => {
+export const getCouponsListRedemptionsUrl = (uuid: Uuid,
+    params?: CouponsListRedemptionsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -465,10 +465,10 @@ export const getCouponsRedemptionsUrl = (uuid: Uuid,
   return stringifiedParams.length > 0 ? `/ac-api/coupons/${encodeURIComponent(String(uuid))}/redemptions?${stringifiedParams}` : `/ac-api/coupons/${encodeURIComponent(String(uuid))}/redemptions`
 }
 
-export const couponsRedemptions = async (uuid: Uuid,
-    params?: CouponsRedemptionsParams, options?: Parameters<typeof request>[1]): Promise<CouponsRedemptions200> => {
+export const couponsListRedemptions = async (uuid: Uuid,
+    params?: CouponsListRedemptionsParams, options?: Parameters<typeof request>[1]): Promise<CouponsListRedemptions200> => {
 
-  return request<CouponsRedemptions200>(getCouponsRedemptionsUrl(uuid,params),
+  return request<CouponsListRedemptions200>(getCouponsListRedemptionsUrl(uuid,params),
   {
     ...options,
     method: 'GET'
@@ -480,26 +480,26 @@ export const couponsRedemptions = async (uuid: Uuid,
 
 
 
-export const getCouponsRedemptionsKey = (uuid: Uuid,
-    params?: CouponsRedemptionsParams,) => [`/ac-api/coupons/${uuid}/redemptions`, ...(params ? [params]: [])] as const;
+export const getCouponsListRedemptionsKey = (uuid: Uuid,
+    params?: CouponsListRedemptionsParams,) => [`/ac-api/coupons/${uuid}/redemptions`, ...(params ? [params]: [])] as const;
 
-export type CouponsRedemptionsQueryResult = NonNullable<Awaited<ReturnType<typeof couponsRedemptions>>>
+export type CouponsListRedemptionsQueryResult = NonNullable<Awaited<ReturnType<typeof couponsListRedemptions>>>
 
-export const useCouponsRedemptions = <TError = Problem>(
+export const useCouponsListRedemptions = <TError = Problem>(
   uuid: Uuid,
-    params?: CouponsRedemptionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsRedemptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: CouponsListRedemptionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof couponsListRedemptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsRedemptionsKey(uuid,params) : null);
-  const swrFn = () => couponsRedemptions(uuid,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCouponsListRedemptionsKey(uuid,params) : null);
+  const swrFn = () => couponsListRedemptions(uuid,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingCancelUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingCancelPlanUrl = (tenantId: Uuid,) => {
 
 
 
@@ -510,8 +510,8 @@ export const getCustomerLicensingCancelUrl = (tenantId: Uuid,) => {
 /**
  * Cancels the plan at the end of the paid period.
  */
-export const customerLicensingCancel = async (tenantId: Uuid,
-    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingCancel200> => {
+export const customerLicensingCancelPlan = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingCancelPlan200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -527,7 +527,7 @@ export const customerLicensingCancel = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingCancel200>(getCustomerLicensingCancelUrl(tenantId),
+return request<CustomerLicensingCancelPlan200>(getCustomerLicensingCancelPlanUrl(tenantId),
   {
     ...options,
     method: 'PUT',
@@ -539,29 +539,29 @@ return request<CustomerLicensingCancel200>(getCustomerLicensingCancelUrl(tenantI
 
 
 
-export const getCustomerLicensingCancelMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingCancelPlanMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: From }) => {
-    return customerLicensingCancel(tenantId, arg, options);
+    return customerLicensingCancelPlan(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingCancelMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/cancel/${tenantId}`] as const;
+export const getCustomerLicensingCancelPlanMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/cancel/${tenantId}`] as const;
 
-export type CustomerLicensingCancelMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingCancel>>>
+export type CustomerLicensingCancelPlanMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingCancelPlan>>>
 
-export const useCustomerLicensingCancel = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingCancel>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingCancel>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingCancelPlan = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingCancelPlan>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingCancelPlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingCancelMutationKey(tenantId);
-  const swrFn = getCustomerLicensingCancelMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingCancelPlanMutationKey(tenantId);
+  const swrFn = getCustomerLicensingCancelPlanMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingCustomersUrl = (params?: CustomerLicensingCustomersParams,) => {
+export const getCustomerLicensingListCustomersUrl = (params?: CustomerLicensingListCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -576,9 +576,9 @@ export const getCustomerLicensingCustomersUrl = (params?: CustomerLicensingCusto
   return stringifiedParams.length > 0 ? `/ac-api/customer-licensing/customers?${stringifiedParams}` : `/ac-api/customer-licensing/customers`
 }
 
-export const customerLicensingCustomers = async (params?: CustomerLicensingCustomersParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingCustomers200> => {
+export const customerLicensingListCustomers = async (params?: CustomerLicensingListCustomersParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingListCustomers200> => {
 
-  return request<CustomerLicensingCustomers200>(getCustomerLicensingCustomersUrl(params),
+  return request<CustomerLicensingListCustomers200>(getCustomerLicensingListCustomersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -590,18 +590,18 @@ export const customerLicensingCustomers = async (params?: CustomerLicensingCusto
 
 
 
-export const getCustomerLicensingCustomersKey = (params?: CustomerLicensingCustomersParams,) => [`/ac-api/customer-licensing/customers`, ...(params ? [params]: [])] as const;
+export const getCustomerLicensingListCustomersKey = (params?: CustomerLicensingListCustomersParams,) => [`/ac-api/customer-licensing/customers`, ...(params ? [params]: [])] as const;
 
-export type CustomerLicensingCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingCustomers>>>
+export type CustomerLicensingListCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingListCustomers>>>
 
-export const useCustomerLicensingCustomers = <TError = Problem>(
-  params?: CustomerLicensingCustomersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingCustomers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCustomerLicensingListCustomers = <TError = Problem>(
+  params?: CustomerLicensingListCustomersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingListCustomers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingCustomersKey(params) : null);
-  const swrFn = () => customerLicensingCustomers(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingListCustomersKey(params) : null);
+  const swrFn = () => customerLicensingListCustomers(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -665,7 +665,7 @@ export const useCustomerLicensingExtendTrial = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingInformationUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingReadInformationUrl = (tenantId: Uuid,) => {
 
 
 
@@ -673,9 +673,9 @@ export const getCustomerLicensingInformationUrl = (tenantId: Uuid,) => {
   return `/ac-api/customer-licensing/general-information/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingInformation = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingInformation200> => {
+export const customerLicensingReadInformation = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingReadInformation200> => {
 
-  return request<CustomerLicensingInformation200>(getCustomerLicensingInformationUrl(tenantId),
+  return request<CustomerLicensingReadInformation200>(getCustomerLicensingReadInformationUrl(tenantId),
   {
     ...options,
     method: 'GET'
@@ -687,24 +687,24 @@ export const customerLicensingInformation = async (tenantId: Uuid, options?: Par
 
 
 
-export const getCustomerLicensingInformationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
+export const getCustomerLicensingReadInformationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
 
-export type CustomerLicensingInformationQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInformation>>>
+export type CustomerLicensingReadInformationQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingReadInformation>>>
 
-export const useCustomerLicensingInformation = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInformation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCustomerLicensingReadInformation = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingReadInformation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInformationKey(tenantId) : null);
-  const swrFn = () => customerLicensingInformation(tenantId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingReadInformationKey(tenantId) : null);
+  const swrFn = () => customerLicensingReadInformation(tenantId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingChangeInformationUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingUpdateInformationUrl = (tenantId: Uuid,) => {
 
 
 
@@ -712,8 +712,8 @@ export const getCustomerLicensingChangeInformationUrl = (tenantId: Uuid,) => {
   return `/ac-api/customer-licensing/general-information/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingChangeInformation = async (tenantId: Uuid,
-    customerInformationUpdate: CustomerInformationUpdate, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingChangeInformation200> => {
+export const customerLicensingUpdateInformation = async (tenantId: Uuid,
+    customerInformationUpdate: CustomerInformationUpdate, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingUpdateInformation200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -729,7 +729,7 @@ export const customerLicensingChangeInformation = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingChangeInformation200>(getCustomerLicensingChangeInformationUrl(tenantId),
+return request<CustomerLicensingUpdateInformation200>(getCustomerLicensingUpdateInformationUrl(tenantId),
   {
     ...options,
     method: 'PUT',
@@ -741,30 +741,30 @@ return request<CustomerLicensingChangeInformation200>(getCustomerLicensingChange
 
 
 
-export const getCustomerLicensingChangeInformationMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingUpdateInformationMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: CustomerInformationUpdate }) => {
-    return customerLicensingChangeInformation(tenantId, arg, options);
+    return customerLicensingUpdateInformation(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingChangeInformationMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
+export const getCustomerLicensingUpdateInformationMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/general-information/${tenantId}`] as const;
 
-export type CustomerLicensingChangeInformationMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingChangeInformation>>>
+export type CustomerLicensingUpdateInformationMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingUpdateInformation>>>
 
-export const useCustomerLicensingChangeInformation = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingChangeInformation>>, TError, Key, CustomerInformationUpdate, Awaited<ReturnType<typeof customerLicensingChangeInformation>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingUpdateInformation = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingUpdateInformation>>, TError, Key, CustomerInformationUpdate, Awaited<ReturnType<typeof customerLicensingUpdateInformation>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingChangeInformationMutationKey(tenantId);
-  const swrFn = getCustomerLicensingChangeInformationMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingUpdateInformationMutationKey(tenantId);
+  const swrFn = getCustomerLicensingUpdateInformationMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingInvoicesUrl = (tenantId: Uuid,
-    params?: CustomerLicensingInvoicesParams,) => {
+export const getCustomerLicensingListInvoicesUrl = (tenantId: Uuid,
+    params?: CustomerLicensingListInvoicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -779,10 +779,10 @@ export const getCustomerLicensingInvoicesUrl = (tenantId: Uuid,
   return stringifiedParams.length > 0 ? `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}?${stringifiedParams}` : `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingInvoices = async (tenantId: Uuid,
-    params?: CustomerLicensingInvoicesParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingInvoices200> => {
+export const customerLicensingListInvoices = async (tenantId: Uuid,
+    params?: CustomerLicensingListInvoicesParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingListInvoices200> => {
 
-  return request<CustomerLicensingInvoices200>(getCustomerLicensingInvoicesUrl(tenantId,params),
+  return request<CustomerLicensingListInvoices200>(getCustomerLicensingListInvoicesUrl(tenantId,params),
   {
     ...options,
     method: 'GET'
@@ -794,26 +794,26 @@ export const customerLicensingInvoices = async (tenantId: Uuid,
 
 
 
-export const getCustomerLicensingInvoicesKey = (tenantId: Uuid,
-    params?: CustomerLicensingInvoicesParams,) => [`/ac-api/customer-licensing/get-tenant-invoices/${tenantId}`, ...(params ? [params]: [])] as const;
+export const getCustomerLicensingListInvoicesKey = (tenantId: Uuid,
+    params?: CustomerLicensingListInvoicesParams,) => [`/ac-api/customer-licensing/get-tenant-invoices/${tenantId}`, ...(params ? [params]: [])] as const;
 
-export type CustomerLicensingInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInvoices>>>
+export type CustomerLicensingListInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingListInvoices>>>
 
-export const useCustomerLicensingInvoices = <TError = Problem>(
+export const useCustomerLicensingListInvoices = <TError = Problem>(
   tenantId: Uuid,
-    params?: CustomerLicensingInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: CustomerLicensingListInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingListInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInvoicesKey(tenantId,params) : null);
-  const swrFn = () => customerLicensingInvoices(tenantId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingListInvoicesKey(tenantId,params) : null);
+  const swrFn = () => customerLicensingListInvoices(tenantId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingInvoicePdfUrl = (tenantId: Uuid,
+export const getCustomerLicensingDownloadInvoiceUrl = (tenantId: Uuid,
     invoice: Uuid,) => {
 
 
@@ -822,10 +822,10 @@ export const getCustomerLicensingInvoicePdfUrl = (tenantId: Uuid,
   return `/ac-api/customer-licensing/get-tenant-invoices/${encodeURIComponent(String(tenantId))}/${encodeURIComponent(String(invoice))}/pdf`
 }
 
-export const customerLicensingInvoicePdf = async (tenantId: Uuid,
+export const customerLicensingDownloadInvoice = async (tenantId: Uuid,
     invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return request<Blob>(getCustomerLicensingInvoicePdfUrl(tenantId,invoice),
+  return request<Blob>(getCustomerLicensingDownloadInvoiceUrl(tenantId,invoice),
   {
     ...options,
     method: 'GET'
@@ -837,26 +837,26 @@ export const customerLicensingInvoicePdf = async (tenantId: Uuid,
 
 
 
-export const getCustomerLicensingInvoicePdfKey = (tenantId: Uuid,
+export const getCustomerLicensingDownloadInvoiceKey = (tenantId: Uuid,
     invoice: Uuid,) => [`/ac-api/customer-licensing/get-tenant-invoices/${tenantId}/${invoice}/pdf`] as const;
 
-export type CustomerLicensingInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingInvoicePdf>>>
+export type CustomerLicensingDownloadInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingDownloadInvoice>>>
 
-export const useCustomerLicensingInvoicePdf = <TError = Problem>(
+export const useCustomerLicensingDownloadInvoice = <TError = Problem>(
   tenantId: Uuid,
-    invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingInvoicePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingDownloadInvoice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined && invoice !== null && invoice !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingInvoicePdfKey(tenantId,invoice) : null);
-  const swrFn = () => customerLicensingInvoicePdf(tenantId,invoice, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingDownloadInvoiceKey(tenantId,invoice) : null);
+  const swrFn = () => customerLicensingDownloadInvoice(tenantId,invoice, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingSubscriptionUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingReadSubscriptionUrl = (tenantId: Uuid,) => {
 
 
 
@@ -864,9 +864,9 @@ export const getCustomerLicensingSubscriptionUrl = (tenantId: Uuid,) => {
   return `/ac-api/customer-licensing/get-tenant-subscription/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingSubscription = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSubscription200> => {
+export const customerLicensingReadSubscription = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingReadSubscription200> => {
 
-  return request<CustomerLicensingSubscription200>(getCustomerLicensingSubscriptionUrl(tenantId),
+  return request<CustomerLicensingReadSubscription200>(getCustomerLicensingReadSubscriptionUrl(tenantId),
   {
     ...options,
     method: 'GET'
@@ -878,24 +878,24 @@ export const customerLicensingSubscription = async (tenantId: Uuid, options?: Pa
 
 
 
-export const getCustomerLicensingSubscriptionKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/get-tenant-subscription/${tenantId}`] as const;
+export const getCustomerLicensingReadSubscriptionKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/get-tenant-subscription/${tenantId}`] as const;
 
-export type CustomerLicensingSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSubscription>>>
+export type CustomerLicensingReadSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingReadSubscription>>>
 
-export const useCustomerLicensingSubscription = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCustomerLicensingReadSubscription = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingReadSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingSubscriptionKey(tenantId) : null);
-  const swrFn = () => customerLicensingSubscription(tenantId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingReadSubscriptionKey(tenantId) : null);
+  const swrFn = () => customerLicensingReadSubscription(tenantId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingKeepUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingKeepPlanUrl = (tenantId: Uuid,) => {
 
 
 
@@ -903,8 +903,8 @@ export const getCustomerLicensingKeepUrl = (tenantId: Uuid,) => {
   return `/ac-api/customer-licensing/keep/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingKeep = async (tenantId: Uuid,
-    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingKeep200> => {
+export const customerLicensingKeepPlan = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingKeepPlan200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -920,7 +920,7 @@ export const customerLicensingKeep = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingKeep200>(getCustomerLicensingKeepUrl(tenantId),
+return request<CustomerLicensingKeepPlan200>(getCustomerLicensingKeepPlanUrl(tenantId),
   {
     ...options,
     method: 'PUT',
@@ -932,29 +932,29 @@ return request<CustomerLicensingKeep200>(getCustomerLicensingKeepUrl(tenantId),
 
 
 
-export const getCustomerLicensingKeepMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingKeepPlanMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: From }) => {
-    return customerLicensingKeep(tenantId, arg, options);
+    return customerLicensingKeepPlan(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingKeepMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/keep/${tenantId}`] as const;
+export const getCustomerLicensingKeepPlanMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/keep/${tenantId}`] as const;
 
-export type CustomerLicensingKeepMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingKeep>>>
+export type CustomerLicensingKeepPlanMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingKeepPlan>>>
 
-export const useCustomerLicensingKeep = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingKeep>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingKeepPlan = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingKeepPlan>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingKeepPlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingKeepMutationKey(tenantId);
-  const swrFn = getCustomerLicensingKeepMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingKeepPlanMutationKey(tenantId);
+  const swrFn = getCustomerLicensingKeepPlanMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingSellUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingSellPlanUrl = (tenantId: Uuid,) => {
 
 
 
@@ -965,8 +965,8 @@ export const getCustomerLicensingSellUrl = (tenantId: Uuid,) => {
 /**
  * Records the sale of a plan that was paid offline, for a customer with an offline subscription.
  */
-export const customerLicensingSell = async (tenantId: Uuid,
-    offlinePurchase: OfflinePurchase, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSell200> => {
+export const customerLicensingSellPlan = async (tenantId: Uuid,
+    offlinePurchase: OfflinePurchase, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSellPlan200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -982,7 +982,7 @@ export const customerLicensingSell = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingSell200>(getCustomerLicensingSellUrl(tenantId),
+return request<CustomerLicensingSellPlan200>(getCustomerLicensingSellPlanUrl(tenantId),
   {
     ...options,
     method: 'POST',
@@ -994,30 +994,30 @@ return request<CustomerLicensingSell200>(getCustomerLicensingSellUrl(tenantId),
 
 
 
-export const getCustomerLicensingSellMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingSellPlanMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: OfflinePurchase }) => {
-    return customerLicensingSell(tenantId, arg, options);
+    return customerLicensingSellPlan(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingSellMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/offline-purchase/${tenantId}`] as const;
+export const getCustomerLicensingSellPlanMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/offline-purchase/${tenantId}`] as const;
 
-export type CustomerLicensingSellMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSell>>>
+export type CustomerLicensingSellPlanMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSellPlan>>>
 
-export const useCustomerLicensingSell = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSell>>, TError, Key, OfflinePurchase, Awaited<ReturnType<typeof customerLicensingSell>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingSellPlan = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSellPlan>>, TError, Key, OfflinePurchase, Awaited<ReturnType<typeof customerLicensingSellPlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSellMutationKey(tenantId);
-  const swrFn = getCustomerLicensingSellMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSellPlanMutationKey(tenantId);
+  const swrFn = getCustomerLicensingSellPlanMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingPreviewUrl = (tenantId: Uuid,
-    params: CustomerLicensingPreviewParams,) => {
+export const getCustomerLicensingPreviewPlanUrl = (tenantId: Uuid,
+    params: CustomerLicensingPreviewPlanParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1032,10 +1032,10 @@ export const getCustomerLicensingPreviewUrl = (tenantId: Uuid,
   return stringifiedParams.length > 0 ? `/ac-api/customer-licensing/plan-preview/${encodeURIComponent(String(tenantId))}?${stringifiedParams}` : `/ac-api/customer-licensing/plan-preview/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingPreview = async (tenantId: Uuid,
-    params: CustomerLicensingPreviewParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingPreview200> => {
+export const customerLicensingPreviewPlan = async (tenantId: Uuid,
+    params: CustomerLicensingPreviewPlanParams, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingPreviewPlan200> => {
 
-  return request<CustomerLicensingPreview200>(getCustomerLicensingPreviewUrl(tenantId,params),
+  return request<CustomerLicensingPreviewPlan200>(getCustomerLicensingPreviewPlanUrl(tenantId,params),
   {
     ...options,
     method: 'GET'
@@ -1047,26 +1047,26 @@ export const customerLicensingPreview = async (tenantId: Uuid,
 
 
 
-export const getCustomerLicensingPreviewKey = (tenantId: Uuid,
-    params: CustomerLicensingPreviewParams,) => [`/ac-api/customer-licensing/plan-preview/${tenantId}`, ...(params ? [params]: [])] as const;
+export const getCustomerLicensingPreviewPlanKey = (tenantId: Uuid,
+    params: CustomerLicensingPreviewPlanParams,) => [`/ac-api/customer-licensing/plan-preview/${tenantId}`, ...(params ? [params]: [])] as const;
 
-export type CustomerLicensingPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingPreview>>>
+export type CustomerLicensingPreviewPlanQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingPreviewPlan>>>
 
-export const useCustomerLicensingPreview = <TError = Problem>(
+export const useCustomerLicensingPreviewPlan = <TError = Problem>(
   tenantId: Uuid,
-    params: CustomerLicensingPreviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingPreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params: CustomerLicensingPreviewPlanParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingPreviewPlan>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingPreviewKey(tenantId,params) : null);
-  const swrFn = () => customerLicensingPreview(tenantId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingPreviewPlanKey(tenantId,params) : null);
+  const swrFn = () => customerLicensingPreviewPlan(tenantId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingPlansUrl = () => {
+export const getCustomerLicensingListPlansUrl = () => {
 
 
 
@@ -1074,9 +1074,9 @@ export const getCustomerLicensingPlansUrl = () => {
   return `/ac-api/customer-licensing/plans`
 }
 
-export const customerLicensingPlans = async ( options?: Parameters<typeof request>[1]): Promise<CustomerLicensingPlans200> => {
+export const customerLicensingListPlans = async ( options?: Parameters<typeof request>[1]): Promise<CustomerLicensingListPlans200> => {
 
-  return request<CustomerLicensingPlans200>(getCustomerLicensingPlansUrl(),
+  return request<CustomerLicensingListPlans200>(getCustomerLicensingListPlansUrl(),
   {
     ...options,
     method: 'GET'
@@ -1088,24 +1088,24 @@ export const customerLicensingPlans = async ( options?: Parameters<typeof reques
 
 
 
-export const getCustomerLicensingPlansKey = () => [`/ac-api/customer-licensing/plans`] as const;
+export const getCustomerLicensingListPlansKey = () => [`/ac-api/customer-licensing/plans`] as const;
 
-export type CustomerLicensingPlansQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingPlans>>>
+export type CustomerLicensingListPlansQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingListPlans>>>
 
-export const useCustomerLicensingPlans = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCustomerLicensingListPlans = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingListPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingPlansKey() : null);
-  const swrFn = () => customerLicensingPlans(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingListPlansKey() : null);
+  const swrFn = () => customerLicensingListPlans(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingRefundUrl = (tenantId: Uuid,
+export const getCustomerLicensingRefundInvoiceUrl = (tenantId: Uuid,
     invoice: Uuid,) => {
 
 
@@ -1117,9 +1117,9 @@ export const getCustomerLicensingRefundUrl = (tenantId: Uuid,
 /**
  * Refunds a payment to its card and creates a credit note.
  */
-export const customerLicensingRefund = async (tenantId: Uuid,
+export const customerLicensingRefundInvoice = async (tenantId: Uuid,
     invoice: Uuid,
-    refund: Refund, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingRefund200> => {
+    refund: Refund, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingRefundInvoice200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1135,7 +1135,7 @@ export const customerLicensingRefund = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingRefund200>(getCustomerLicensingRefundUrl(tenantId,invoice),
+return request<CustomerLicensingRefundInvoice200>(getCustomerLicensingRefundInvoiceUrl(tenantId,invoice),
   {
     ...options,
     method: 'POST',
@@ -1147,32 +1147,32 @@ return request<CustomerLicensingRefund200>(getCustomerLicensingRefundUrl(tenantI
 
 
 
-export const getCustomerLicensingRefundMutationFetcher = (tenantId: Uuid,
+export const getCustomerLicensingRefundInvoiceMutationFetcher = (tenantId: Uuid,
     invoice: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Refund }) => {
-    return customerLicensingRefund(tenantId, invoice, arg, options);
+    return customerLicensingRefundInvoice(tenantId, invoice, arg, options);
   }
 }
-export const getCustomerLicensingRefundMutationKey = (tenantId: Uuid,
+export const getCustomerLicensingRefundInvoiceMutationKey = (tenantId: Uuid,
     invoice: Uuid,) => [`/ac-api/customer-licensing/refund/${tenantId}/${invoice}`] as const;
 
-export type CustomerLicensingRefundMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingRefund>>>
+export type CustomerLicensingRefundInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingRefundInvoice>>>
 
-export const useCustomerLicensingRefund = <TError = Problem>(
+export const useCustomerLicensingRefundInvoice = <TError = Problem>(
   tenantId: Uuid,
-    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingRefund>>, TError, Key, Refund, Awaited<ReturnType<typeof customerLicensingRefund>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingRefundInvoice>>, TError, Key, Refund, Awaited<ReturnType<typeof customerLicensingRefundInvoice>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingRefundMutationKey(tenantId,invoice);
-  const swrFn = getCustomerLicensingRefundMutationFetcher(tenantId,invoice, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingRefundInvoiceMutationKey(tenantId,invoice);
+  const swrFn = getCustomerLicensingRefundInvoiceMutationFetcher(tenantId,invoice, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingResumeUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingReactivateUrl = (tenantId: Uuid,) => {
 
 
 
@@ -1180,8 +1180,8 @@ export const getCustomerLicensingResumeUrl = (tenantId: Uuid,) => {
   return `/ac-api/customer-licensing/resume/${encodeURIComponent(String(tenantId))}`
 }
 
-export const customerLicensingResume = async (tenantId: Uuid,
-    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingResume200> => {
+export const customerLicensingReactivate = async (tenantId: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingReactivate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1197,7 +1197,7 @@ export const customerLicensingResume = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingResume200>(getCustomerLicensingResumeUrl(tenantId),
+return request<CustomerLicensingReactivate200>(getCustomerLicensingReactivateUrl(tenantId),
   {
     ...options,
     method: 'PUT',
@@ -1209,29 +1209,29 @@ return request<CustomerLicensingResume200>(getCustomerLicensingResumeUrl(tenantI
 
 
 
-export const getCustomerLicensingResumeMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingReactivateMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: From }) => {
-    return customerLicensingResume(tenantId, arg, options);
+    return customerLicensingReactivate(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingResumeMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/resume/${tenantId}`] as const;
+export const getCustomerLicensingReactivateMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/resume/${tenantId}`] as const;
 
-export type CustomerLicensingResumeMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingResume>>>
+export type CustomerLicensingReactivateMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingReactivate>>>
 
-export const useCustomerLicensingResume = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingResume>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingResume>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingReactivate = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingReactivate>>, TError, Key, From, Awaited<ReturnType<typeof customerLicensingReactivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingResumeMutationKey(tenantId);
-  const swrFn = getCustomerLicensingResumeMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingReactivateMutationKey(tenantId);
+  const swrFn = getCustomerLicensingReactivateMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingSettleUrl = (tenantId: Uuid,
+export const getCustomerLicensingSettleInvoiceUrl = (tenantId: Uuid,
     invoice: Uuid,) => {
 
 
@@ -1243,9 +1243,9 @@ export const getCustomerLicensingSettleUrl = (tenantId: Uuid,
 /**
  * Records an offline payment of an open invoice.
  */
-export const customerLicensingSettle = async (tenantId: Uuid,
+export const customerLicensingSettleInvoice = async (tenantId: Uuid,
     invoice: Uuid,
-    outsidePayment: OutsidePayment, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSettle200> => {
+    outsidePayment: OutsidePayment, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingSettleInvoice200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1261,7 +1261,7 @@ export const customerLicensingSettle = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingSettle200>(getCustomerLicensingSettleUrl(tenantId,invoice),
+return request<CustomerLicensingSettleInvoice200>(getCustomerLicensingSettleInvoiceUrl(tenantId,invoice),
   {
     ...options,
     method: 'PUT',
@@ -1273,26 +1273,26 @@ return request<CustomerLicensingSettle200>(getCustomerLicensingSettleUrl(tenantI
 
 
 
-export const getCustomerLicensingSettleMutationFetcher = (tenantId: Uuid,
+export const getCustomerLicensingSettleInvoiceMutationFetcher = (tenantId: Uuid,
     invoice: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: OutsidePayment }) => {
-    return customerLicensingSettle(tenantId, invoice, arg, options);
+    return customerLicensingSettleInvoice(tenantId, invoice, arg, options);
   }
 }
-export const getCustomerLicensingSettleMutationKey = (tenantId: Uuid,
+export const getCustomerLicensingSettleInvoiceMutationKey = (tenantId: Uuid,
     invoice: Uuid,) => [`/ac-api/customer-licensing/settle-invoice/${tenantId}/${invoice}`] as const;
 
-export type CustomerLicensingSettleMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSettle>>>
+export type CustomerLicensingSettleInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingSettleInvoice>>>
 
-export const useCustomerLicensingSettle = <TError = Problem>(
+export const useCustomerLicensingSettleInvoice = <TError = Problem>(
   tenantId: Uuid,
-    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSettle>>, TError, Key, OutsidePayment, Awaited<ReturnType<typeof customerLicensingSettle>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingSettleInvoice>>, TError, Key, OutsidePayment, Awaited<ReturnType<typeof customerLicensingSettleInvoice>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSettleMutationKey(tenantId,invoice);
-  const swrFn = getCustomerLicensingSettleMutationFetcher(tenantId,invoice, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingSettleInvoiceMutationKey(tenantId,invoice);
+  const swrFn = getCustomerLicensingSettleInvoiceMutationFetcher(tenantId,invoice, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1399,7 +1399,7 @@ export const useCustomerLicensingSuspend = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerLicensingChangeModeUrl = (tenantId: Uuid,) => {
+export const getCustomerLicensingUpdateModeUrl = (tenantId: Uuid,) => {
 
 
 
@@ -1411,8 +1411,8 @@ export const getCustomerLicensingChangeModeUrl = (tenantId: Uuid,) => {
  * Changes who manages the subscription. Offline subscriptions are managed by the provider; unpaid orders are
  * discarded.
  */
-export const customerLicensingChangeMode = async (tenantId: Uuid,
-    subscriptionMode: SubscriptionMode, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingChangeMode200> => {
+export const customerLicensingUpdateMode = async (tenantId: Uuid,
+    subscriptionMode: SubscriptionMode, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingUpdateMode200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1428,7 +1428,7 @@ export const customerLicensingChangeMode = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerLicensingChangeMode200>(getCustomerLicensingChangeModeUrl(tenantId),
+return request<CustomerLicensingUpdateMode200>(getCustomerLicensingUpdateModeUrl(tenantId),
   {
     ...options,
     method: 'PUT',
@@ -1440,23 +1440,23 @@ return request<CustomerLicensingChangeMode200>(getCustomerLicensingChangeModeUrl
 
 
 
-export const getCustomerLicensingChangeModeMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getCustomerLicensingUpdateModeMutationFetcher = (tenantId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: SubscriptionMode }) => {
-    return customerLicensingChangeMode(tenantId, arg, options);
+    return customerLicensingUpdateMode(tenantId, arg, options);
   }
 }
-export const getCustomerLicensingChangeModeMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/update-customer-subscription-mode/${tenantId}`] as const;
+export const getCustomerLicensingUpdateModeMutationKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/update-customer-subscription-mode/${tenantId}`] as const;
 
-export type CustomerLicensingChangeModeMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingChangeMode>>>
+export type CustomerLicensingUpdateModeMutationResult = NonNullable<Awaited<ReturnType<typeof customerLicensingUpdateMode>>>
 
-export const useCustomerLicensingChangeMode = <TError = Problem>(
-  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingChangeMode>>, TError, Key, SubscriptionMode, Awaited<ReturnType<typeof customerLicensingChangeMode>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCustomerLicensingUpdateMode = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerLicensingUpdateMode>>, TError, Key, SubscriptionMode, Awaited<ReturnType<typeof customerLicensingUpdateMode>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingChangeModeMutationKey(tenantId);
-  const swrFn = getCustomerLicensingChangeModeMutationFetcher(tenantId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerLicensingUpdateModeMutationKey(tenantId);
+  const swrFn = getCustomerLicensingUpdateModeMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1613,7 +1613,7 @@ export const useCustomerAiRequestsRead = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCustomerAiRequestsHandOverUrl = (tenantId: Uuid,
+export const getCustomerAiRequestsDeliverUrl = (tenantId: Uuid,
     requestId: Uuid,) => {
 
 
@@ -1625,9 +1625,9 @@ export const getCustomerAiRequestsHandOverUrl = (tenantId: Uuid,
 /**
  * Saves the result of a request until completion. Invalid measures are rejected row by row.
  */
-export const customerAiRequestsHandOver = async (tenantId: Uuid,
+export const customerAiRequestsDeliver = async (tenantId: Uuid,
     requestId: Uuid,
-    aiHandover: AiHandover, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsHandOver200> => {
+    aiHandover: AiHandover, options?: Parameters<typeof request>[1]): Promise<CustomerAiRequestsDeliver200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1643,7 +1643,7 @@ export const customerAiRequestsHandOver = async (tenantId: Uuid,
     }
     return headers;
   };
-return request<CustomerAiRequestsHandOver200>(getCustomerAiRequestsHandOverUrl(tenantId,requestId),
+return request<CustomerAiRequestsDeliver200>(getCustomerAiRequestsDeliverUrl(tenantId,requestId),
   {
     ...options,
     method: 'PUT',
@@ -1655,26 +1655,26 @@ return request<CustomerAiRequestsHandOver200>(getCustomerAiRequestsHandOverUrl(t
 
 
 
-export const getCustomerAiRequestsHandOverMutationFetcher = (tenantId: Uuid,
+export const getCustomerAiRequestsDeliverMutationFetcher = (tenantId: Uuid,
     requestId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: AiHandover }) => {
-    return customerAiRequestsHandOver(tenantId, requestId, arg, options);
+    return customerAiRequestsDeliver(tenantId, requestId, arg, options);
   }
 }
-export const getCustomerAiRequestsHandOverMutationKey = (tenantId: Uuid,
+export const getCustomerAiRequestsDeliverMutationKey = (tenantId: Uuid,
     requestId: Uuid,) => [`/ac-api/estimation-ai-requests/${tenantId}/${requestId}/result`] as const;
 
-export type CustomerAiRequestsHandOverMutationResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsHandOver>>>
+export type CustomerAiRequestsDeliverMutationResult = NonNullable<Awaited<ReturnType<typeof customerAiRequestsDeliver>>>
 
-export const useCustomerAiRequestsHandOver = <TError = Problem>(
+export const useCustomerAiRequestsDeliver = <TError = Problem>(
   tenantId: Uuid,
-    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerAiRequestsHandOver>>, TError, Key, AiHandover, Awaited<ReturnType<typeof customerAiRequestsHandOver>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof customerAiRequestsDeliver>>, TError, Key, AiHandover, Awaited<ReturnType<typeof customerAiRequestsDeliver>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getCustomerAiRequestsHandOverMutationKey(tenantId,requestId);
-  const swrFn = getCustomerAiRequestsHandOverMutationFetcher(tenantId,requestId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCustomerAiRequestsDeliverMutationKey(tenantId,requestId);
+  const swrFn = getCustomerAiRequestsDeliverMutationFetcher(tenantId,requestId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

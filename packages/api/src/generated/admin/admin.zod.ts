@@ -127,16 +127,16 @@ export const CouponsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const CouponsRedemptionsParams = zod.object({
+export const CouponsListRedemptionsParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const couponsRedemptionsQueryLimitDefault = 50;
-export const couponsRedemptionsQueryOffsetDefault = 0;
+export const couponsListRedemptionsQueryLimitDefault = 50;
+export const couponsListRedemptionsQueryOffsetDefault = 0;
 
-export const CouponsRedemptionsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(couponsRedemptionsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(couponsRedemptionsQueryOffsetDefault),
+export const CouponsListRedemptionsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(couponsListRedemptionsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(couponsListRedemptionsQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -145,20 +145,20 @@ export const CouponsRedemptionsQueryParams = zod.object({
 /**
  * Cancels the plan at the end of the paid period.
  */
-export const CustomerLicensingCancelParams = zod.object({
+export const CustomerLicensingCancelPlanParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingCancelBody = zod.strictObject({
+export const CustomerLicensingCancelPlanBody = zod.strictObject({
   "version": zod.int()
 }).describe('Version that the update is based on.')
 
-export const customerLicensingCustomersQueryLimitDefault = 50;
-export const customerLicensingCustomersQueryOffsetDefault = 0;
+export const customerLicensingListCustomersQueryLimitDefault = 50;
+export const customerLicensingListCustomersQueryOffsetDefault = 0;
 
-export const CustomerLicensingCustomersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(customerLicensingCustomersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(customerLicensingCustomersQueryOffsetDefault),
+export const CustomerLicensingListCustomersQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(customerLicensingListCustomersQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(customerLicensingListCustomersQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -173,172 +173,172 @@ export const CustomerLicensingExtendTrialBody = zod.strictObject({
   "version": zod.int()
 })
 
-export const CustomerLicensingInformationParams = zod.object({
+export const CustomerLicensingReadInformationParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingChangeInformationParams = zod.object({
+export const CustomerLicensingUpdateInformationParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const customerLicensingChangeInformationBodyNameMax = 255;
+export const customerLicensingUpdateInformationBodyNameMax = 255;
 
 
-export const customerLicensingChangeInformationBodyNameRegExp = new RegExp('\\S');
-export const customerLicensingChangeInformationBodyLegalNameMax = 250;
+export const customerLicensingUpdateInformationBodyNameRegExp = new RegExp('\\S');
+export const customerLicensingUpdateInformationBodyLegalNameMax = 250;
 
-export const customerLicensingChangeInformationBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const customerLicensingChangeInformationBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const customerLicensingChangeInformationBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const customerLicensingUpdateInformationBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const customerLicensingUpdateInformationBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const customerLicensingUpdateInformationBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
 
-export const customerLicensingChangeInformationBodyWebsiteMax = 250;
+export const customerLicensingUpdateInformationBodyWebsiteMax = 250;
 
-export const customerLicensingChangeInformationBodyStreetMax = 250;
+export const customerLicensingUpdateInformationBodyStreetMax = 250;
 
-export const customerLicensingChangeInformationBodyCityMax = 250;
+export const customerLicensingUpdateInformationBodyCityMax = 250;
 
-export const customerLicensingChangeInformationBodyStateMax = 100;
+export const customerLicensingUpdateInformationBodyStateMax = 100;
 
-export const customerLicensingChangeInformationBodyZipMax = 20;
+export const customerLicensingUpdateInformationBodyZipMax = 20;
 
-export const customerLicensingChangeInformationBodyTaxIdMax = 100;
+export const customerLicensingUpdateInformationBodyTaxIdMax = 100;
 
 
 
-export const CustomerLicensingChangeInformationBody = zod.strictObject({
-  "name": zod.string().min(1).max(customerLicensingChangeInformationBodyNameMax).regex(customerLicensingChangeInformationBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "legal_name": zod.string().max(customerLicensingChangeInformationBodyLegalNameMax).optional(),
-  "email": zod.stringFormat('optional-email', customerLicensingChangeInformationBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "phone": zod.stringFormat('phone', customerLicensingChangeInformationBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
-  "website": zod.stringFormat('optional-url', customerLicensingChangeInformationBodyWebsiteRegExp).max(customerLicensingChangeInformationBodyWebsiteMax).optional(),
-  "street": zod.string().max(customerLicensingChangeInformationBodyStreetMax).optional(),
-  "city": zod.string().max(customerLicensingChangeInformationBodyCityMax).optional(),
-  "state": zod.string().max(customerLicensingChangeInformationBodyStateMax).optional(),
-  "zip": zod.string().max(customerLicensingChangeInformationBodyZipMax).optional(),
-  "tax_id": zod.string().max(customerLicensingChangeInformationBodyTaxIdMax).optional(),
+export const CustomerLicensingUpdateInformationBody = zod.strictObject({
+  "name": zod.string().min(1).max(customerLicensingUpdateInformationBodyNameMax).regex(customerLicensingUpdateInformationBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "legal_name": zod.string().max(customerLicensingUpdateInformationBodyLegalNameMax).optional(),
+  "email": zod.stringFormat('optional-email', customerLicensingUpdateInformationBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', customerLicensingUpdateInformationBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', customerLicensingUpdateInformationBodyWebsiteRegExp).max(customerLicensingUpdateInformationBodyWebsiteMax).optional(),
+  "street": zod.string().max(customerLicensingUpdateInformationBodyStreetMax).optional(),
+  "city": zod.string().max(customerLicensingUpdateInformationBodyCityMax).optional(),
+  "state": zod.string().max(customerLicensingUpdateInformationBodyStateMax).optional(),
+  "zip": zod.string().max(customerLicensingUpdateInformationBodyZipMax).optional(),
+  "tax_id": zod.string().max(customerLicensingUpdateInformationBodyTaxIdMax).optional(),
   "version": zod.int()
 })
 
-export const CustomerLicensingInvoicesParams = zod.object({
+export const CustomerLicensingListInvoicesParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const customerLicensingInvoicesQueryLimitDefault = 50;
-export const customerLicensingInvoicesQueryOffsetDefault = 0;
+export const customerLicensingListInvoicesQueryLimitDefault = 50;
+export const customerLicensingListInvoicesQueryOffsetDefault = 0;
 
-export const CustomerLicensingInvoicesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(customerLicensingInvoicesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(customerLicensingInvoicesQueryOffsetDefault),
+export const CustomerLicensingListInvoicesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(customerLicensingListInvoicesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(customerLicensingListInvoicesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const CustomerLicensingInvoicePdfParams = zod.object({
+export const CustomerLicensingDownloadInvoiceParams = zod.object({
   "tenant_id": zod.uuid(),
   "invoice": zod.uuid()
 })
 
-export const CustomerLicensingSubscriptionParams = zod.object({
+export const CustomerLicensingReadSubscriptionParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingKeepParams = zod.object({
+export const CustomerLicensingKeepPlanParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingKeepBody = zod.strictObject({
+export const CustomerLicensingKeepPlanBody = zod.strictObject({
   "version": zod.int()
 }).describe('Version that the update is based on.')
 
 /**
  * Records the sale of a plan that was paid offline, for a customer with an offline subscription.
  */
-export const CustomerLicensingSellParams = zod.object({
+export const CustomerLicensingSellPlanParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const customerLicensingSellBodyPlanMax = 40;
+export const customerLicensingSellPlanBodyPlanMax = 40;
 
-export const customerLicensingSellBodyUsersMax = 10000;
+export const customerLicensingSellPlanBodyUsersMax = 10000;
 
-export const customerLicensingSellBodyReferenceMax = 120;
-
-
-export const customerLicensingSellBodyReferenceRegExp = new RegExp('\\S');
-export const customerLicensingSellBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const customerLicensingSellPlanBodyReferenceMax = 120;
 
 
-export const CustomerLicensingSellBody = zod.strictObject({
-  "plan": zod.string().min(1).max(customerLicensingSellBodyPlanMax),
+export const customerLicensingSellPlanBodyReferenceRegExp = new RegExp('\\S');
+export const customerLicensingSellPlanBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const CustomerLicensingSellPlanBody = zod.strictObject({
+  "plan": zod.string().min(1).max(customerLicensingSellPlanBodyPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.int().min(1).max(customerLicensingSellBodyUsersMax).describe('Number of users who can sign in.'),
-  "reference": zod.string().min(1).max(customerLicensingSellBodyReferenceMax).regex(customerLicensingSellBodyReferenceRegExp).describe('Payment reference, such as a check number or transfer.'),
-  "due": zod.stringFormat('decimal', customerLicensingSellBodyDueRegExp).describe('Amount due that was shown. The sale is rejected if the amount has changed.'),
+  "users": zod.int().min(1).max(customerLicensingSellPlanBodyUsersMax).describe('Number of users who can sign in.'),
+  "reference": zod.string().min(1).max(customerLicensingSellPlanBodyReferenceMax).regex(customerLicensingSellPlanBodyReferenceRegExp).describe('Payment reference, such as a check number or transfer.'),
+  "due": zod.stringFormat('decimal', customerLicensingSellPlanBodyDueRegExp).describe('Amount due that was shown. The sale is rejected if the amount has changed.'),
   "version": zod.int()
 })
 
-export const CustomerLicensingPreviewParams = zod.object({
+export const CustomerLicensingPreviewPlanParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const customerLicensingPreviewQueryPlanMax = 40;
+export const customerLicensingPreviewPlanQueryPlanMax = 40;
 
-export const customerLicensingPreviewQueryUsersMax = 10000;
+export const customerLicensingPreviewPlanQueryUsersMax = 10000;
 
 
 
-export const CustomerLicensingPreviewQueryParams = zod.object({
-  "plan": zod.string().max(customerLicensingPreviewQueryPlanMax),
+export const CustomerLicensingPreviewPlanQueryParams = zod.object({
+  "plan": zod.string().max(customerLicensingPreviewPlanQueryPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.coerce.number().int().min(1).max(customerLicensingPreviewQueryUsersMax)
+  "users": zod.coerce.number().int().min(1).max(customerLicensingPreviewPlanQueryUsersMax)
 })
 
 /**
  * Refunds a payment to its card and creates a credit note.
  */
-export const CustomerLicensingRefundParams = zod.object({
+export const CustomerLicensingRefundInvoiceParams = zod.object({
   "tenant_id": zod.uuid(),
   "invoice": zod.uuid()
 })
 
-export const customerLicensingRefundBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const customerLicensingRefundBodyReasonMax = 200;
+export const customerLicensingRefundInvoiceBodyAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const customerLicensingRefundInvoiceBodyReasonMax = 200;
 
 
-export const customerLicensingRefundBodyReasonRegExp = new RegExp('\\S');
+export const customerLicensingRefundInvoiceBodyReasonRegExp = new RegExp('\\S');
 
 
-export const CustomerLicensingRefundBody = zod.strictObject({
+export const CustomerLicensingRefundInvoiceBody = zod.strictObject({
   "refund_id": zod.uuid().describe('ID generated by the client for each refund. A repeated request has one effect.'),
-  "amount": zod.stringFormat('decimal', customerLicensingRefundBodyAmountRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "reason": zod.string().min(1).max(customerLicensingRefundBodyReasonMax).regex(customerLicensingRefundBodyReasonRegExp)
+  "amount": zod.stringFormat('decimal', customerLicensingRefundInvoiceBodyAmountRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "reason": zod.string().min(1).max(customerLicensingRefundInvoiceBodyReasonMax).regex(customerLicensingRefundInvoiceBodyReasonRegExp)
 })
 
-export const CustomerLicensingResumeParams = zod.object({
+export const CustomerLicensingReactivateParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingResumeBody = zod.strictObject({
+export const CustomerLicensingReactivateBody = zod.strictObject({
   "version": zod.int()
 }).describe('Version that the update is based on.')
 
 /**
  * Records an offline payment of an open invoice.
  */
-export const CustomerLicensingSettleParams = zod.object({
+export const CustomerLicensingSettleInvoiceParams = zod.object({
   "tenant_id": zod.uuid(),
   "invoice": zod.uuid()
 })
 
-export const customerLicensingSettleBodyReferenceMax = 120;
+export const customerLicensingSettleInvoiceBodyReferenceMax = 120;
 
 
-export const customerLicensingSettleBodyReferenceRegExp = new RegExp('\\S');
+export const customerLicensingSettleInvoiceBodyReferenceRegExp = new RegExp('\\S');
 
 
-export const CustomerLicensingSettleBody = zod.strictObject({
-  "reference": zod.string().min(1).max(customerLicensingSettleBodyReferenceMax).regex(customerLicensingSettleBodyReferenceRegExp).describe('Payment reference, such as a check number or transfer.')
+export const CustomerLicensingSettleInvoiceBody = zod.strictObject({
+  "reference": zod.string().min(1).max(customerLicensingSettleInvoiceBodyReferenceMax).regex(customerLicensingSettleInvoiceBodyReferenceRegExp).describe('Payment reference, such as a check number or transfer.')
 })
 
 /**
@@ -363,11 +363,11 @@ export const CustomerLicensingSuspendBody = zod.strictObject({
  * Changes who manages the subscription. Offline subscriptions are managed by the provider; unpaid orders are
  * discarded.
  */
-export const CustomerLicensingChangeModeParams = zod.object({
+export const CustomerLicensingUpdateModeParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const CustomerLicensingChangeModeBody = zod.strictObject({
+export const CustomerLicensingUpdateModeBody = zod.strictObject({
   "mode": zod.enum(['online', 'offline']),
   "version": zod.int()
 })
@@ -407,49 +407,49 @@ export const CustomerAiRequestsReadParams = zod.object({
 /**
  * Saves the result of a request until completion. Invalid measures are rejected row by row.
  */
-export const CustomerAiRequestsHandOverParams = zod.object({
+export const CustomerAiRequestsDeliverParams = zod.object({
   "tenant_id": zod.uuid(),
   "request_id": zod.uuid()
 })
 
-export const customerAiRequestsHandOverBodyNoteMax = 10000;
+export const customerAiRequestsDeliverBodyNoteMax = 10000;
 
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax = 255;
-
-
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeRegExp = new RegExp('\\S');
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax = 255;
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemCodeMax = 255;
 
 
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp = new RegExp('\\S');
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCategoryMax = 200;
-
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsMax = 500;
-
-export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemConditionMax = 255;
-
-export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemPageMax = 60;
-
-export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemNameMax = 255;
-
-export const customerAiRequestsHandOverBodyMeasuresOneMeasuresItemGeometryVerticesMax = 5000;
-
-export const customerAiRequestsHandOverBodyMeasuresOneMeasuresMax = 20000;
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemCodeRegExp = new RegExp('\\S');
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemNameMax = 255;
 
 
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemNameRegExp = new RegExp('\\S');
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsItemCategoryMax = 200;
 
-export const CustomerAiRequestsHandOverBody = zod.strictObject({
-  "note": zod.string().max(customerAiRequestsHandOverBodyNoteMax).describe('Note to the customer.'),
+export const customerAiRequestsDeliverBodyMeasuresOneConditionsMax = 500;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemConditionMax = 255;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemPageMax = 60;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemNameMax = 255;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesMax = 5000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresMax = 20000;
+
+
+
+export const CustomerAiRequestsDeliverBody = zod.strictObject({
+  "note": zod.string().max(customerAiRequestsDeliverBodyNoteMax).describe('Note to the customer.'),
   "measures": zod.union([zod.strictObject({
   "conditions": zod.array(zod.strictObject({
-  "code": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax).regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeRegExp).describe('Required text: at least one character that is not a space.'),
-  "name": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax).regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(customerAiRequestsDeliverBodyMeasuresOneConditionsItemCodeMax).regex(customerAiRequestsDeliverBodyMeasuresOneConditionsItemCodeRegExp).describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(customerAiRequestsDeliverBodyMeasuresOneConditionsItemNameMax).regex(customerAiRequestsDeliverBodyMeasuresOneConditionsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']),
-  "color": zod.string().regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemColorRegExp).optional(),
+  "color": zod.string().regex(customerAiRequestsDeliverBodyMeasuresOneConditionsItemColorRegExp).optional(),
   "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('Chosen by the server if absent, different from existing conditions.'),
   "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('Symbol at each counted item.'),
-  "category": zod.string().max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCategoryMax).optional(),
+  "category": zod.string().max(customerAiRequestsDeliverBodyMeasuresOneConditionsItemCategoryMax).optional(),
   "parameters": zod.strictObject({
   "multiplier": zod.number().optional(),
   "rise": zod.number().optional(),
@@ -478,17 +478,17 @@ export const CustomerAiRequestsHandOverBody = zod.strictObject({
   "rise": zod.number()
 }).optional()
 }).optional().describe('Dimensions that are not drawn, in the unit of the calibration.')
-})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsMax),
+})).min(1).max(customerAiRequestsDeliverBodyMeasuresOneConditionsMax),
   "measures": zod.array(zod.strictObject({
-  "condition": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemConditionMax).describe('Condition code.'),
-  "page": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemPageMax).describe('Page ID, or page number in the plan set.'),
-  "name": zod.string().max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemNameMax).optional(),
+  "condition": zod.string().min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemConditionMax).describe('Condition code.'),
+  "page": zod.string().min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemPageMax).describe('Page ID, or page number in the plan set.'),
+  "name": zod.string().max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemNameMax).optional(),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
   "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresItemGeometryVerticesMax),
+})).min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesMax),
   "cutouts": zod.array(zod.array(zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
@@ -524,7 +524,7 @@ export const CustomerAiRequestsHandOverBody = zod.strictObject({
   "rise": zod.number()
 }).optional()
 }).optional().describe('Dimensions that are not drawn, in the unit of the calibration.')
-})).min(1).max(customerAiRequestsHandOverBodyMeasuresOneMeasuresMax)
+})).min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresMax)
 }).describe('Result of an AI estimate: conditions and measures on the requested pages.'),zod.null()]).optional().describe('Null removes the previous result. Absent leaves it unchanged.')
 })
 

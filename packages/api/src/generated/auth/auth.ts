@@ -18,26 +18,26 @@ import type {
 } from 'swr/mutation';
 
 import type {
-  AuthConfirm200,
-  AuthConfirmBody,
+  AuthCheckPasswordLink200,
+  AuthCheckPasswordLinkBody,
+  AuthConfirmEmail200,
+  AuthConfirmEmailBody,
   AuthForgotPassword200,
   AuthForgotPasswordBody,
   AuthLogin200,
   AuthLogout200,
-  AuthPasswordLink200,
-  AuthPasswordLinkBody,
   AuthResetPassword200,
   AuthResetPasswordBody,
-  AuthSecondFactor200,
-  AuthSecondFactorBody,
   AuthSignup200,
+  AuthVerifySecondFactor200,
+  AuthVerifySecondFactorBody,
   Credentials,
+  FirstRunCreate200,
+  FirstRunRead200,
   Problem,
   Registration,
-  StartCreateFirst200,
-  StartFirstRun200,
-  StartHealth200,
-  StartOutbox200
+  ServerListOutbox200,
+  ServerReadHealth200
 } from '../plumbline.schemas.ts';
 
 import { request } from '../../request.ts';
@@ -52,7 +52,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getStartOutboxUrl = () => {
+ export const getServerListOutboxUrl = () => {
 
 
 
@@ -63,9 +63,9 @@ import { request } from '../../request.ts';
 /**
  * Emails and text messages that were not delivered. Demo only.
  */
-export const startOutbox = async ( options?: Parameters<typeof request>[1]): Promise<StartOutbox200> => {
+export const serverListOutbox = async ( options?: Parameters<typeof request>[1]): Promise<ServerListOutbox200> => {
 
-  return request<StartOutbox200>(getStartOutboxUrl(),
+  return request<ServerListOutbox200>(getServerListOutboxUrl(),
   {
     ...options,
     method: 'GET'
@@ -77,24 +77,24 @@ export const startOutbox = async ( options?: Parameters<typeof request>[1]): Pro
 
 
 
-export const getStartOutboxKey = () => [`/dev/outbox`] as const;
+export const getServerListOutboxKey = () => [`/dev/outbox`] as const;
 
-export type StartOutboxQueryResult = NonNullable<Awaited<ReturnType<typeof startOutbox>>>
+export type ServerListOutboxQueryResult = NonNullable<Awaited<ReturnType<typeof serverListOutbox>>>
 
-export const useStartOutbox = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof startOutbox>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useServerListOutbox = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof serverListOutbox>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getStartOutboxKey() : null);
-  const swrFn = () => startOutbox(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getServerListOutboxKey() : null);
+  const swrFn = () => serverListOutbox(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getStartHealthUrl = () => {
+export const getServerReadHealthUrl = () => {
 
 
 
@@ -102,9 +102,9 @@ export const getStartHealthUrl = () => {
   return `/health`
 }
 
-export const startHealth = async ( options?: Parameters<typeof request>[1]): Promise<StartHealth200> => {
+export const serverReadHealth = async ( options?: Parameters<typeof request>[1]): Promise<ServerReadHealth200> => {
 
-  return request<StartHealth200>(getStartHealthUrl(),
+  return request<ServerReadHealth200>(getServerReadHealthUrl(),
   {
     ...options,
     method: 'GET'
@@ -116,24 +116,24 @@ export const startHealth = async ( options?: Parameters<typeof request>[1]): Pro
 
 
 
-export const getStartHealthKey = () => [`/health`] as const;
+export const getServerReadHealthKey = () => [`/health`] as const;
 
-export type StartHealthQueryResult = NonNullable<Awaited<ReturnType<typeof startHealth>>>
+export type ServerReadHealthQueryResult = NonNullable<Awaited<ReturnType<typeof serverReadHealth>>>
 
-export const useStartHealth = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof startHealth>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useServerReadHealth = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof serverReadHealth>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getStartHealthKey() : null);
-  const swrFn = () => startHealth(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getServerReadHealthKey() : null);
+  const swrFn = () => serverReadHealth(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getAuthConfirmUrl = () => {
+export const getAuthConfirmEmailUrl = () => {
 
 
 
@@ -144,7 +144,7 @@ export const getAuthConfirmUrl = () => {
 /**
  * Creates the company of a sign-up and signs its administrator in.
  */
-export const authConfirm = async (authConfirmBody: AuthConfirmBody, options?: Parameters<typeof request>[1]): Promise<AuthConfirm200> => {
+export const authConfirmEmail = async (authConfirmEmailBody: AuthConfirmEmailBody, options?: Parameters<typeof request>[1]): Promise<AuthConfirmEmail200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -160,35 +160,35 @@ export const authConfirm = async (authConfirmBody: AuthConfirmBody, options?: Pa
     }
     return headers;
   };
-return request<AuthConfirm200>(getAuthConfirmUrl(),
+return request<AuthConfirmEmail200>(getAuthConfirmEmailUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authConfirmBody)
+    body: JSON.stringify(authConfirmEmailBody)
   }
 );}
 
 
 
 
-export const getAuthConfirmMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: AuthConfirmBody }) => {
-    return authConfirm(arg, options);
+export const getAuthConfirmEmailMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthConfirmEmailBody }) => {
+    return authConfirmEmail(arg, options);
   }
 }
-export const getAuthConfirmMutationKey = () => [`/security/auth/confirm`] as const;
+export const getAuthConfirmEmailMutationKey = () => [`/security/auth/confirm`] as const;
 
-export type AuthConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof authConfirm>>>
+export type AuthConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof authConfirmEmail>>>
 
-export const useAuthConfirm = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authConfirm>>, TError, Key, AuthConfirmBody, Awaited<ReturnType<typeof authConfirm>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAuthConfirmEmail = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authConfirmEmail>>, TError, Key, AuthConfirmEmailBody, Awaited<ReturnType<typeof authConfirmEmail>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAuthConfirmMutationKey();
-  const swrFn = getAuthConfirmMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAuthConfirmEmailMutationKey();
+  const swrFn = getAuthConfirmEmailMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -357,7 +357,7 @@ export const useAuthLogout = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getAuthPasswordLinkUrl = () => {
+export const getAuthCheckPasswordLinkUrl = () => {
 
 
 
@@ -368,7 +368,7 @@ export const getAuthPasswordLinkUrl = () => {
 /**
  * Checks a password link before the form is shown. Answers 410 if the link is used or expired.
  */
-export const authPasswordLink = async (authPasswordLinkBody: AuthPasswordLinkBody, options?: Parameters<typeof request>[1]): Promise<AuthPasswordLink200> => {
+export const authCheckPasswordLink = async (authCheckPasswordLinkBody: AuthCheckPasswordLinkBody, options?: Parameters<typeof request>[1]): Promise<AuthCheckPasswordLink200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -384,35 +384,35 @@ export const authPasswordLink = async (authPasswordLinkBody: AuthPasswordLinkBod
     }
     return headers;
   };
-return request<AuthPasswordLink200>(getAuthPasswordLinkUrl(),
+return request<AuthCheckPasswordLink200>(getAuthCheckPasswordLinkUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authPasswordLinkBody)
+    body: JSON.stringify(authCheckPasswordLinkBody)
   }
 );}
 
 
 
 
-export const getAuthPasswordLinkMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: AuthPasswordLinkBody }) => {
-    return authPasswordLink(arg, options);
+export const getAuthCheckPasswordLinkMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthCheckPasswordLinkBody }) => {
+    return authCheckPasswordLink(arg, options);
   }
 }
-export const getAuthPasswordLinkMutationKey = () => [`/security/auth/password-link`] as const;
+export const getAuthCheckPasswordLinkMutationKey = () => [`/security/auth/password-link`] as const;
 
-export type AuthPasswordLinkMutationResult = NonNullable<Awaited<ReturnType<typeof authPasswordLink>>>
+export type AuthCheckPasswordLinkMutationResult = NonNullable<Awaited<ReturnType<typeof authCheckPasswordLink>>>
 
-export const useAuthPasswordLink = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authPasswordLink>>, TError, Key, AuthPasswordLinkBody, Awaited<ReturnType<typeof authPasswordLink>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAuthCheckPasswordLink = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authCheckPasswordLink>>, TError, Key, AuthCheckPasswordLinkBody, Awaited<ReturnType<typeof authCheckPasswordLink>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAuthPasswordLinkMutationKey();
-  const swrFn = getAuthPasswordLinkMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAuthCheckPasswordLinkMutationKey();
+  const swrFn = getAuthCheckPasswordLinkMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -476,7 +476,7 @@ export const useAuthResetPassword = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getAuthSecondFactorUrl = () => {
+export const getAuthVerifySecondFactorUrl = () => {
 
 
 
@@ -487,7 +487,7 @@ export const getAuthSecondFactorUrl = () => {
 /**
  * Completes a sign-in with an authenticator code or recovery code.
  */
-export const authSecondFactor = async (authSecondFactorBody: AuthSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<AuthSecondFactor200> => {
+export const authVerifySecondFactor = async (authVerifySecondFactorBody: AuthVerifySecondFactorBody, options?: Parameters<typeof request>[1]): Promise<AuthVerifySecondFactor200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -503,35 +503,35 @@ export const authSecondFactor = async (authSecondFactorBody: AuthSecondFactorBod
     }
     return headers;
   };
-return request<AuthSecondFactor200>(getAuthSecondFactorUrl(),
+return request<AuthVerifySecondFactor200>(getAuthVerifySecondFactorUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authSecondFactorBody)
+    body: JSON.stringify(authVerifySecondFactorBody)
   }
 );}
 
 
 
 
-export const getAuthSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: AuthSecondFactorBody }) => {
-    return authSecondFactor(arg, options);
+export const getAuthVerifySecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthVerifySecondFactorBody }) => {
+    return authVerifySecondFactor(arg, options);
   }
 }
-export const getAuthSecondFactorMutationKey = () => [`/security/auth/second-factor`] as const;
+export const getAuthVerifySecondFactorMutationKey = () => [`/security/auth/second-factor`] as const;
 
-export type AuthSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof authSecondFactor>>>
+export type AuthVerifySecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof authVerifySecondFactor>>>
 
-export const useAuthSecondFactor = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authSecondFactor>>, TError, Key, AuthSecondFactorBody, Awaited<ReturnType<typeof authSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAuthVerifySecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authVerifySecondFactor>>, TError, Key, AuthVerifySecondFactorBody, Awaited<ReturnType<typeof authVerifySecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAuthSecondFactorMutationKey();
-  const swrFn = getAuthSecondFactorMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAuthVerifySecondFactorMutationKey();
+  const swrFn = getAuthVerifySecondFactorMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -599,7 +599,7 @@ export const useAuthSignup = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getStartFirstRunUrl = () => {
+export const getFirstRunReadUrl = () => {
 
 
 
@@ -607,9 +607,9 @@ export const getStartFirstRunUrl = () => {
   return `/setup/first-run`
 }
 
-export const startFirstRun = async ( options?: Parameters<typeof request>[1]): Promise<StartFirstRun200> => {
+export const firstRunRead = async ( options?: Parameters<typeof request>[1]): Promise<FirstRunRead200> => {
 
-  return request<StartFirstRun200>(getStartFirstRunUrl(),
+  return request<FirstRunRead200>(getFirstRunReadUrl(),
   {
     ...options,
     method: 'GET'
@@ -621,24 +621,24 @@ export const startFirstRun = async ( options?: Parameters<typeof request>[1]): P
 
 
 
-export const getStartFirstRunKey = () => [`/setup/first-run`] as const;
+export const getFirstRunReadKey = () => [`/setup/first-run`] as const;
 
-export type StartFirstRunQueryResult = NonNullable<Awaited<ReturnType<typeof startFirstRun>>>
+export type FirstRunReadQueryResult = NonNullable<Awaited<ReturnType<typeof firstRunRead>>>
 
-export const useStartFirstRun = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof startFirstRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useFirstRunRead = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof firstRunRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getStartFirstRunKey() : null);
-  const swrFn = () => startFirstRun(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFirstRunReadKey() : null);
+  const swrFn = () => firstRunRead(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getStartCreateFirstUrl = () => {
+export const getFirstRunCreateUrl = () => {
 
 
 
@@ -646,7 +646,7 @@ export const getStartCreateFirstUrl = () => {
   return `/setup/first-run`
 }
 
-export const startCreateFirst = async (registration: Registration, options?: Parameters<typeof request>[1]): Promise<StartCreateFirst200> => {
+export const firstRunCreate = async (registration: Registration, options?: Parameters<typeof request>[1]): Promise<FirstRunCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -662,7 +662,7 @@ export const startCreateFirst = async (registration: Registration, options?: Par
     }
     return headers;
   };
-return request<StartCreateFirst200>(getStartCreateFirstUrl(),
+return request<FirstRunCreate200>(getFirstRunCreateUrl(),
   {
     ...options,
     method: 'POST',
@@ -674,23 +674,23 @@ return request<StartCreateFirst200>(getStartCreateFirstUrl(),
 
 
 
-export const getStartCreateFirstMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getFirstRunCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Registration }) => {
-    return startCreateFirst(arg, options);
+    return firstRunCreate(arg, options);
   }
 }
-export const getStartCreateFirstMutationKey = () => [`/setup/first-run`] as const;
+export const getFirstRunCreateMutationKey = () => [`/setup/first-run`] as const;
 
-export type StartCreateFirstMutationResult = NonNullable<Awaited<ReturnType<typeof startCreateFirst>>>
+export type FirstRunCreateMutationResult = NonNullable<Awaited<ReturnType<typeof firstRunCreate>>>
 
-export const useStartCreateFirst = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startCreateFirst>>, TError, Key, Registration, Awaited<ReturnType<typeof startCreateFirst>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useFirstRunCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof firstRunCreate>>, TError, Key, Registration, Awaited<ReturnType<typeof firstRunCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getStartCreateFirstMutationKey();
-  const swrFn = getStartCreateFirstMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getFirstRunCreateMutationKey();
+  const swrFn = getFirstRunCreateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -11,7 +11,7 @@ import * as zod from 'zod';
 /**
  * Creates the company of a sign-up and signs its administrator in.
  */
-export const AuthConfirmBody = zod.strictObject({
+export const AuthConfirmEmailBody = zod.strictObject({
   "token": zod.string()
 })
 
@@ -42,7 +42,7 @@ export const AuthLoginBody = zod.strictObject({
 /**
  * Checks a password link before the form is shown. Answers 410 if the link is used or expired.
  */
-export const AuthPasswordLinkBody = zod.strictObject({
+export const AuthCheckPasswordLinkBody = zod.strictObject({
   "token": zod.string()
 })
 
@@ -54,7 +54,7 @@ export const AuthResetPasswordBody = zod.strictObject({
 /**
  * Completes a sign-in with an authenticator code or recovery code.
  */
-export const AuthSecondFactorBody = zod.strictObject({
+export const AuthVerifySecondFactorBody = zod.strictObject({
   "challenge": zod.string(),
   "code": zod.string()
 })
@@ -90,30 +90,30 @@ export const AuthSignupBody = zod.strictObject({
   "password": zod.string()
 }).describe('A company and its administrator.')
 
-export const startCreateFirstBodyCompanyMax = 255;
+export const firstRunCreateBodyCompanyMax = 255;
 
 
-export const startCreateFirstBodyCompanyRegExp = new RegExp('\\S');
-export const startCreateFirstBodyFirstnameMax = 255;
+export const firstRunCreateBodyCompanyRegExp = new RegExp('\\S');
+export const firstRunCreateBodyFirstnameMax = 255;
 
 
-export const startCreateFirstBodyFirstnameRegExp = new RegExp('\\S');
-export const startCreateFirstBodyLastnameMax = 255;
+export const firstRunCreateBodyFirstnameRegExp = new RegExp('\\S');
+export const firstRunCreateBodyLastnameMax = 255;
 
 
-export const startCreateFirstBodyLastnameRegExp = new RegExp('\\S');
-export const startCreateFirstBodyEmailMax = 255;
+export const firstRunCreateBodyLastnameRegExp = new RegExp('\\S');
+export const firstRunCreateBodyEmailMax = 255;
 
 
-export const startCreateFirstBodyEmailRegExp = new RegExp('\\S');
+export const firstRunCreateBodyEmailRegExp = new RegExp('\\S');
 
 
-export const StartCreateFirstBody = zod.strictObject({
-  "company": zod.string().min(1).max(startCreateFirstBodyCompanyMax).regex(startCreateFirstBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
+export const FirstRunCreateBody = zod.strictObject({
+  "company": zod.string().min(1).max(firstRunCreateBodyCompanyMax).regex(firstRunCreateBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['Company', 'Retail']).optional().describe('Company or Retail. Defaults to Company.'),
-  "firstname": zod.string().min(1).max(startCreateFirstBodyFirstnameMax).regex(startCreateFirstBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
-  "lastname": zod.string().min(1).max(startCreateFirstBodyLastnameMax).regex(startCreateFirstBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
-  "email": zod.email().min(1).max(startCreateFirstBodyEmailMax).regex(startCreateFirstBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
+  "firstname": zod.string().min(1).max(firstRunCreateBodyFirstnameMax).regex(firstRunCreateBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(firstRunCreateBodyLastnameMax).regex(firstRunCreateBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.email().min(1).max(firstRunCreateBodyEmailMax).regex(firstRunCreateBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
   "password": zod.string()
 }).describe('A company and its administrator.')
 

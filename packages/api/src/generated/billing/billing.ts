@@ -21,34 +21,34 @@ import type {
   AiOrder,
   AiOrdersPlace200,
   AiOrdersWithdraw200,
-  BillingAddMethod200,
+  BillingAddPaymentMethod200,
   BillingBuyManufacturing200,
   BillingCalculateCharge200,
   BillingCalculateChargeParams,
-  BillingCancel200,
-  BillingChange200,
+  BillingCancelPlan200,
+  BillingChangePlan200,
   BillingCharge200,
   BillingChargeParams,
-  BillingConfirm200,
-  BillingConfirmBody,
-  BillingDiscard200,
-  BillingGiveBack200,
-  BillingInvoice200,
-  BillingInvoices200,
-  BillingInvoicesParams,
-  BillingKeep200,
-  BillingMethods200,
-  BillingPayment200,
-  BillingPlans200,
-  BillingPreview200,
-  BillingPreviewParams,
-  BillingPurchase200,
-  BillingRedeem200,
-  BillingRemoveMethod200,
-  BillingSubscription200,
+  BillingConfirmPayment200,
+  BillingConfirmPaymentBody,
+  BillingDiscardInvoice200,
+  BillingKeepPlan200,
+  BillingListInvoices200,
+  BillingListInvoicesParams,
+  BillingListPaymentMethods200,
+  BillingListPlans200,
+  BillingPreviewPlan200,
+  BillingPreviewPlanParams,
+  BillingPurchasePlan200,
+  BillingReadInvoice200,
+  BillingReadPayment200,
+  BillingReadSubscription200,
+  BillingReceiveWebhook200,
+  BillingRedeemCoupon200,
+  BillingRemoveCoupon200,
+  BillingRemovePaymentMethod200,
+  BillingSetDefaultPaymentMethod200,
   BillingUpdate200,
-  BillingUseMethod200,
-  BillingWebhook200,
   Charge,
   CouponCode,
   GatewayEvent,
@@ -72,7 +72,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getBillingAddMethodUrl = () => {
+ export const getBillingAddPaymentMethodUrl = () => {
 
 
 
@@ -83,7 +83,7 @@ import { request } from '../../request.ts';
 /**
  * Adds a payment method in two steps: start a gateway session, then save the card entered there.
  */
-export const billingAddMethod = async (newPaymentMethod: NewPaymentMethod, options?: Parameters<typeof request>[1]): Promise<BillingAddMethod200> => {
+export const billingAddPaymentMethod = async (newPaymentMethod: NewPaymentMethod, options?: Parameters<typeof request>[1]): Promise<BillingAddPaymentMethod200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -99,7 +99,7 @@ export const billingAddMethod = async (newPaymentMethod: NewPaymentMethod, optio
     }
     return headers;
   };
-return request<BillingAddMethod200>(getBillingAddMethodUrl(),
+return request<BillingAddPaymentMethod200>(getBillingAddPaymentMethodUrl(),
   {
     ...options,
     method: 'POST',
@@ -111,23 +111,23 @@ return request<BillingAddMethod200>(getBillingAddMethodUrl(),
 
 
 
-export const getBillingAddMethodMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingAddPaymentMethodMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: NewPaymentMethod }) => {
-    return billingAddMethod(arg, options);
+    return billingAddPaymentMethod(arg, options);
   }
 }
-export const getBillingAddMethodMutationKey = () => [`/payment/add-payment-method`] as const;
+export const getBillingAddPaymentMethodMutationKey = () => [`/payment/add-payment-method`] as const;
 
-export type BillingAddMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingAddMethod>>>
+export type BillingAddPaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingAddPaymentMethod>>>
 
-export const useBillingAddMethod = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingAddMethod>>, TError, Key, NewPaymentMethod, Awaited<ReturnType<typeof billingAddMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingAddPaymentMethod = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingAddPaymentMethod>>, TError, Key, NewPaymentMethod, Awaited<ReturnType<typeof billingAddPaymentMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingAddMethodMutationKey();
-  const swrFn = getBillingAddMethodMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingAddPaymentMethodMutationKey();
+  const swrFn = getBillingAddPaymentMethodMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -243,7 +243,7 @@ export const useBillingCalculateCharge = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingCancelUrl = () => {
+export const getBillingCancelPlanUrl = () => {
 
 
 
@@ -254,9 +254,9 @@ export const getBillingCancelUrl = () => {
 /**
  * Cancels the subscription at the end of the paid period.
  */
-export const billingCancel = async ( options?: Parameters<typeof request>[1]): Promise<BillingCancel200> => {
+export const billingCancelPlan = async ( options?: Parameters<typeof request>[1]): Promise<BillingCancelPlan200> => {
 
-  return request<BillingCancel200>(getBillingCancelUrl(),
+  return request<BillingCancelPlan200>(getBillingCancelPlanUrl(),
   {
     ...options,
     method: 'POST'
@@ -268,29 +268,29 @@ export const billingCancel = async ( options?: Parameters<typeof request>[1]): P
 
 
 
-export const getBillingCancelMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingCancelPlanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingCancel(options);
+    return billingCancelPlan(options);
   }
 }
-export const getBillingCancelMutationKey = () => [`/payment/cancel-subscription`] as const;
+export const getBillingCancelPlanMutationKey = () => [`/payment/cancel-subscription`] as const;
 
-export type BillingCancelMutationResult = NonNullable<Awaited<ReturnType<typeof billingCancel>>>
+export type BillingCancelPlanMutationResult = NonNullable<Awaited<ReturnType<typeof billingCancelPlan>>>
 
-export const useBillingCancel = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingCancel>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingCancel>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingCancelPlan = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingCancelPlan>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingCancelPlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingCancelMutationKey();
-  const swrFn = getBillingCancelMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingCancelPlanMutationKey();
+  const swrFn = getBillingCancelPlanMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingChangeUrl = () => {
+export const getBillingChangePlanUrl = () => {
 
 
 
@@ -302,7 +302,7 @@ export const getBillingChangeUrl = () => {
  * Changes the plan or interval. A change with an amount due waits for payment; a change with a credit takes effect
  * immediately.
  */
-export const billingChange = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingChange200> => {
+export const billingChangePlan = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingChangePlan200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -318,7 +318,7 @@ export const billingChange = async (planOrder: PlanOrder, options?: Parameters<t
     }
     return headers;
   };
-return request<BillingChange200>(getBillingChangeUrl(),
+return request<BillingChangePlan200>(getBillingChangePlanUrl(),
   {
     ...options,
     method: 'POST',
@@ -330,23 +330,23 @@ return request<BillingChange200>(getBillingChangeUrl(),
 
 
 
-export const getBillingChangeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingChangePlanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: PlanOrder }) => {
-    return billingChange(arg, options);
+    return billingChangePlan(arg, options);
   }
 }
-export const getBillingChangeMutationKey = () => [`/payment/change-plan`] as const;
+export const getBillingChangePlanMutationKey = () => [`/payment/change-plan`] as const;
 
-export type BillingChangeMutationResult = NonNullable<Awaited<ReturnType<typeof billingChange>>>
+export type BillingChangePlanMutationResult = NonNullable<Awaited<ReturnType<typeof billingChangePlan>>>
 
-export const useBillingChange = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingChange>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingChangePlan = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingChangePlan>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingChangePlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingChangeMutationKey();
-  const swrFn = getBillingChangeMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingChangePlanMutationKey();
+  const swrFn = getBillingChangePlanMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -422,7 +422,7 @@ export const useBillingCharge = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingRedeemUrl = () => {
+export const getBillingRedeemCouponUrl = () => {
 
 
 
@@ -433,7 +433,7 @@ export const getBillingRedeemUrl = () => {
 /**
  * Redeems a coupon for the next renewal.
  */
-export const billingRedeem = async (couponCode: CouponCode, options?: Parameters<typeof request>[1]): Promise<BillingRedeem200> => {
+export const billingRedeemCoupon = async (couponCode: CouponCode, options?: Parameters<typeof request>[1]): Promise<BillingRedeemCoupon200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -449,7 +449,7 @@ export const billingRedeem = async (couponCode: CouponCode, options?: Parameters
     }
     return headers;
   };
-return request<BillingRedeem200>(getBillingRedeemUrl(),
+return request<BillingRedeemCoupon200>(getBillingRedeemCouponUrl(),
   {
     ...options,
     method: 'POST',
@@ -461,29 +461,29 @@ return request<BillingRedeem200>(getBillingRedeemUrl(),
 
 
 
-export const getBillingRedeemMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingRedeemCouponMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: CouponCode }) => {
-    return billingRedeem(arg, options);
+    return billingRedeemCoupon(arg, options);
   }
 }
-export const getBillingRedeemMutationKey = () => [`/payment/coupon`] as const;
+export const getBillingRedeemCouponMutationKey = () => [`/payment/coupon`] as const;
 
-export type BillingRedeemMutationResult = NonNullable<Awaited<ReturnType<typeof billingRedeem>>>
+export type BillingRedeemCouponMutationResult = NonNullable<Awaited<ReturnType<typeof billingRedeemCoupon>>>
 
-export const useBillingRedeem = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRedeem>>, TError, Key, CouponCode, Awaited<ReturnType<typeof billingRedeem>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingRedeemCoupon = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRedeemCoupon>>, TError, Key, CouponCode, Awaited<ReturnType<typeof billingRedeemCoupon>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingRedeemMutationKey();
-  const swrFn = getBillingRedeemMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingRedeemCouponMutationKey();
+  const swrFn = getBillingRedeemCouponMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingGiveBackUrl = (redemption: Uuid,) => {
+export const getBillingRemoveCouponUrl = (redemption: Uuid,) => {
 
 
 
@@ -494,9 +494,9 @@ export const getBillingGiveBackUrl = (redemption: Uuid,) => {
 /**
  * Removes a coupon from the next renewal.
  */
-export const billingGiveBack = async (redemption: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingGiveBack200> => {
+export const billingRemoveCoupon = async (redemption: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingRemoveCoupon200> => {
 
-  return request<BillingGiveBack200>(getBillingGiveBackUrl(redemption),
+  return request<BillingRemoveCoupon200>(getBillingRemoveCouponUrl(redemption),
   {
     ...options,
     method: 'DELETE'
@@ -508,29 +508,29 @@ export const billingGiveBack = async (redemption: Uuid, options?: Parameters<typ
 
 
 
-export const getBillingGiveBackMutationFetcher = (redemption: Uuid, options?: SecondParameter<typeof request>) => {
+export const getBillingRemoveCouponMutationFetcher = (redemption: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingGiveBack(redemption, options);
+    return billingRemoveCoupon(redemption, options);
   }
 }
-export const getBillingGiveBackMutationKey = (redemption: Uuid,) => [`/payment/coupon/${redemption}`] as const;
+export const getBillingRemoveCouponMutationKey = (redemption: Uuid,) => [`/payment/coupon/${redemption}`] as const;
 
-export type BillingGiveBackMutationResult = NonNullable<Awaited<ReturnType<typeof billingGiveBack>>>
+export type BillingRemoveCouponMutationResult = NonNullable<Awaited<ReturnType<typeof billingRemoveCoupon>>>
 
-export const useBillingGiveBack = <TError = Problem>(
-  redemption: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingGiveBack>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingGiveBack>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingRemoveCoupon = <TError = Problem>(
+  redemption: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRemoveCoupon>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingRemoveCoupon>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingGiveBackMutationKey(redemption);
-  const swrFn = getBillingGiveBackMutationFetcher(redemption, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingRemoveCouponMutationKey(redemption);
+  const swrFn = getBillingRemoveCouponMutationFetcher(redemption, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingInvoicesUrl = (params?: BillingInvoicesParams,) => {
+export const getBillingListInvoicesUrl = (params?: BillingListInvoicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -545,9 +545,9 @@ export const getBillingInvoicesUrl = (params?: BillingInvoicesParams,) => {
   return stringifiedParams.length > 0 ? `/payment/get-customer-invoices?${stringifiedParams}` : `/payment/get-customer-invoices`
 }
 
-export const billingInvoices = async (params?: BillingInvoicesParams, options?: Parameters<typeof request>[1]): Promise<BillingInvoices200> => {
+export const billingListInvoices = async (params?: BillingListInvoicesParams, options?: Parameters<typeof request>[1]): Promise<BillingListInvoices200> => {
 
-  return request<BillingInvoices200>(getBillingInvoicesUrl(params),
+  return request<BillingListInvoices200>(getBillingListInvoicesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -559,24 +559,24 @@ export const billingInvoices = async (params?: BillingInvoicesParams, options?: 
 
 
 
-export const getBillingInvoicesKey = (params?: BillingInvoicesParams,) => [`/payment/get-customer-invoices`, ...(params ? [params]: [])] as const;
+export const getBillingListInvoicesKey = (params?: BillingListInvoicesParams,) => [`/payment/get-customer-invoices`, ...(params ? [params]: [])] as const;
 
-export type BillingInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoices>>>
+export type BillingListInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof billingListInvoices>>>
 
-export const useBillingInvoices = <TError = Problem>(
-  params?: BillingInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingListInvoices = <TError = Problem>(
+  params?: BillingListInvoicesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingListInvoices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoicesKey(params) : null);
-  const swrFn = () => billingInvoices(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingListInvoicesKey(params) : null);
+  const swrFn = () => billingListInvoices(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingSubscriptionUrl = () => {
+export const getBillingReadSubscriptionUrl = () => {
 
 
 
@@ -584,9 +584,9 @@ export const getBillingSubscriptionUrl = () => {
   return `/payment/get-customer-subscription`
 }
 
-export const billingSubscription = async ( options?: Parameters<typeof request>[1]): Promise<BillingSubscription200> => {
+export const billingReadSubscription = async ( options?: Parameters<typeof request>[1]): Promise<BillingReadSubscription200> => {
 
-  return request<BillingSubscription200>(getBillingSubscriptionUrl(),
+  return request<BillingReadSubscription200>(getBillingReadSubscriptionUrl(),
   {
     ...options,
     method: 'GET'
@@ -598,24 +598,24 @@ export const billingSubscription = async ( options?: Parameters<typeof request>[
 
 
 
-export const getBillingSubscriptionKey = () => [`/payment/get-customer-subscription`] as const;
+export const getBillingReadSubscriptionKey = () => [`/payment/get-customer-subscription`] as const;
 
-export type BillingSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof billingSubscription>>>
+export type BillingReadSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof billingReadSubscription>>>
 
-export const useBillingSubscription = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingReadSubscription = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingReadSubscription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingSubscriptionKey() : null);
-  const swrFn = () => billingSubscription(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingReadSubscriptionKey() : null);
+  const swrFn = () => billingReadSubscription(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingInvoiceUrl = (invoice: Uuid,) => {
+export const getBillingReadInvoiceUrl = (invoice: Uuid,) => {
 
 
 
@@ -623,9 +623,9 @@ export const getBillingInvoiceUrl = (invoice: Uuid,) => {
   return `/payment/invoice/${encodeURIComponent(String(invoice))}`
 }
 
-export const billingInvoice = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingInvoice200> => {
+export const billingReadInvoice = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingReadInvoice200> => {
 
-  return request<BillingInvoice200>(getBillingInvoiceUrl(invoice),
+  return request<BillingReadInvoice200>(getBillingReadInvoiceUrl(invoice),
   {
     ...options,
     method: 'GET'
@@ -637,24 +637,24 @@ export const billingInvoice = async (invoice: Uuid, options?: Parameters<typeof 
 
 
 
-export const getBillingInvoiceKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
+export const getBillingReadInvoiceKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
 
-export type BillingInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoice>>>
+export type BillingReadInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof billingReadInvoice>>>
 
-export const useBillingInvoice = <TError = Problem>(
-  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingReadInvoice = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingReadInvoice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && invoice !== null && invoice !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoiceKey(invoice) : null);
-  const swrFn = () => billingInvoice(invoice, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingReadInvoiceKey(invoice) : null);
+  const swrFn = () => billingReadInvoice(invoice, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingDiscardUrl = (invoice: Uuid,) => {
+export const getBillingDiscardInvoiceUrl = (invoice: Uuid,) => {
 
 
 
@@ -665,9 +665,9 @@ export const getBillingDiscardUrl = (invoice: Uuid,) => {
 /**
  * Cancels an unpaid change of plan and returns the credit used for it.
  */
-export const billingDiscard = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingDiscard200> => {
+export const billingDiscardInvoice = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingDiscardInvoice200> => {
 
-  return request<BillingDiscard200>(getBillingDiscardUrl(invoice),
+  return request<BillingDiscardInvoice200>(getBillingDiscardInvoiceUrl(invoice),
   {
     ...options,
     method: 'DELETE'
@@ -679,29 +679,29 @@ export const billingDiscard = async (invoice: Uuid, options?: Parameters<typeof 
 
 
 
-export const getBillingDiscardMutationFetcher = (invoice: Uuid, options?: SecondParameter<typeof request>) => {
+export const getBillingDiscardInvoiceMutationFetcher = (invoice: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingDiscard(invoice, options);
+    return billingDiscardInvoice(invoice, options);
   }
 }
-export const getBillingDiscardMutationKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
+export const getBillingDiscardInvoiceMutationKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}`] as const;
 
-export type BillingDiscardMutationResult = NonNullable<Awaited<ReturnType<typeof billingDiscard>>>
+export type BillingDiscardInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof billingDiscardInvoice>>>
 
-export const useBillingDiscard = <TError = Problem>(
-  invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingDiscard>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingDiscard>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingDiscardInvoice = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingDiscardInvoice>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingDiscardInvoice>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingDiscardMutationKey(invoice);
-  const swrFn = getBillingDiscardMutationFetcher(invoice, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingDiscardInvoiceMutationKey(invoice);
+  const swrFn = getBillingDiscardInvoiceMutationFetcher(invoice, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingInvoicePdfUrl = (invoice: Uuid,) => {
+export const getBillingDownloadInvoiceUrl = (invoice: Uuid,) => {
 
 
 
@@ -709,9 +709,9 @@ export const getBillingInvoicePdfUrl = (invoice: Uuid,) => {
   return `/payment/invoice/${encodeURIComponent(String(invoice))}/pdf`
 }
 
-export const billingInvoicePdf = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+export const billingDownloadInvoice = async (invoice: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return request<Blob>(getBillingInvoicePdfUrl(invoice),
+  return request<Blob>(getBillingDownloadInvoiceUrl(invoice),
   {
     ...options,
     method: 'GET'
@@ -723,24 +723,24 @@ export const billingInvoicePdf = async (invoice: Uuid, options?: Parameters<type
 
 
 
-export const getBillingInvoicePdfKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}/pdf`] as const;
+export const getBillingDownloadInvoiceKey = (invoice: Uuid,) => [`/payment/invoice/${invoice}/pdf`] as const;
 
-export type BillingInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof billingInvoicePdf>>>
+export type BillingDownloadInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof billingDownloadInvoice>>>
 
-export const useBillingInvoicePdf = <TError = Problem>(
-  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingInvoicePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingDownloadInvoice = <TError = Problem>(
+  invoice: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingDownloadInvoice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && invoice !== null && invoice !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingInvoicePdfKey(invoice) : null);
-  const swrFn = () => billingInvoicePdf(invoice, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingDownloadInvoiceKey(invoice) : null);
+  const swrFn = () => billingDownloadInvoice(invoice, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingKeepUrl = () => {
+export const getBillingKeepPlanUrl = () => {
 
 
 
@@ -751,9 +751,9 @@ export const getBillingKeepUrl = () => {
 /**
  * Reverses a cancellation before it takes effect.
  */
-export const billingKeep = async ( options?: Parameters<typeof request>[1]): Promise<BillingKeep200> => {
+export const billingKeepPlan = async ( options?: Parameters<typeof request>[1]): Promise<BillingKeepPlan200> => {
 
-  return request<BillingKeep200>(getBillingKeepUrl(),
+  return request<BillingKeepPlan200>(getBillingKeepPlanUrl(),
   {
     ...options,
     method: 'POST'
@@ -765,29 +765,29 @@ export const billingKeep = async ( options?: Parameters<typeof request>[1]): Pro
 
 
 
-export const getBillingKeepMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingKeepPlanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingKeep(options);
+    return billingKeepPlan(options);
   }
 }
-export const getBillingKeepMutationKey = () => [`/payment/keep-subscription`] as const;
+export const getBillingKeepPlanMutationKey = () => [`/payment/keep-subscription`] as const;
 
-export type BillingKeepMutationResult = NonNullable<Awaited<ReturnType<typeof billingKeep>>>
+export type BillingKeepPlanMutationResult = NonNullable<Awaited<ReturnType<typeof billingKeepPlan>>>
 
-export const useBillingKeep = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingKeep>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingKeepPlan = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingKeepPlan>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingKeepPlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingKeepMutationKey();
-  const swrFn = getBillingKeepMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingKeepPlanMutationKey();
+  const swrFn = getBillingKeepPlanMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingPlansUrl = () => {
+export const getBillingListPlansUrl = () => {
 
 
 
@@ -795,9 +795,9 @@ export const getBillingPlansUrl = () => {
   return `/payment/list-all-plans`
 }
 
-export const billingPlans = async ( options?: Parameters<typeof request>[1]): Promise<BillingPlans200> => {
+export const billingListPlans = async ( options?: Parameters<typeof request>[1]): Promise<BillingListPlans200> => {
 
-  return request<BillingPlans200>(getBillingPlansUrl(),
+  return request<BillingListPlans200>(getBillingListPlansUrl(),
   {
     ...options,
     method: 'GET'
@@ -809,18 +809,18 @@ export const billingPlans = async ( options?: Parameters<typeof request>[1]): Pr
 
 
 
-export const getBillingPlansKey = () => [`/payment/list-all-plans`] as const;
+export const getBillingListPlansKey = () => [`/payment/list-all-plans`] as const;
 
-export type BillingPlansQueryResult = NonNullable<Awaited<ReturnType<typeof billingPlans>>>
+export type BillingListPlansQueryResult = NonNullable<Awaited<ReturnType<typeof billingListPlans>>>
 
-export const useBillingPlans = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingListPlans = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingListPlans>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPlansKey() : null);
-  const swrFn = () => billingPlans(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingListPlansKey() : null);
+  const swrFn = () => billingListPlans(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -887,7 +887,7 @@ export const useAiOrdersPlace = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingMethodsUrl = () => {
+export const getBillingListPaymentMethodsUrl = () => {
 
 
 
@@ -895,9 +895,9 @@ export const getBillingMethodsUrl = () => {
   return `/payment/payment-method-list`
 }
 
-export const billingMethods = async ( options?: Parameters<typeof request>[1]): Promise<BillingMethods200> => {
+export const billingListPaymentMethods = async ( options?: Parameters<typeof request>[1]): Promise<BillingListPaymentMethods200> => {
 
-  return request<BillingMethods200>(getBillingMethodsUrl(),
+  return request<BillingListPaymentMethods200>(getBillingListPaymentMethodsUrl(),
   {
     ...options,
     method: 'GET'
@@ -909,24 +909,24 @@ export const billingMethods = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getBillingMethodsKey = () => [`/payment/payment-method-list`] as const;
+export const getBillingListPaymentMethodsKey = () => [`/payment/payment-method-list`] as const;
 
-export type BillingMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof billingMethods>>>
+export type BillingListPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof billingListPaymentMethods>>>
 
-export const useBillingMethods = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingMethods>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingListPaymentMethods = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingListPaymentMethods>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingMethodsKey() : null);
-  const swrFn = () => billingMethods(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingListPaymentMethodsKey() : null);
+  const swrFn = () => billingListPaymentMethods(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingUseMethodUrl = (method: Uuid,) => {
+export const getBillingSetDefaultPaymentMethodUrl = (method: Uuid,) => {
 
 
 
@@ -937,9 +937,9 @@ export const getBillingUseMethodUrl = (method: Uuid,) => {
 /**
  * Makes a payment method the default for renewals.
  */
-export const billingUseMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingUseMethod200> => {
+export const billingSetDefaultPaymentMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingSetDefaultPaymentMethod200> => {
 
-  return request<BillingUseMethod200>(getBillingUseMethodUrl(method),
+  return request<BillingSetDefaultPaymentMethod200>(getBillingSetDefaultPaymentMethodUrl(method),
   {
     ...options,
     method: 'PUT'
@@ -951,29 +951,29 @@ export const billingUseMethod = async (method: Uuid, options?: Parameters<typeof
 
 
 
-export const getBillingUseMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
+export const getBillingSetDefaultPaymentMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingUseMethod(method, options);
+    return billingSetDefaultPaymentMethod(method, options);
   }
 }
-export const getBillingUseMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
+export const getBillingSetDefaultPaymentMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
 
-export type BillingUseMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingUseMethod>>>
+export type BillingSetDefaultPaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingSetDefaultPaymentMethod>>>
 
-export const useBillingUseMethod = <TError = Problem>(
-  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingUseMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingUseMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingSetDefaultPaymentMethod = <TError = Problem>(
+  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingSetDefaultPaymentMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingSetDefaultPaymentMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingUseMethodMutationKey(method);
-  const swrFn = getBillingUseMethodMutationFetcher(method, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingSetDefaultPaymentMethodMutationKey(method);
+  const swrFn = getBillingSetDefaultPaymentMethodMutationFetcher(method, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingRemoveMethodUrl = (method: Uuid,) => {
+export const getBillingRemovePaymentMethodUrl = (method: Uuid,) => {
 
 
 
@@ -981,9 +981,9 @@ export const getBillingRemoveMethodUrl = (method: Uuid,) => {
   return `/payment/payment-method/${encodeURIComponent(String(method))}`
 }
 
-export const billingRemoveMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingRemoveMethod200> => {
+export const billingRemovePaymentMethod = async (method: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingRemovePaymentMethod200> => {
 
-  return request<BillingRemoveMethod200>(getBillingRemoveMethodUrl(method),
+  return request<BillingRemovePaymentMethod200>(getBillingRemovePaymentMethodUrl(method),
   {
     ...options,
     method: 'DELETE'
@@ -995,29 +995,29 @@ export const billingRemoveMethod = async (method: Uuid, options?: Parameters<typ
 
 
 
-export const getBillingRemoveMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
+export const getBillingRemovePaymentMethodMutationFetcher = (method: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return billingRemoveMethod(method, options);
+    return billingRemovePaymentMethod(method, options);
   }
 }
-export const getBillingRemoveMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
+export const getBillingRemovePaymentMethodMutationKey = (method: Uuid,) => [`/payment/payment-method/${method}`] as const;
 
-export type BillingRemoveMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingRemoveMethod>>>
+export type BillingRemovePaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof billingRemovePaymentMethod>>>
 
-export const useBillingRemoveMethod = <TError = Problem>(
-  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRemoveMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingRemoveMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingRemovePaymentMethod = <TError = Problem>(
+  method: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingRemovePaymentMethod>>, TError, Key, Arguments, Awaited<ReturnType<typeof billingRemovePaymentMethod>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingRemoveMethodMutationKey(method);
-  const swrFn = getBillingRemoveMethodMutationFetcher(method, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingRemovePaymentMethodMutationKey(method);
+  const swrFn = getBillingRemovePaymentMethodMutationFetcher(method, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingPaymentUrl = (payment: Uuid,) => {
+export const getBillingReadPaymentUrl = (payment: Uuid,) => {
 
 
 
@@ -1025,9 +1025,9 @@ export const getBillingPaymentUrl = (payment: Uuid,) => {
   return `/payment/payment/${encodeURIComponent(String(payment))}`
 }
 
-export const billingPayment = async (payment: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingPayment200> => {
+export const billingReadPayment = async (payment: Uuid, options?: Parameters<typeof request>[1]): Promise<BillingReadPayment200> => {
 
-  return request<BillingPayment200>(getBillingPaymentUrl(payment),
+  return request<BillingReadPayment200>(getBillingReadPaymentUrl(payment),
   {
     ...options,
     method: 'GET'
@@ -1039,24 +1039,24 @@ export const billingPayment = async (payment: Uuid, options?: Parameters<typeof 
 
 
 
-export const getBillingPaymentKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
+export const getBillingReadPaymentKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
 
-export type BillingPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof billingPayment>>>
+export type BillingReadPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof billingReadPayment>>>
 
-export const useBillingPayment = <TError = Problem>(
-  payment: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPayment>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingReadPayment = <TError = Problem>(
+  payment: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingReadPayment>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && payment !== null && payment !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPaymentKey(payment) : null);
-  const swrFn = () => billingPayment(payment, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingReadPaymentKey(payment) : null);
+  const swrFn = () => billingReadPayment(payment, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingConfirmUrl = (payment: Uuid,) => {
+export const getBillingConfirmPaymentUrl = (payment: Uuid,) => {
 
 
 
@@ -1067,8 +1067,8 @@ export const getBillingConfirmUrl = (payment: Uuid,) => {
 /**
  * Updates a payment that is waiting for confirmation. `approve` simulates the bank of the test gateway.
  */
-export const billingConfirm = async (payment: Uuid,
-    billingConfirmBody: BillingConfirmBody, options?: Parameters<typeof request>[1]): Promise<BillingConfirm200> => {
+export const billingConfirmPayment = async (payment: Uuid,
+    billingConfirmPaymentBody: BillingConfirmPaymentBody, options?: Parameters<typeof request>[1]): Promise<BillingConfirmPayment200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1084,41 +1084,41 @@ export const billingConfirm = async (payment: Uuid,
     }
     return headers;
   };
-return request<BillingConfirm200>(getBillingConfirmUrl(payment),
+return request<BillingConfirmPayment200>(getBillingConfirmPaymentUrl(payment),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(billingConfirmBody)
+    body: JSON.stringify(billingConfirmPaymentBody)
   }
 );}
 
 
 
 
-export const getBillingConfirmMutationFetcher = (payment: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: BillingConfirmBody }) => {
-    return billingConfirm(payment, arg, options);
+export const getBillingConfirmPaymentMutationFetcher = (payment: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BillingConfirmPaymentBody }) => {
+    return billingConfirmPayment(payment, arg, options);
   }
 }
-export const getBillingConfirmMutationKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
+export const getBillingConfirmPaymentMutationKey = (payment: Uuid,) => [`/payment/payment/${payment}`] as const;
 
-export type BillingConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof billingConfirm>>>
+export type BillingConfirmPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof billingConfirmPayment>>>
 
-export const useBillingConfirm = <TError = Problem>(
-  payment: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingConfirm>>, TError, Key, BillingConfirmBody, Awaited<ReturnType<typeof billingConfirm>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingConfirmPayment = <TError = Problem>(
+  payment: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingConfirmPayment>>, TError, Key, BillingConfirmPaymentBody, Awaited<ReturnType<typeof billingConfirmPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingConfirmMutationKey(payment);
-  const swrFn = getBillingConfirmMutationFetcher(payment, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingConfirmPaymentMutationKey(payment);
+  const swrFn = getBillingConfirmPaymentMutationFetcher(payment, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingPreviewUrl = (params: BillingPreviewParams,) => {
+export const getBillingPreviewPlanUrl = (params: BillingPreviewPlanParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1133,9 +1133,9 @@ export const getBillingPreviewUrl = (params: BillingPreviewParams,) => {
   return stringifiedParams.length > 0 ? `/payment/plan-preview?${stringifiedParams}` : `/payment/plan-preview`
 }
 
-export const billingPreview = async (params: BillingPreviewParams, options?: Parameters<typeof request>[1]): Promise<BillingPreview200> => {
+export const billingPreviewPlan = async (params: BillingPreviewPlanParams, options?: Parameters<typeof request>[1]): Promise<BillingPreviewPlan200> => {
 
-  return request<BillingPreview200>(getBillingPreviewUrl(params),
+  return request<BillingPreviewPlan200>(getBillingPreviewPlanUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1147,24 +1147,24 @@ export const billingPreview = async (params: BillingPreviewParams, options?: Par
 
 
 
-export const getBillingPreviewKey = (params: BillingPreviewParams,) => [`/payment/plan-preview`, ...(params ? [params]: [])] as const;
+export const getBillingPreviewPlanKey = (params: BillingPreviewPlanParams,) => [`/payment/plan-preview`, ...(params ? [params]: [])] as const;
 
-export type BillingPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof billingPreview>>>
+export type BillingPreviewPlanQueryResult = NonNullable<Awaited<ReturnType<typeof billingPreviewPlan>>>
 
-export const useBillingPreview = <TError = Problem>(
-  params: BillingPreviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useBillingPreviewPlan = <TError = Problem>(
+  params: BillingPreviewPlanParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof billingPreviewPlan>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPreviewKey(params) : null);
-  const swrFn = () => billingPreview(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getBillingPreviewPlanKey(params) : null);
+  const swrFn = () => billingPreviewPlan(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingPurchaseUrl = () => {
+export const getBillingPurchasePlanUrl = () => {
 
 
 
@@ -1176,7 +1176,7 @@ export const getBillingPurchaseUrl = () => {
  * Orders the first plan. The amount due becomes an open invoice for `charge-payment`; the plan starts when it is
  * paid.
  */
-export const billingPurchase = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingPurchase200> => {
+export const billingPurchasePlan = async (planOrder: PlanOrder, options?: Parameters<typeof request>[1]): Promise<BillingPurchasePlan200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1192,7 +1192,7 @@ export const billingPurchase = async (planOrder: PlanOrder, options?: Parameters
     }
     return headers;
   };
-return request<BillingPurchase200>(getBillingPurchaseUrl(),
+return request<BillingPurchasePlan200>(getBillingPurchasePlanUrl(),
   {
     ...options,
     method: 'POST',
@@ -1204,23 +1204,23 @@ return request<BillingPurchase200>(getBillingPurchaseUrl(),
 
 
 
-export const getBillingPurchaseMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingPurchasePlanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: PlanOrder }) => {
-    return billingPurchase(arg, options);
+    return billingPurchasePlan(arg, options);
   }
 }
-export const getBillingPurchaseMutationKey = () => [`/payment/purchase-plan`] as const;
+export const getBillingPurchasePlanMutationKey = () => [`/payment/purchase-plan`] as const;
 
-export type BillingPurchaseMutationResult = NonNullable<Awaited<ReturnType<typeof billingPurchase>>>
+export type BillingPurchasePlanMutationResult = NonNullable<Awaited<ReturnType<typeof billingPurchasePlan>>>
 
-export const useBillingPurchase = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingPurchase>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingPurchase>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingPurchasePlan = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingPurchasePlan>>, TError, Key, PlanOrder, Awaited<ReturnType<typeof billingPurchasePlan>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingPurchaseMutationKey();
-  const swrFn = getBillingPurchaseMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingPurchasePlanMutationKey();
+  const swrFn = getBillingPurchasePlanMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1287,7 +1287,7 @@ export const useBillingUpdate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getBillingWebhookUrl = () => {
+export const getBillingReceiveWebhookUrl = () => {
 
 
 
@@ -1298,7 +1298,7 @@ export const getBillingWebhookUrl = () => {
 /**
  * Receives gateway events. Each event is verified with the gateway by its ID.
  */
-export const billingWebhook = async (gatewayEvent: GatewayEvent, options?: Parameters<typeof request>[1]): Promise<BillingWebhook200> => {
+export const billingReceiveWebhook = async (gatewayEvent: GatewayEvent, options?: Parameters<typeof request>[1]): Promise<BillingReceiveWebhook200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1314,7 +1314,7 @@ export const billingWebhook = async (gatewayEvent: GatewayEvent, options?: Param
     }
     return headers;
   };
-return request<BillingWebhook200>(getBillingWebhookUrl(),
+return request<BillingReceiveWebhook200>(getBillingReceiveWebhookUrl(),
   {
     ...options,
     method: 'POST',
@@ -1326,23 +1326,23 @@ return request<BillingWebhook200>(getBillingWebhookUrl(),
 
 
 
-export const getBillingWebhookMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getBillingReceiveWebhookMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: GatewayEvent }) => {
-    return billingWebhook(arg, options);
+    return billingReceiveWebhook(arg, options);
   }
 }
-export const getBillingWebhookMutationKey = () => [`/payment/webhook`] as const;
+export const getBillingReceiveWebhookMutationKey = () => [`/payment/webhook`] as const;
 
-export type BillingWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof billingWebhook>>>
+export type BillingReceiveWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof billingReceiveWebhook>>>
 
-export const useBillingWebhook = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingWebhook>>, TError, Key, GatewayEvent, Awaited<ReturnType<typeof billingWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useBillingReceiveWebhook = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof billingReceiveWebhook>>, TError, Key, GatewayEvent, Awaited<ReturnType<typeof billingReceiveWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getBillingWebhookMutationKey();
-  const swrFn = getBillingWebhookMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getBillingReceiveWebhookMutationKey();
+  const swrFn = getBillingReceiveWebhookMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -11,15 +11,15 @@ import * as zod from 'zod';
 /**
  * Adds a payment method in two steps: start a gateway session, then save the card entered there.
  */
-export const billingAddMethodBodySessionMax = 300;
+export const billingAddPaymentMethodBodySessionMax = 300;
 
-export const billingAddMethodBodyCardMax = 60;
+export const billingAddPaymentMethodBodyCardMax = 60;
 
 
 
-export const BillingAddMethodBody = zod.strictObject({
-  "session": zod.string().max(billingAddMethodBodySessionMax).optional().describe('Gateway session ID. Omit it to start a session.'),
-  "card": zod.string().max(billingAddMethodBodyCardMax).optional().describe('Card of the test gateway.')
+export const BillingAddPaymentMethodBody = zod.strictObject({
+  "session": zod.string().max(billingAddPaymentMethodBodySessionMax).optional().describe('Gateway session ID. Omit it to start a session.'),
+  "card": zod.string().max(billingAddPaymentMethodBodyCardMax).optional().describe('Card of the test gateway.')
 }).describe('Card details are entered on the gateway\'s page and never reach this product.')
 
 /**
@@ -47,21 +47,21 @@ export const BillingCalculateChargeQueryParams = zod.object({
  * Changes the plan or interval. A change with an amount due waits for payment; a change with a credit takes effect
  * immediately.
  */
-export const billingChangeBodyPlanMax = 40;
+export const billingChangePlanBodyPlanMax = 40;
 
-export const billingChangeBodyUsersMax = 10000;
+export const billingChangePlanBodyUsersMax = 10000;
 
-export const billingChangeBodyCouponMax = 60;
+export const billingChangePlanBodyCouponMax = 60;
 
-export const billingChangeBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const billingChangePlanBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
-export const BillingChangeBody = zod.strictObject({
-  "plan": zod.string().min(1).max(billingChangeBodyPlanMax),
+export const BillingChangePlanBody = zod.strictObject({
+  "plan": zod.string().min(1).max(billingChangePlanBodyPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.int().min(1).max(billingChangeBodyUsersMax).describe('Number of users who can sign in.'),
-  "coupon": zod.string().max(billingChangeBodyCouponMax).optional().describe('Coupon to redeem. The redemption is returned if the order is discarded.'),
-  "due": zod.stringFormat('decimal', billingChangeBodyDueRegExp).describe('Amount due that was shown. The change is rejected if the amount has changed.')
+  "users": zod.int().min(1).max(billingChangePlanBodyUsersMax).describe('Number of users who can sign in.'),
+  "coupon": zod.string().max(billingChangePlanBodyCouponMax).optional().describe('Coupon to redeem. The redemption is returned if the order is discarded.'),
+  "due": zod.stringFormat('decimal', billingChangePlanBodyDueRegExp).describe('Amount due that was shown. The change is rejected if the amount has changed.')
 })
 
 /**
@@ -84,46 +84,46 @@ export const BillingChargeBody = zod.strictObject({
 /**
  * Redeems a coupon for the next renewal.
  */
-export const billingRedeemBodyCodeMax = 60;
+export const billingRedeemCouponBodyCodeMax = 60;
 
 
-export const billingRedeemBodyCodeRegExp = new RegExp('\\S');
+export const billingRedeemCouponBodyCodeRegExp = new RegExp('\\S');
 
 
-export const BillingRedeemBody = zod.strictObject({
-  "code": zod.string().min(1).max(billingRedeemBodyCodeMax).regex(billingRedeemBodyCodeRegExp)
+export const BillingRedeemCouponBody = zod.strictObject({
+  "code": zod.string().min(1).max(billingRedeemCouponBodyCodeMax).regex(billingRedeemCouponBodyCodeRegExp)
 })
 
 /**
  * Removes a coupon from the next renewal.
  */
-export const BillingGiveBackParams = zod.object({
+export const BillingRemoveCouponParams = zod.object({
   "redemption": zod.uuid()
 })
 
-export const billingInvoicesQueryLimitDefault = 50;
-export const billingInvoicesQueryOffsetDefault = 0;
+export const billingListInvoicesQueryLimitDefault = 50;
+export const billingListInvoicesQueryOffsetDefault = 0;
 
-export const BillingInvoicesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(billingInvoicesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(billingInvoicesQueryOffsetDefault),
+export const BillingListInvoicesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(billingListInvoicesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(billingListInvoicesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const BillingInvoiceParams = zod.object({
+export const BillingReadInvoiceParams = zod.object({
   "invoice": zod.uuid()
 })
 
 /**
  * Cancels an unpaid change of plan and returns the credit used for it.
  */
-export const BillingDiscardParams = zod.object({
+export const BillingDiscardInvoiceParams = zod.object({
   "invoice": zod.uuid()
 })
 
-export const BillingInvoicePdfParams = zod.object({
+export const BillingDownloadInvoiceParams = zod.object({
   "invoice": zod.uuid()
 })
 
@@ -141,63 +141,63 @@ export const AiOrdersPlaceBody = zod.strictObject({
 /**
  * Makes a payment method the default for renewals.
  */
-export const BillingUseMethodParams = zod.object({
+export const BillingSetDefaultPaymentMethodParams = zod.object({
   "method": zod.uuid()
 })
 
-export const BillingRemoveMethodParams = zod.object({
+export const BillingRemovePaymentMethodParams = zod.object({
   "method": zod.uuid()
 })
 
-export const BillingPaymentParams = zod.object({
+export const BillingReadPaymentParams = zod.object({
   "payment": zod.uuid()
 })
 
 /**
  * Updates a payment that is waiting for confirmation. `approve` simulates the bank of the test gateway.
  */
-export const BillingConfirmParams = zod.object({
+export const BillingConfirmPaymentParams = zod.object({
   "payment": zod.uuid()
 })
 
-export const BillingConfirmBody = zod.strictObject({
+export const BillingConfirmPaymentBody = zod.strictObject({
   "approve": zod.boolean().optional()
 })
 
-export const billingPreviewQueryPlanMax = 40;
+export const billingPreviewPlanQueryPlanMax = 40;
 
-export const billingPreviewQueryUsersMax = 10000;
+export const billingPreviewPlanQueryUsersMax = 10000;
 
-export const billingPreviewQueryCouponMax = 60;
+export const billingPreviewPlanQueryCouponMax = 60;
 
 
 
-export const BillingPreviewQueryParams = zod.object({
-  "plan": zod.string().max(billingPreviewQueryPlanMax),
+export const BillingPreviewPlanQueryParams = zod.object({
+  "plan": zod.string().max(billingPreviewPlanQueryPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.coerce.number().int().min(1).max(billingPreviewQueryUsersMax),
-  "coupon": zod.string().max(billingPreviewQueryCouponMax).optional()
+  "users": zod.coerce.number().int().min(1).max(billingPreviewPlanQueryUsersMax),
+  "coupon": zod.string().max(billingPreviewPlanQueryCouponMax).optional()
 })
 
 /**
  * Orders the first plan. The amount due becomes an open invoice for `charge-payment`; the plan starts when it is
  * paid.
  */
-export const billingPurchaseBodyPlanMax = 40;
+export const billingPurchasePlanBodyPlanMax = 40;
 
-export const billingPurchaseBodyUsersMax = 10000;
+export const billingPurchasePlanBodyUsersMax = 10000;
 
-export const billingPurchaseBodyCouponMax = 60;
+export const billingPurchasePlanBodyCouponMax = 60;
 
-export const billingPurchaseBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const billingPurchasePlanBodyDueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
-export const BillingPurchaseBody = zod.strictObject({
-  "plan": zod.string().min(1).max(billingPurchaseBodyPlanMax),
+export const BillingPurchasePlanBody = zod.strictObject({
+  "plan": zod.string().min(1).max(billingPurchasePlanBodyPlanMax),
   "interval": zod.enum(['monthly', 'yearly']),
-  "users": zod.int().min(1).max(billingPurchaseBodyUsersMax).describe('Number of users who can sign in.'),
-  "coupon": zod.string().max(billingPurchaseBodyCouponMax).optional().describe('Coupon to redeem. The redemption is returned if the order is discarded.'),
-  "due": zod.stringFormat('decimal', billingPurchaseBodyDueRegExp).describe('Amount due that was shown. The change is rejected if the amount has changed.')
+  "users": zod.int().min(1).max(billingPurchasePlanBodyUsersMax).describe('Number of users who can sign in.'),
+  "coupon": zod.string().max(billingPurchasePlanBodyCouponMax).optional().describe('Coupon to redeem. The redemption is returned if the order is discarded.'),
+  "due": zod.stringFormat('decimal', billingPurchasePlanBodyDueRegExp).describe('Amount due that was shown. The change is rejected if the amount has changed.')
 })
 
 /**
@@ -216,7 +216,7 @@ export const BillingUpdateBody = zod.strictObject({
 /**
  * Receives gateway events. Each event is verified with the gateway by its ID.
  */
-export const BillingWebhookBody = zod.looseObject({
+export const BillingReceiveWebhookBody = zod.looseObject({
 
 }).describe('Event from the gateway. Only its `id` is used.')
 

@@ -18,11 +18,11 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AccountEmailsDraft200,
+  AccountEmailsSend200,
   AccountFields,
-  AccountLettersBegin200,
-  AccountLettersSend200,
-  AccountTextsBegin200,
-  AccountTextsSend200,
+  AccountTextMessagesDraft200,
+  AccountTextMessagesSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -54,14 +54,14 @@ import type {
   AccountsUpdateManyBody,
   ActivityFields,
   BidUpdate,
+  ContactEmailsDraft200,
+  ContactEmailsSend200,
   ContactFields,
-  ContactLettersBegin200,
-  ContactLettersSend200,
   ContactMappingsList200,
   ContactMappingsListBody,
   ContactRecordsList200,
-  ContactTextsBegin200,
-  ContactTextsSend200,
+  ContactTextMessagesDraft200,
+  ContactTextMessagesSend200,
   ContactUpdate,
   ContactsAddActivity200,
   ContactsChangeActivity200,
@@ -88,35 +88,35 @@ import type {
   ContactsUpdateMany200,
   ContactsUpdateManyBody,
   Conversion,
-  CrmDashboardsActivities200,
-  CrmDashboardsActivitiesParams,
+  CrmDashboardsListActivities200,
+  CrmDashboardsListActivitiesParams,
   CrmDashboardsRead200,
   CrmDashboardsReadParams,
-  CrmLookupsChanges200,
-  CrmLookupsChangesParams,
-  CrmLookupsOpportunity200,
-  CrmLookupsOpportunityParams,
-  CrmMapAccounts200,
-  CrmMapAccountsParams,
-  CrmMapLeads200,
-  CrmMapLeadsParams,
-  CrmMapPlace200,
-  CrmMapTerritories200,
-  CrmMapVendors200,
-  CrmMapVendorsParams,
-  LeadCallsCheck200,
-  LeadCallsCheckParams,
-  LeadCallsConvert200,
-  LeadCallsKeepMapping200,
-  LeadCallsKeepMappingBody,
-  LeadCallsMapping200,
-  LeadCallsOffer200,
-  LeadCallsResetMapping200,
+  CrmListChanges200,
+  CrmListChangesParams,
+  CrmListOpportunityNames200,
+  CrmListOpportunityNamesParams,
+  CrmMapFindZip200,
+  CrmMapListAccounts200,
+  CrmMapListAccountsParams,
+  CrmMapListLeads200,
+  CrmMapListLeadsParams,
+  CrmMapListTerritories200,
+  CrmMapListVendors200,
+  CrmMapListVendorsParams,
+  LeadConversionCheck200,
+  LeadConversionCheckParams,
+  LeadConversionConvert200,
+  LeadConversionPreview200,
+  LeadConversionReadMapping200,
+  LeadConversionResetMapping200,
+  LeadConversionSaveMapping200,
+  LeadConversionSaveMappingBody,
+  LeadEmailsDraft200,
+  LeadEmailsSend200,
   LeadFields,
-  LeadLettersBegin200,
-  LeadLettersSend200,
-  LeadTextsBegin200,
-  LeadTextsSend200,
+  LeadTextMessagesDraft200,
+  LeadTextMessagesSend200,
   LeadUpdate,
   LeadsAddActivity200,
   LeadsBoard200,
@@ -182,11 +182,11 @@ import type {
   OpportunityBiddersListParams,
   OpportunityBiddersRemove200,
   OpportunityBiddersUpdate200,
+  OpportunityEmailsDraft200,
+  OpportunityEmailsSend200,
   OpportunityFields,
-  OpportunityLettersBegin200,
-  OpportunityLettersSend200,
-  OpportunityTextsBegin200,
-  OpportunityTextsSend200,
+  OpportunityTextMessagesDraft200,
+  OpportunityTextMessagesSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsCreateBody,
@@ -1253,7 +1253,7 @@ export const useAccountsUnmapContact = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getAccountLettersBeginUrl = (uuid: Uuid,) => {
+export const getAccountEmailsDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -1261,9 +1261,9 @@ export const getAccountLettersBeginUrl = (uuid: Uuid,) => {
   return `/crm/accounts/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const accountLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountLettersBegin200> => {
+export const accountEmailsDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountEmailsDraft200> => {
 
-  return request<AccountLettersBegin200>(getAccountLettersBeginUrl(uuid),
+  return request<AccountEmailsDraft200>(getAccountEmailsDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -1275,24 +1275,24 @@ export const accountLettersBegin = async (uuid: Uuid, options?: Parameters<typeo
 
 
 
-export const getAccountLettersBeginKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
+export const getAccountEmailsDraftKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
 
-export type AccountLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof accountLettersBegin>>>
+export type AccountEmailsDraftQueryResult = NonNullable<Awaited<ReturnType<typeof accountEmailsDraft>>>
 
-export const useAccountLettersBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useAccountEmailsDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountEmailsDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountLettersBeginKey(uuid) : null);
-  const swrFn = () => accountLettersBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountEmailsDraftKey(uuid) : null);
+  const swrFn = () => accountEmailsDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getAccountLettersSendUrl = (uuid: Uuid,) => {
+export const getAccountEmailsSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -1300,8 +1300,8 @@ export const getAccountLettersSendUrl = (uuid: Uuid,) => {
   return `/crm/accounts/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const accountLettersSend = async (uuid: Uuid,
-    letter: Letter, options?: Parameters<typeof request>[1]): Promise<AccountLettersSend200> => {
+export const accountEmailsSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<AccountEmailsSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1317,7 +1317,7 @@ export const accountLettersSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<AccountLettersSend200>(getAccountLettersSendUrl(uuid),
+return request<AccountEmailsSend200>(getAccountEmailsSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -1329,29 +1329,29 @@ return request<AccountLettersSend200>(getAccountLettersSendUrl(uuid),
 
 
 
-export const getAccountLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getAccountEmailsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Letter }) => {
-    return accountLettersSend(uuid, arg, options);
+    return accountEmailsSend(uuid, arg, options);
   }
 }
-export const getAccountLettersSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
+export const getAccountEmailsSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
 
-export type AccountLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountLettersSend>>>
+export type AccountEmailsSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountEmailsSend>>>
 
-export const useAccountLettersSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof accountLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAccountEmailsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountEmailsSend>>, TError, Key, Letter, Awaited<ReturnType<typeof accountEmailsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAccountLettersSendMutationKey(uuid);
-  const swrFn = getAccountLettersSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAccountEmailsSendMutationKey(uuid);
+  const swrFn = getAccountEmailsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getAccountTextsBeginUrl = (uuid: Uuid,) => {
+export const getAccountTextMessagesDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -1359,9 +1359,9 @@ export const getAccountTextsBeginUrl = (uuid: Uuid,) => {
   return `/crm/accounts/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const accountTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountTextsBegin200> => {
+export const accountTextMessagesDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountTextMessagesDraft200> => {
 
-  return request<AccountTextsBegin200>(getAccountTextsBeginUrl(uuid),
+  return request<AccountTextMessagesDraft200>(getAccountTextMessagesDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -1373,24 +1373,24 @@ export const accountTextsBegin = async (uuid: Uuid, options?: Parameters<typeof 
 
 
 
-export const getAccountTextsBeginKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
+export const getAccountTextMessagesDraftKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
 
-export type AccountTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof accountTextsBegin>>>
+export type AccountTextMessagesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof accountTextMessagesDraft>>>
 
-export const useAccountTextsBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useAccountTextMessagesDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountTextMessagesDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountTextsBeginKey(uuid) : null);
-  const swrFn = () => accountTextsBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountTextMessagesDraftKey(uuid) : null);
+  const swrFn = () => accountTextMessagesDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getAccountTextsSendUrl = (uuid: Uuid,) => {
+export const getAccountTextMessagesSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -1398,8 +1398,8 @@ export const getAccountTextsSendUrl = (uuid: Uuid,) => {
   return `/crm/accounts/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const accountTextsSend = async (uuid: Uuid,
-    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<AccountTextsSend200> => {
+export const accountTextMessagesSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<AccountTextMessagesSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1415,7 +1415,7 @@ export const accountTextsSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<AccountTextsSend200>(getAccountTextsSendUrl(uuid),
+return request<AccountTextMessagesSend200>(getAccountTextMessagesSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -1427,23 +1427,23 @@ return request<AccountTextsSend200>(getAccountTextsSendUrl(uuid),
 
 
 
-export const getAccountTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getAccountTextMessagesSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TextMessage }) => {
-    return accountTextsSend(uuid, arg, options);
+    return accountTextMessagesSend(uuid, arg, options);
   }
 }
-export const getAccountTextsSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
+export const getAccountTextMessagesSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
 
-export type AccountTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountTextsSend>>>
+export type AccountTextMessagesSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountTextMessagesSend>>>
 
-export const useAccountTextsSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof accountTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAccountTextMessagesSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountTextMessagesSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof accountTextMessagesSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAccountTextsSendMutationKey(uuid);
-  const swrFn = getAccountTextsSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAccountTextMessagesSendMutationKey(uuid);
+  const swrFn = getAccountTextMessagesSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1502,7 +1502,7 @@ export const useAccountsTimeline = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmDashboardsActivitiesUrl = (params?: CrmDashboardsActivitiesParams,) => {
+export const getCrmDashboardsListActivitiesUrl = (params?: CrmDashboardsListActivitiesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1520,9 +1520,9 @@ export const getCrmDashboardsActivitiesUrl = (params?: CrmDashboardsActivitiesPa
 /**
  * Lists activities of all records that the caller can view, newest first.
  */
-export const crmDashboardsActivities = async (params?: CrmDashboardsActivitiesParams, options?: Parameters<typeof request>[1]): Promise<CrmDashboardsActivities200> => {
+export const crmDashboardsListActivities = async (params?: CrmDashboardsListActivitiesParams, options?: Parameters<typeof request>[1]): Promise<CrmDashboardsListActivities200> => {
 
-  return request<CrmDashboardsActivities200>(getCrmDashboardsActivitiesUrl(params),
+  return request<CrmDashboardsListActivities200>(getCrmDashboardsListActivitiesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1534,18 +1534,18 @@ export const crmDashboardsActivities = async (params?: CrmDashboardsActivitiesPa
 
 
 
-export const getCrmDashboardsActivitiesKey = (params?: CrmDashboardsActivitiesParams,) => [`/crm/activities`, ...(params ? [params]: [])] as const;
+export const getCrmDashboardsListActivitiesKey = (params?: CrmDashboardsListActivitiesParams,) => [`/crm/activities`, ...(params ? [params]: [])] as const;
 
-export type CrmDashboardsActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof crmDashboardsActivities>>>
+export type CrmDashboardsListActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof crmDashboardsListActivities>>>
 
-export const useCrmDashboardsActivities = <TError = Problem>(
-  params?: CrmDashboardsActivitiesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmDashboardsActivities>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmDashboardsListActivities = <TError = Problem>(
+  params?: CrmDashboardsListActivitiesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmDashboardsListActivities>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmDashboardsActivitiesKey(params) : null);
-  const swrFn = () => crmDashboardsActivities(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmDashboardsListActivitiesKey(params) : null);
+  const swrFn = () => crmDashboardsListActivities(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2503,7 +2503,7 @@ export const useContactsHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getContactLettersBeginUrl = (uuid: Uuid,) => {
+export const getContactEmailsDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -2511,9 +2511,9 @@ export const getContactLettersBeginUrl = (uuid: Uuid,) => {
   return `/crm/contacts/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const contactLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactLettersBegin200> => {
+export const contactEmailsDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactEmailsDraft200> => {
 
-  return request<ContactLettersBegin200>(getContactLettersBeginUrl(uuid),
+  return request<ContactEmailsDraft200>(getContactEmailsDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -2525,24 +2525,24 @@ export const contactLettersBegin = async (uuid: Uuid, options?: Parameters<typeo
 
 
 
-export const getContactLettersBeginKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
+export const getContactEmailsDraftKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
 
-export type ContactLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof contactLettersBegin>>>
+export type ContactEmailsDraftQueryResult = NonNullable<Awaited<ReturnType<typeof contactEmailsDraft>>>
 
-export const useContactLettersBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useContactEmailsDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactEmailsDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactLettersBeginKey(uuid) : null);
-  const swrFn = () => contactLettersBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactEmailsDraftKey(uuid) : null);
+  const swrFn = () => contactEmailsDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getContactLettersSendUrl = (uuid: Uuid,) => {
+export const getContactEmailsSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -2550,8 +2550,8 @@ export const getContactLettersSendUrl = (uuid: Uuid,) => {
   return `/crm/contacts/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const contactLettersSend = async (uuid: Uuid,
-    letter: Letter, options?: Parameters<typeof request>[1]): Promise<ContactLettersSend200> => {
+export const contactEmailsSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<ContactEmailsSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2567,7 +2567,7 @@ export const contactLettersSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ContactLettersSend200>(getContactLettersSendUrl(uuid),
+return request<ContactEmailsSend200>(getContactEmailsSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -2579,23 +2579,23 @@ return request<ContactLettersSend200>(getContactLettersSendUrl(uuid),
 
 
 
-export const getContactLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getContactEmailsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Letter }) => {
-    return contactLettersSend(uuid, arg, options);
+    return contactEmailsSend(uuid, arg, options);
   }
 }
-export const getContactLettersSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
+export const getContactEmailsSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
 
-export type ContactLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactLettersSend>>>
+export type ContactEmailsSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactEmailsSend>>>
 
-export const useContactLettersSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof contactLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useContactEmailsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactEmailsSend>>, TError, Key, Letter, Awaited<ReturnType<typeof contactEmailsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getContactLettersSendMutationKey(uuid);
-  const swrFn = getContactLettersSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getContactEmailsSendMutationKey(uuid);
+  const swrFn = getContactEmailsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -2643,7 +2643,7 @@ export const useContactRecordsList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getContactTextsBeginUrl = (uuid: Uuid,) => {
+export const getContactTextMessagesDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -2651,9 +2651,9 @@ export const getContactTextsBeginUrl = (uuid: Uuid,) => {
   return `/crm/contacts/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const contactTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactTextsBegin200> => {
+export const contactTextMessagesDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactTextMessagesDraft200> => {
 
-  return request<ContactTextsBegin200>(getContactTextsBeginUrl(uuid),
+  return request<ContactTextMessagesDraft200>(getContactTextMessagesDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -2665,24 +2665,24 @@ export const contactTextsBegin = async (uuid: Uuid, options?: Parameters<typeof 
 
 
 
-export const getContactTextsBeginKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
+export const getContactTextMessagesDraftKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
 
-export type ContactTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof contactTextsBegin>>>
+export type ContactTextMessagesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof contactTextMessagesDraft>>>
 
-export const useContactTextsBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useContactTextMessagesDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactTextMessagesDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactTextsBeginKey(uuid) : null);
-  const swrFn = () => contactTextsBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactTextMessagesDraftKey(uuid) : null);
+  const swrFn = () => contactTextMessagesDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getContactTextsSendUrl = (uuid: Uuid,) => {
+export const getContactTextMessagesSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -2690,8 +2690,8 @@ export const getContactTextsSendUrl = (uuid: Uuid,) => {
   return `/crm/contacts/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const contactTextsSend = async (uuid: Uuid,
-    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<ContactTextsSend200> => {
+export const contactTextMessagesSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<ContactTextMessagesSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2707,7 +2707,7 @@ export const contactTextsSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ContactTextsSend200>(getContactTextsSendUrl(uuid),
+return request<ContactTextMessagesSend200>(getContactTextMessagesSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -2719,23 +2719,23 @@ return request<ContactTextsSend200>(getContactTextsSendUrl(uuid),
 
 
 
-export const getContactTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getContactTextMessagesSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TextMessage }) => {
-    return contactTextsSend(uuid, arg, options);
+    return contactTextMessagesSend(uuid, arg, options);
   }
 }
-export const getContactTextsSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
+export const getContactTextMessagesSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
 
-export type ContactTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactTextsSend>>>
+export type ContactTextMessagesSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactTextMessagesSend>>>
 
-export const useContactTextsSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof contactTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useContactTextMessagesSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactTextMessagesSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof contactTextMessagesSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getContactTextsSendMutationKey(uuid);
-  const swrFn = getContactTextsSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getContactTextMessagesSendMutationKey(uuid);
+  const swrFn = getContactTextMessagesSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3051,7 +3051,7 @@ export const useLeadsBoard = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsCheckUrl = (params: LeadCallsCheckParams,) => {
+export const getLeadConversionCheckUrl = (params: LeadConversionCheckParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3069,9 +3069,9 @@ export const getLeadCallsCheckUrl = (params: LeadCallsCheckParams,) => {
 /**
  * Checks whether a lead name is taken: `success` is true if it is. Callers without access get false.
  */
-export const leadCallsCheck = async (params: LeadCallsCheckParams, options?: Parameters<typeof request>[1]): Promise<LeadCallsCheck200> => {
+export const leadConversionCheck = async (params: LeadConversionCheckParams, options?: Parameters<typeof request>[1]): Promise<LeadConversionCheck200> => {
 
-  return request<LeadCallsCheck200>(getLeadCallsCheckUrl(params),
+  return request<LeadConversionCheck200>(getLeadConversionCheckUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3083,18 +3083,18 @@ export const leadCallsCheck = async (params: LeadCallsCheckParams, options?: Par
 
 
 
-export const getLeadCallsCheckKey = (params: LeadCallsCheckParams,) => [`/crm/leads/check`, ...(params ? [params]: [])] as const;
+export const getLeadConversionCheckKey = (params: LeadConversionCheckParams,) => [`/crm/leads/check`, ...(params ? [params]: [])] as const;
 
-export type LeadCallsCheckQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsCheck>>>
+export type LeadConversionCheckQueryResult = NonNullable<Awaited<ReturnType<typeof leadConversionCheck>>>
 
-export const useLeadCallsCheck = <TError = Problem>(
-  params: LeadCallsCheckParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsCheck>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLeadConversionCheck = <TError = Problem>(
+  params: LeadConversionCheckParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadConversionCheck>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsCheckKey(params) : null);
-  const swrFn = () => leadCallsCheck(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadConversionCheckKey(params) : null);
+  const swrFn = () => leadConversionCheck(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -3265,7 +3265,7 @@ export const useLeadsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsMappingUrl = () => {
+export const getLeadConversionReadMappingUrl = () => {
 
 
 
@@ -3273,9 +3273,9 @@ export const getLeadCallsMappingUrl = () => {
   return `/crm/leads/mapping`
 }
 
-export const leadCallsMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadCallsMapping200> => {
+export const leadConversionReadMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadConversionReadMapping200> => {
 
-  return request<LeadCallsMapping200>(getLeadCallsMappingUrl(),
+  return request<LeadConversionReadMapping200>(getLeadConversionReadMappingUrl(),
   {
     ...options,
     method: 'GET'
@@ -3287,24 +3287,24 @@ export const leadCallsMapping = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getLeadCallsMappingKey = () => [`/crm/leads/mapping`] as const;
+export const getLeadConversionReadMappingKey = () => [`/crm/leads/mapping`] as const;
 
-export type LeadCallsMappingQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsMapping>>>
+export type LeadConversionReadMappingQueryResult = NonNullable<Awaited<ReturnType<typeof leadConversionReadMapping>>>
 
-export const useLeadCallsMapping = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsMapping>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLeadConversionReadMapping = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadConversionReadMapping>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsMappingKey() : null);
-  const swrFn = () => leadCallsMapping(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadConversionReadMappingKey() : null);
+  const swrFn = () => leadConversionReadMapping(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsKeepMappingUrl = () => {
+export const getLeadConversionSaveMappingUrl = () => {
 
 
 
@@ -3315,7 +3315,7 @@ export const getLeadCallsKeepMappingUrl = () => {
 /**
  * Saves the default conversion mapping of the company.
  */
-export const leadCallsKeepMapping = async (leadCallsKeepMappingBody: LeadCallsKeepMappingBody, options?: Parameters<typeof request>[1]): Promise<LeadCallsKeepMapping200> => {
+export const leadConversionSaveMapping = async (leadConversionSaveMappingBody: LeadConversionSaveMappingBody, options?: Parameters<typeof request>[1]): Promise<LeadConversionSaveMapping200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3331,41 +3331,41 @@ export const leadCallsKeepMapping = async (leadCallsKeepMappingBody: LeadCallsKe
     }
     return headers;
   };
-return request<LeadCallsKeepMapping200>(getLeadCallsKeepMappingUrl(),
+return request<LeadConversionSaveMapping200>(getLeadConversionSaveMappingUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(leadCallsKeepMappingBody)
+    body: JSON.stringify(leadConversionSaveMappingBody)
   }
 );}
 
 
 
 
-export const getLeadCallsKeepMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: LeadCallsKeepMappingBody }) => {
-    return leadCallsKeepMapping(arg, options);
+export const getLeadConversionSaveMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadConversionSaveMappingBody }) => {
+    return leadConversionSaveMapping(arg, options);
   }
 }
-export const getLeadCallsKeepMappingMutationKey = () => [`/crm/leads/mapping`] as const;
+export const getLeadConversionSaveMappingMutationKey = () => [`/crm/leads/mapping`] as const;
 
-export type LeadCallsKeepMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsKeepMapping>>>
+export type LeadConversionSaveMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadConversionSaveMapping>>>
 
-export const useLeadCallsKeepMapping = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsKeepMapping>>, TError, Key, LeadCallsKeepMappingBody, Awaited<ReturnType<typeof leadCallsKeepMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useLeadConversionSaveMapping = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadConversionSaveMapping>>, TError, Key, LeadConversionSaveMappingBody, Awaited<ReturnType<typeof leadConversionSaveMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getLeadCallsKeepMappingMutationKey();
-  const swrFn = getLeadCallsKeepMappingMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getLeadConversionSaveMappingMutationKey();
+  const swrFn = getLeadConversionSaveMappingMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsResetMappingUrl = () => {
+export const getLeadConversionResetMappingUrl = () => {
 
 
 
@@ -3376,9 +3376,9 @@ export const getLeadCallsResetMappingUrl = () => {
 /**
  * Resets to the default mapping.
  */
-export const leadCallsResetMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadCallsResetMapping200> => {
+export const leadConversionResetMapping = async ( options?: Parameters<typeof request>[1]): Promise<LeadConversionResetMapping200> => {
 
-  return request<LeadCallsResetMapping200>(getLeadCallsResetMappingUrl(),
+  return request<LeadConversionResetMapping200>(getLeadConversionResetMappingUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -3390,23 +3390,23 @@ export const leadCallsResetMapping = async ( options?: Parameters<typeof request
 
 
 
-export const getLeadCallsResetMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getLeadConversionResetMappingMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return leadCallsResetMapping(options);
+    return leadConversionResetMapping(options);
   }
 }
-export const getLeadCallsResetMappingMutationKey = () => [`/crm/leads/mapping`] as const;
+export const getLeadConversionResetMappingMutationKey = () => [`/crm/leads/mapping`] as const;
 
-export type LeadCallsResetMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsResetMapping>>>
+export type LeadConversionResetMappingMutationResult = NonNullable<Awaited<ReturnType<typeof leadConversionResetMapping>>>
 
-export const useLeadCallsResetMapping = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsResetMapping>>, TError, Key, Arguments, Awaited<ReturnType<typeof leadCallsResetMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useLeadConversionResetMapping = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadConversionResetMapping>>, TError, Key, Arguments, Awaited<ReturnType<typeof leadConversionResetMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getLeadCallsResetMappingMutationKey();
-  const swrFn = getLeadCallsResetMappingMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getLeadConversionResetMappingMutationKey();
+  const swrFn = getLeadConversionResetMappingMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3976,7 +3976,7 @@ export const useLeadsHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsOfferUrl = (uuid: Uuid,) => {
+export const getLeadConversionPreviewUrl = (uuid: Uuid,) => {
 
 
 
@@ -3984,9 +3984,9 @@ export const getLeadCallsOfferUrl = (uuid: Uuid,) => {
   return `/crm/leads/${encodeURIComponent(String(uuid))}/conversion`
 }
 
-export const leadCallsOffer = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadCallsOffer200> => {
+export const leadConversionPreview = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadConversionPreview200> => {
 
-  return request<LeadCallsOffer200>(getLeadCallsOfferUrl(uuid),
+  return request<LeadConversionPreview200>(getLeadConversionPreviewUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -3998,24 +3998,24 @@ export const leadCallsOffer = async (uuid: Uuid, options?: Parameters<typeof req
 
 
 
-export const getLeadCallsOfferKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/conversion`] as const;
+export const getLeadConversionPreviewKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/conversion`] as const;
 
-export type LeadCallsOfferQueryResult = NonNullable<Awaited<ReturnType<typeof leadCallsOffer>>>
+export type LeadConversionPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof leadConversionPreview>>>
 
-export const useLeadCallsOffer = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadCallsOffer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLeadConversionPreview = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadConversionPreview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadCallsOfferKey(uuid) : null);
-  const swrFn = () => leadCallsOffer(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadConversionPreviewKey(uuid) : null);
+  const swrFn = () => leadConversionPreview(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadCallsConvertUrl = (uuid: Uuid,) => {
+export const getLeadConversionConvertUrl = (uuid: Uuid,) => {
 
 
 
@@ -4026,8 +4026,8 @@ export const getLeadCallsConvertUrl = (uuid: Uuid,) => {
 /**
  * Converts a lead to an account, contact and opportunity in one step. A second conversion answers 409.
  */
-export const leadCallsConvert = async (uuid: Uuid,
-    conversion: Conversion, options?: Parameters<typeof request>[1]): Promise<LeadCallsConvert200> => {
+export const leadConversionConvert = async (uuid: Uuid,
+    conversion: Conversion, options?: Parameters<typeof request>[1]): Promise<LeadConversionConvert200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4043,7 +4043,7 @@ export const leadCallsConvert = async (uuid: Uuid,
     }
     return headers;
   };
-return request<LeadCallsConvert200>(getLeadCallsConvertUrl(uuid),
+return request<LeadConversionConvert200>(getLeadConversionConvertUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -4055,29 +4055,29 @@ return request<LeadCallsConvert200>(getLeadCallsConvertUrl(uuid),
 
 
 
-export const getLeadCallsConvertMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getLeadConversionConvertMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Conversion }) => {
-    return leadCallsConvert(uuid, arg, options);
+    return leadConversionConvert(uuid, arg, options);
   }
 }
-export const getLeadCallsConvertMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/convert`] as const;
+export const getLeadConversionConvertMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/convert`] as const;
 
-export type LeadCallsConvertMutationResult = NonNullable<Awaited<ReturnType<typeof leadCallsConvert>>>
+export type LeadConversionConvertMutationResult = NonNullable<Awaited<ReturnType<typeof leadConversionConvert>>>
 
-export const useLeadCallsConvert = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadCallsConvert>>, TError, Key, Conversion, Awaited<ReturnType<typeof leadCallsConvert>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useLeadConversionConvert = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadConversionConvert>>, TError, Key, Conversion, Awaited<ReturnType<typeof leadConversionConvert>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getLeadCallsConvertMutationKey(uuid);
-  const swrFn = getLeadCallsConvertMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getLeadConversionConvertMutationKey(uuid);
+  const swrFn = getLeadConversionConvertMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadLettersBeginUrl = (uuid: Uuid,) => {
+export const getLeadEmailsDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -4085,9 +4085,9 @@ export const getLeadLettersBeginUrl = (uuid: Uuid,) => {
   return `/crm/leads/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const leadLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadLettersBegin200> => {
+export const leadEmailsDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadEmailsDraft200> => {
 
-  return request<LeadLettersBegin200>(getLeadLettersBeginUrl(uuid),
+  return request<LeadEmailsDraft200>(getLeadEmailsDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -4099,24 +4099,24 @@ export const leadLettersBegin = async (uuid: Uuid, options?: Parameters<typeof r
 
 
 
-export const getLeadLettersBeginKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
+export const getLeadEmailsDraftKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
 
-export type LeadLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof leadLettersBegin>>>
+export type LeadEmailsDraftQueryResult = NonNullable<Awaited<ReturnType<typeof leadEmailsDraft>>>
 
-export const useLeadLettersBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLeadEmailsDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadEmailsDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadLettersBeginKey(uuid) : null);
-  const swrFn = () => leadLettersBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadEmailsDraftKey(uuid) : null);
+  const swrFn = () => leadEmailsDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadLettersSendUrl = (uuid: Uuid,) => {
+export const getLeadEmailsSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -4124,8 +4124,8 @@ export const getLeadLettersSendUrl = (uuid: Uuid,) => {
   return `/crm/leads/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const leadLettersSend = async (uuid: Uuid,
-    letter: Letter, options?: Parameters<typeof request>[1]): Promise<LeadLettersSend200> => {
+export const leadEmailsSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<LeadEmailsSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4141,7 +4141,7 @@ export const leadLettersSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<LeadLettersSend200>(getLeadLettersSendUrl(uuid),
+return request<LeadEmailsSend200>(getLeadEmailsSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -4153,29 +4153,29 @@ return request<LeadLettersSend200>(getLeadLettersSendUrl(uuid),
 
 
 
-export const getLeadLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getLeadEmailsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Letter }) => {
-    return leadLettersSend(uuid, arg, options);
+    return leadEmailsSend(uuid, arg, options);
   }
 }
-export const getLeadLettersSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
+export const getLeadEmailsSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
 
-export type LeadLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadLettersSend>>>
+export type LeadEmailsSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadEmailsSend>>>
 
-export const useLeadLettersSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof leadLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useLeadEmailsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadEmailsSend>>, TError, Key, Letter, Awaited<ReturnType<typeof leadEmailsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getLeadLettersSendMutationKey(uuid);
-  const swrFn = getLeadLettersSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getLeadEmailsSendMutationKey(uuid);
+  const swrFn = getLeadEmailsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadTextsBeginUrl = (uuid: Uuid,) => {
+export const getLeadTextMessagesDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -4183,9 +4183,9 @@ export const getLeadTextsBeginUrl = (uuid: Uuid,) => {
   return `/crm/leads/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const leadTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadTextsBegin200> => {
+export const leadTextMessagesDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadTextMessagesDraft200> => {
 
-  return request<LeadTextsBegin200>(getLeadTextsBeginUrl(uuid),
+  return request<LeadTextMessagesDraft200>(getLeadTextMessagesDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -4197,24 +4197,24 @@ export const leadTextsBegin = async (uuid: Uuid, options?: Parameters<typeof req
 
 
 
-export const getLeadTextsBeginKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
+export const getLeadTextMessagesDraftKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
 
-export type LeadTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof leadTextsBegin>>>
+export type LeadTextMessagesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof leadTextMessagesDraft>>>
 
-export const useLeadTextsBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useLeadTextMessagesDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadTextMessagesDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadTextsBeginKey(uuid) : null);
-  const swrFn = () => leadTextsBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadTextMessagesDraftKey(uuid) : null);
+  const swrFn = () => leadTextMessagesDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getLeadTextsSendUrl = (uuid: Uuid,) => {
+export const getLeadTextMessagesSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -4222,8 +4222,8 @@ export const getLeadTextsSendUrl = (uuid: Uuid,) => {
   return `/crm/leads/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const leadTextsSend = async (uuid: Uuid,
-    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<LeadTextsSend200> => {
+export const leadTextMessagesSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<LeadTextMessagesSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4239,7 +4239,7 @@ export const leadTextsSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<LeadTextsSend200>(getLeadTextsSendUrl(uuid),
+return request<LeadTextMessagesSend200>(getLeadTextMessagesSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -4251,23 +4251,23 @@ return request<LeadTextsSend200>(getLeadTextsSendUrl(uuid),
 
 
 
-export const getLeadTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getLeadTextMessagesSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TextMessage }) => {
-    return leadTextsSend(uuid, arg, options);
+    return leadTextMessagesSend(uuid, arg, options);
   }
 }
-export const getLeadTextsSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
+export const getLeadTextMessagesSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
 
-export type LeadTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadTextsSend>>>
+export type LeadTextMessagesSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadTextMessagesSend>>>
 
-export const useLeadTextsSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof leadTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useLeadTextMessagesSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadTextMessagesSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof leadTextMessagesSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getLeadTextsSendMutationKey(uuid);
-  const swrFn = getLeadTextsSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getLeadTextMessagesSendMutationKey(uuid);
+  const swrFn = getLeadTextMessagesSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -4326,7 +4326,7 @@ export const useLeadsTimeline = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmMapAccountsUrl = (params?: CrmMapAccountsParams,) => {
+export const getCrmMapListAccountsUrl = (params?: CrmMapListAccountsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4341,9 +4341,9 @@ export const getCrmMapAccountsUrl = (params?: CrmMapAccountsParams,) => {
   return stringifiedParams.length > 0 ? `/crm/map?${stringifiedParams}` : `/crm/map`
 }
 
-export const crmMapAccounts = async (params?: CrmMapAccountsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapAccounts200> => {
+export const crmMapListAccounts = async (params?: CrmMapListAccountsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapListAccounts200> => {
 
-  return request<CrmMapAccounts200>(getCrmMapAccountsUrl(params),
+  return request<CrmMapListAccounts200>(getCrmMapListAccountsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4355,24 +4355,24 @@ export const crmMapAccounts = async (params?: CrmMapAccountsParams, options?: Pa
 
 
 
-export const getCrmMapAccountsKey = (params?: CrmMapAccountsParams,) => [`/crm/map`, ...(params ? [params]: [])] as const;
+export const getCrmMapListAccountsKey = (params?: CrmMapListAccountsParams,) => [`/crm/map`, ...(params ? [params]: [])] as const;
 
-export type CrmMapAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapAccounts>>>
+export type CrmMapListAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapListAccounts>>>
 
-export const useCrmMapAccounts = <TError = Problem>(
-  params?: CrmMapAccountsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapAccounts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmMapListAccounts = <TError = Problem>(
+  params?: CrmMapListAccountsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapListAccounts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapAccountsKey(params) : null);
-  const swrFn = () => crmMapAccounts(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapListAccountsKey(params) : null);
+  const swrFn = () => crmMapListAccounts(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmMapLeadsUrl = (params?: CrmMapLeadsParams,) => {
+export const getCrmMapListLeadsUrl = (params?: CrmMapListLeadsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4387,9 +4387,9 @@ export const getCrmMapLeadsUrl = (params?: CrmMapLeadsParams,) => {
   return stringifiedParams.length > 0 ? `/crm/map/leads?${stringifiedParams}` : `/crm/map/leads`
 }
 
-export const crmMapLeads = async (params?: CrmMapLeadsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapLeads200> => {
+export const crmMapListLeads = async (params?: CrmMapListLeadsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapListLeads200> => {
 
-  return request<CrmMapLeads200>(getCrmMapLeadsUrl(params),
+  return request<CrmMapListLeads200>(getCrmMapListLeadsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4401,24 +4401,24 @@ export const crmMapLeads = async (params?: CrmMapLeadsParams, options?: Paramete
 
 
 
-export const getCrmMapLeadsKey = (params?: CrmMapLeadsParams,) => [`/crm/map/leads`, ...(params ? [params]: [])] as const;
+export const getCrmMapListLeadsKey = (params?: CrmMapListLeadsParams,) => [`/crm/map/leads`, ...(params ? [params]: [])] as const;
 
-export type CrmMapLeadsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapLeads>>>
+export type CrmMapListLeadsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapListLeads>>>
 
-export const useCrmMapLeads = <TError = Problem>(
-  params?: CrmMapLeadsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapLeads>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmMapListLeads = <TError = Problem>(
+  params?: CrmMapListLeadsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapListLeads>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapLeadsKey(params) : null);
-  const swrFn = () => crmMapLeads(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapListLeadsKey(params) : null);
+  const swrFn = () => crmMapListLeads(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmMapTerritoriesUrl = () => {
+export const getCrmMapListTerritoriesUrl = () => {
 
 
 
@@ -4426,9 +4426,9 @@ export const getCrmMapTerritoriesUrl = () => {
   return `/crm/map/territories`
 }
 
-export const crmMapTerritories = async ( options?: Parameters<typeof request>[1]): Promise<CrmMapTerritories200> => {
+export const crmMapListTerritories = async ( options?: Parameters<typeof request>[1]): Promise<CrmMapListTerritories200> => {
 
-  return request<CrmMapTerritories200>(getCrmMapTerritoriesUrl(),
+  return request<CrmMapListTerritories200>(getCrmMapListTerritoriesUrl(),
   {
     ...options,
     method: 'GET'
@@ -4440,24 +4440,24 @@ export const crmMapTerritories = async ( options?: Parameters<typeof request>[1]
 
 
 
-export const getCrmMapTerritoriesKey = () => [`/crm/map/territories`] as const;
+export const getCrmMapListTerritoriesKey = () => [`/crm/map/territories`] as const;
 
-export type CrmMapTerritoriesQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapTerritories>>>
+export type CrmMapListTerritoriesQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapListTerritories>>>
 
-export const useCrmMapTerritories = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapTerritories>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmMapListTerritories = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapListTerritories>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapTerritoriesKey() : null);
-  const swrFn = () => crmMapTerritories(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapListTerritoriesKey() : null);
+  const swrFn = () => crmMapListTerritories(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmMapVendorsUrl = (params?: CrmMapVendorsParams,) => {
+export const getCrmMapListVendorsUrl = (params?: CrmMapListVendorsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4472,9 +4472,9 @@ export const getCrmMapVendorsUrl = (params?: CrmMapVendorsParams,) => {
   return stringifiedParams.length > 0 ? `/crm/map/vendors?${stringifiedParams}` : `/crm/map/vendors`
 }
 
-export const crmMapVendors = async (params?: CrmMapVendorsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapVendors200> => {
+export const crmMapListVendors = async (params?: CrmMapListVendorsParams, options?: Parameters<typeof request>[1]): Promise<CrmMapListVendors200> => {
 
-  return request<CrmMapVendors200>(getCrmMapVendorsUrl(params),
+  return request<CrmMapListVendors200>(getCrmMapListVendorsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4486,18 +4486,18 @@ export const crmMapVendors = async (params?: CrmMapVendorsParams, options?: Para
 
 
 
-export const getCrmMapVendorsKey = (params?: CrmMapVendorsParams,) => [`/crm/map/vendors`, ...(params ? [params]: [])] as const;
+export const getCrmMapListVendorsKey = (params?: CrmMapListVendorsParams,) => [`/crm/map/vendors`, ...(params ? [params]: [])] as const;
 
-export type CrmMapVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapVendors>>>
+export type CrmMapListVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapListVendors>>>
 
-export const useCrmMapVendors = <TError = Problem>(
-  params?: CrmMapVendorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapVendors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmMapListVendors = <TError = Problem>(
+  params?: CrmMapListVendorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapListVendors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapVendorsKey(params) : null);
-  const swrFn = () => crmMapVendors(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapListVendorsKey(params) : null);
+  const swrFn = () => crmMapListVendors(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -5812,7 +5812,7 @@ export const useOpportunitiesUnmapContact = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getOpportunityLettersBeginUrl = (uuid: Uuid,) => {
+export const getOpportunityEmailsDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -5820,9 +5820,9 @@ export const getOpportunityLettersBeginUrl = (uuid: Uuid,) => {
   return `/crm/opportunities/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const opportunityLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityLettersBegin200> => {
+export const opportunityEmailsDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityEmailsDraft200> => {
 
-  return request<OpportunityLettersBegin200>(getOpportunityLettersBeginUrl(uuid),
+  return request<OpportunityEmailsDraft200>(getOpportunityEmailsDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -5834,24 +5834,24 @@ export const opportunityLettersBegin = async (uuid: Uuid, options?: Parameters<t
 
 
 
-export const getOpportunityLettersBeginKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
+export const getOpportunityEmailsDraftKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
 
-export type OpportunityLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityLettersBegin>>>
+export type OpportunityEmailsDraftQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityEmailsDraft>>>
 
-export const useOpportunityLettersBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useOpportunityEmailsDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityEmailsDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityLettersBeginKey(uuid) : null);
-  const swrFn = () => opportunityLettersBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityEmailsDraftKey(uuid) : null);
+  const swrFn = () => opportunityEmailsDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOpportunityLettersSendUrl = (uuid: Uuid,) => {
+export const getOpportunityEmailsSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -5859,8 +5859,8 @@ export const getOpportunityLettersSendUrl = (uuid: Uuid,) => {
   return `/crm/opportunities/${encodeURIComponent(String(uuid))}/letter`
 }
 
-export const opportunityLettersSend = async (uuid: Uuid,
-    letter: Letter, options?: Parameters<typeof request>[1]): Promise<OpportunityLettersSend200> => {
+export const opportunityEmailsSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<OpportunityEmailsSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5876,7 +5876,7 @@ export const opportunityLettersSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<OpportunityLettersSend200>(getOpportunityLettersSendUrl(uuid),
+return request<OpportunityEmailsSend200>(getOpportunityEmailsSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -5888,29 +5888,29 @@ return request<OpportunityLettersSend200>(getOpportunityLettersSendUrl(uuid),
 
 
 
-export const getOpportunityLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getOpportunityEmailsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Letter }) => {
-    return opportunityLettersSend(uuid, arg, options);
+    return opportunityEmailsSend(uuid, arg, options);
   }
 }
-export const getOpportunityLettersSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
+export const getOpportunityEmailsSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
 
-export type OpportunityLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityLettersSend>>>
+export type OpportunityEmailsSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityEmailsSend>>>
 
-export const useOpportunityLettersSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof opportunityLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOpportunityEmailsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityEmailsSend>>, TError, Key, Letter, Awaited<ReturnType<typeof opportunityEmailsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOpportunityLettersSendMutationKey(uuid);
-  const swrFn = getOpportunityLettersSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOpportunityEmailsSendMutationKey(uuid);
+  const swrFn = getOpportunityEmailsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOpportunityTextsBeginUrl = (uuid: Uuid,) => {
+export const getOpportunityTextMessagesDraftUrl = (uuid: Uuid,) => {
 
 
 
@@ -5918,9 +5918,9 @@ export const getOpportunityTextsBeginUrl = (uuid: Uuid,) => {
   return `/crm/opportunities/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const opportunityTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityTextsBegin200> => {
+export const opportunityTextMessagesDraft = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityTextMessagesDraft200> => {
 
-  return request<OpportunityTextsBegin200>(getOpportunityTextsBeginUrl(uuid),
+  return request<OpportunityTextMessagesDraft200>(getOpportunityTextMessagesDraftUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -5932,24 +5932,24 @@ export const opportunityTextsBegin = async (uuid: Uuid, options?: Parameters<typ
 
 
 
-export const getOpportunityTextsBeginKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
+export const getOpportunityTextMessagesDraftKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
 
-export type OpportunityTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityTextsBegin>>>
+export type OpportunityTextMessagesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityTextMessagesDraft>>>
 
-export const useOpportunityTextsBegin = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useOpportunityTextMessagesDraft = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityTextMessagesDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityTextsBeginKey(uuid) : null);
-  const swrFn = () => opportunityTextsBegin(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityTextMessagesDraftKey(uuid) : null);
+  const swrFn = () => opportunityTextMessagesDraft(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOpportunityTextsSendUrl = (uuid: Uuid,) => {
+export const getOpportunityTextMessagesSendUrl = (uuid: Uuid,) => {
 
 
 
@@ -5957,8 +5957,8 @@ export const getOpportunityTextsSendUrl = (uuid: Uuid,) => {
   return `/crm/opportunities/${encodeURIComponent(String(uuid))}/text`
 }
 
-export const opportunityTextsSend = async (uuid: Uuid,
-    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<OpportunityTextsSend200> => {
+export const opportunityTextMessagesSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<OpportunityTextMessagesSend200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5974,7 +5974,7 @@ export const opportunityTextsSend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<OpportunityTextsSend200>(getOpportunityTextsSendUrl(uuid),
+return request<OpportunityTextMessagesSend200>(getOpportunityTextMessagesSendUrl(uuid),
   {
     ...options,
     method: 'POST',
@@ -5986,23 +5986,23 @@ return request<OpportunityTextsSend200>(getOpportunityTextsSendUrl(uuid),
 
 
 
-export const getOpportunityTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getOpportunityTextMessagesSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TextMessage }) => {
-    return opportunityTextsSend(uuid, arg, options);
+    return opportunityTextMessagesSend(uuid, arg, options);
   }
 }
-export const getOpportunityTextsSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
+export const getOpportunityTextMessagesSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
 
-export type OpportunityTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityTextsSend>>>
+export type OpportunityTextMessagesSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityTextMessagesSend>>>
 
-export const useOpportunityTextsSend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof opportunityTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOpportunityTextMessagesSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityTextMessagesSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof opportunityTextMessagesSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOpportunityTextsSendMutationKey(uuid);
-  const swrFn = getOpportunityTextsSendMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOpportunityTextMessagesSendMutationKey(uuid);
+  const swrFn = getOpportunityTextMessagesSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -6286,7 +6286,7 @@ export const useOpportunityVendorsRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmLookupsOpportunityUrl = (params?: CrmLookupsOpportunityParams,) => {
+export const getCrmListOpportunityNamesUrl = (params?: CrmListOpportunityNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -6304,9 +6304,9 @@ export const getCrmLookupsOpportunityUrl = (params?: CrmLookupsOpportunityParams
 /**
  * Alias of the opportunities list.
  */
-export const crmLookupsOpportunity = async (params?: CrmLookupsOpportunityParams, options?: Parameters<typeof request>[1]): Promise<CrmLookupsOpportunity200> => {
+export const crmListOpportunityNames = async (params?: CrmListOpportunityNamesParams, options?: Parameters<typeof request>[1]): Promise<CrmListOpportunityNames200> => {
 
-  return request<CrmLookupsOpportunity200>(getCrmLookupsOpportunityUrl(params),
+  return request<CrmListOpportunityNames200>(getCrmListOpportunityNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -6318,24 +6318,24 @@ export const crmLookupsOpportunity = async (params?: CrmLookupsOpportunityParams
 
 
 
-export const getCrmLookupsOpportunityKey = (params?: CrmLookupsOpportunityParams,) => [`/crm/opportunity`, ...(params ? [params]: [])] as const;
+export const getCrmListOpportunityNamesKey = (params?: CrmListOpportunityNamesParams,) => [`/crm/opportunity`, ...(params ? [params]: [])] as const;
 
-export type CrmLookupsOpportunityQueryResult = NonNullable<Awaited<ReturnType<typeof crmLookupsOpportunity>>>
+export type CrmListOpportunityNamesQueryResult = NonNullable<Awaited<ReturnType<typeof crmListOpportunityNames>>>
 
-export const useCrmLookupsOpportunity = <TError = Problem>(
-  params?: CrmLookupsOpportunityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmLookupsOpportunity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmListOpportunityNames = <TError = Problem>(
+  params?: CrmListOpportunityNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmListOpportunityNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmLookupsOpportunityKey(params) : null);
-  const swrFn = () => crmLookupsOpportunity(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmListOpportunityNamesKey(params) : null);
+  const swrFn = () => crmListOpportunityNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmMapPlaceUrl = (zip: string,) => {
+export const getCrmMapFindZipUrl = (zip: string,) => {
 
 
 
@@ -6346,9 +6346,9 @@ export const getCrmMapPlaceUrl = (zip: string,) => {
 /**
  * Looks up city and state by ZIP code.
  */
-export const crmMapPlace = async (zip: string, options?: Parameters<typeof request>[1]): Promise<CrmMapPlace200> => {
+export const crmMapFindZip = async (zip: string, options?: Parameters<typeof request>[1]): Promise<CrmMapFindZip200> => {
 
-  return request<CrmMapPlace200>(getCrmMapPlaceUrl(zip),
+  return request<CrmMapFindZip200>(getCrmMapFindZipUrl(zip),
   {
     ...options,
     method: 'GET'
@@ -6360,24 +6360,24 @@ export const crmMapPlace = async (zip: string, options?: Parameters<typeof reque
 
 
 
-export const getCrmMapPlaceKey = (zip: string,) => [`/crm/places/${zip}`] as const;
+export const getCrmMapFindZipKey = (zip: string,) => [`/crm/places/${zip}`] as const;
 
-export type CrmMapPlaceQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapPlace>>>
+export type CrmMapFindZipQueryResult = NonNullable<Awaited<ReturnType<typeof crmMapFindZip>>>
 
-export const useCrmMapPlace = <TError = Problem>(
-  zip: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapPlace>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmMapFindZip = <TError = Problem>(
+  zip: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmMapFindZip>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && zip !== null && zip !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapPlaceKey(zip) : null);
-  const swrFn = () => crmMapPlace(zip, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmMapFindZipKey(zip) : null);
+  const swrFn = () => crmMapFindZip(zip, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCrmLookupsChangesUrl = (params?: CrmLookupsChangesParams,) => {
+export const getCrmListChangesUrl = (params?: CrmListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -6392,9 +6392,9 @@ export const getCrmLookupsChangesUrl = (params?: CrmLookupsChangesParams,) => {
   return stringifiedParams.length > 0 ? `/crm/recent-changes?${stringifiedParams}` : `/crm/recent-changes`
 }
 
-export const crmLookupsChanges = async (params?: CrmLookupsChangesParams, options?: Parameters<typeof request>[1]): Promise<CrmLookupsChanges200> => {
+export const crmListChanges = async (params?: CrmListChangesParams, options?: Parameters<typeof request>[1]): Promise<CrmListChanges200> => {
 
-  return request<CrmLookupsChanges200>(getCrmLookupsChangesUrl(params),
+  return request<CrmListChanges200>(getCrmListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -6406,18 +6406,18 @@ export const crmLookupsChanges = async (params?: CrmLookupsChangesParams, option
 
 
 
-export const getCrmLookupsChangesKey = (params?: CrmLookupsChangesParams,) => [`/crm/recent-changes`, ...(params ? [params]: [])] as const;
+export const getCrmListChangesKey = (params?: CrmListChangesParams,) => [`/crm/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type CrmLookupsChangesQueryResult = NonNullable<Awaited<ReturnType<typeof crmLookupsChanges>>>
+export type CrmListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof crmListChanges>>>
 
-export const useCrmLookupsChanges = <TError = Problem>(
-  params?: CrmLookupsChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmLookupsChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCrmListChanges = <TError = Problem>(
+  params?: CrmListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmLookupsChangesKey(params) : null);
-  const swrFn = () => crmLookupsChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmListChangesKey(params) : null);
+  const swrFn = () => crmListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

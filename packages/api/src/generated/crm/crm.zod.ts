@@ -323,53 +323,53 @@ export const AccountsUnmapContactParams = zod.object({
   "contact_id": zod.uuid()
 })
 
-export const AccountLettersBeginParams = zod.object({
+export const AccountEmailsDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const AccountLettersSendParams = zod.object({
+export const AccountEmailsSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const accountLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const accountLettersSendBodyToMax = 20;
+export const accountEmailsSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const accountEmailsSendBodyToMax = 20;
 
-export const accountLettersSendBodySubjectMax = 250;
-
-
-export const accountLettersSendBodySubjectRegExp = new RegExp('\\S');
-export const accountLettersSendBodyBodyMax = 20000;
+export const accountEmailsSendBodySubjectMax = 250;
 
 
-export const accountLettersSendBodyBodyRegExp = new RegExp('\\S');
+export const accountEmailsSendBodySubjectRegExp = new RegExp('\\S');
+export const accountEmailsSendBodyBodyMax = 20000;
 
 
-export const AccountLettersSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('optional-email', accountLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(accountLettersSendBodyToMax).describe('Recipients. Each receives a separate email.'),
-  "subject": zod.string().min(1).max(accountLettersSendBodySubjectMax).regex(accountLettersSendBodySubjectRegExp),
-  "body": zod.string().min(1).max(accountLettersSendBodyBodyMax).regex(accountLettersSendBodyBodyRegExp)
+export const accountEmailsSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const AccountEmailsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', accountEmailsSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(accountEmailsSendBodyToMax).describe('Recipients. Each receives a separate email.'),
+  "subject": zod.string().min(1).max(accountEmailsSendBodySubjectMax).regex(accountEmailsSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(accountEmailsSendBodyBodyMax).regex(accountEmailsSendBodyBodyRegExp)
 })
 
-export const AccountTextsBeginParams = zod.object({
+export const AccountTextMessagesDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const AccountTextsSendParams = zod.object({
+export const AccountTextMessagesSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const accountTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const accountTextsSendBodyToMax = 20;
+export const accountTextMessagesSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const accountTextMessagesSendBodyToMax = 20;
 
-export const accountTextsSendBodyTextMax = 1600;
-
-
-export const accountTextsSendBodyTextRegExp = new RegExp('\\S');
+export const accountTextMessagesSendBodyTextMax = 1600;
 
 
-export const AccountTextsSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('phone', accountTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(accountTextsSendBodyToMax).describe('Recipients. Each receives a separate message.'),
-  "text": zod.string().min(1).max(accountTextsSendBodyTextMax).regex(accountTextsSendBodyTextRegExp)
+export const accountTextMessagesSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const AccountTextMessagesSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', accountTextMessagesSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(accountTextMessagesSendBodyToMax).describe('Recipients. Each receives a separate message.'),
+  "text": zod.string().min(1).max(accountTextMessagesSendBodyTextMax).regex(accountTextMessagesSendBodyTextRegExp)
 })
 
 /**
@@ -390,12 +390,12 @@ export const AccountsTimelineQueryParams = zod.object({
 /**
  * Lists activities of all records that the caller can view, newest first.
  */
-export const crmDashboardsActivitiesQueryLimitDefault = 50;
-export const crmDashboardsActivitiesQueryOffsetDefault = 0;
+export const crmDashboardsListActivitiesQueryLimitDefault = 50;
+export const crmDashboardsListActivitiesQueryOffsetDefault = 0;
 
-export const CrmDashboardsActivitiesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(crmDashboardsActivitiesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(crmDashboardsActivitiesQueryOffsetDefault),
+export const CrmDashboardsListActivitiesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(crmDashboardsListActivitiesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(crmDashboardsListActivitiesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -687,31 +687,31 @@ export const ContactsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const ContactLettersBeginParams = zod.object({
+export const ContactEmailsDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const ContactLettersSendParams = zod.object({
+export const ContactEmailsSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const contactLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const contactLettersSendBodyToMax = 20;
+export const contactEmailsSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const contactEmailsSendBodyToMax = 20;
 
-export const contactLettersSendBodySubjectMax = 250;
-
-
-export const contactLettersSendBodySubjectRegExp = new RegExp('\\S');
-export const contactLettersSendBodyBodyMax = 20000;
+export const contactEmailsSendBodySubjectMax = 250;
 
 
-export const contactLettersSendBodyBodyRegExp = new RegExp('\\S');
+export const contactEmailsSendBodySubjectRegExp = new RegExp('\\S');
+export const contactEmailsSendBodyBodyMax = 20000;
 
 
-export const ContactLettersSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('optional-email', contactLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(contactLettersSendBodyToMax).describe('Recipients. Each receives a separate email.'),
-  "subject": zod.string().min(1).max(contactLettersSendBodySubjectMax).regex(contactLettersSendBodySubjectRegExp),
-  "body": zod.string().min(1).max(contactLettersSendBodyBodyMax).regex(contactLettersSendBodyBodyRegExp)
+export const contactEmailsSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const ContactEmailsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', contactEmailsSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(contactEmailsSendBodyToMax).describe('Recipients. Each receives a separate email.'),
+  "subject": zod.string().min(1).max(contactEmailsSendBodySubjectMax).regex(contactEmailsSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(contactEmailsSendBodyBodyMax).regex(contactEmailsSendBodyBodyRegExp)
 })
 
 /**
@@ -721,26 +721,26 @@ export const ContactRecordsListParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const ContactTextsBeginParams = zod.object({
+export const ContactTextMessagesDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const ContactTextsSendParams = zod.object({
+export const ContactTextMessagesSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const contactTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const contactTextsSendBodyToMax = 20;
+export const contactTextMessagesSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const contactTextMessagesSendBodyToMax = 20;
 
-export const contactTextsSendBodyTextMax = 1600;
-
-
-export const contactTextsSendBodyTextRegExp = new RegExp('\\S');
+export const contactTextMessagesSendBodyTextMax = 1600;
 
 
-export const ContactTextsSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('phone', contactTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(contactTextsSendBodyToMax).describe('Recipients. Each receives a separate message.'),
-  "text": zod.string().min(1).max(contactTextsSendBodyTextMax).regex(contactTextsSendBodyTextRegExp)
+export const contactTextMessagesSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const ContactTextMessagesSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', contactTextMessagesSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(contactTextMessagesSendBodyToMax).describe('Recipients. Each receives a separate message.'),
+  "text": zod.string().min(1).max(contactTextMessagesSendBodyTextMax).regex(contactTextMessagesSendBodyTextRegExp)
 })
 
 /**
@@ -844,7 +844,7 @@ export const LeadsBoardQueryParams = zod.object({
 /**
  * Checks whether a lead name is taken: `success` is true if it is. Callers without access get false.
  */
-export const LeadCallsCheckQueryParams = zod.object({
+export const LeadConversionCheckQueryParams = zod.object({
   "name": zod.string(),
   "model": zod.string().optional(),
   "uuid": zod.uuid().optional().describe('Lead being renamed, which is excluded from the check.')
@@ -932,7 +932,7 @@ export const LeadsUpdateManyBody = zod.strictObject({
 /**
  * Saves the default conversion mapping of the company.
  */
-export const LeadCallsKeepMappingBody = zod.strictObject({
+export const LeadConversionSaveMappingBody = zod.strictObject({
   "mapping": zod.array(zod.strictObject({
   "field": zod.string().describe('Field code, prefixed with `custom.` for custom fields.'),
   "to": zod.array(zod.string()).describe('Target fields, such as `account.phone` or `opportunity.custom.trade`.')
@@ -1130,18 +1130,18 @@ export const LeadsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const LeadCallsOfferParams = zod.object({
+export const LeadConversionPreviewParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Converts a lead to an account, contact and opportunity in one step. A second conversion answers 409.
  */
-export const LeadCallsConvertParams = zod.object({
+export const LeadConversionConvertParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const LeadCallsConvertBody = zod.strictObject({
+export const LeadConversionConvertBody = zod.strictObject({
   "version": zod.int(),
   "account": zod.strictObject({
   "uuid": zod.uuid().optional().describe('Existing record. Omit it to create a record.'),
@@ -1168,53 +1168,53 @@ export const LeadCallsConvertBody = zod.strictObject({
 }).describe('Mapping of one lead field.'))
 })
 
-export const LeadLettersBeginParams = zod.object({
+export const LeadEmailsDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const LeadLettersSendParams = zod.object({
+export const LeadEmailsSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const leadLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const leadLettersSendBodyToMax = 20;
+export const leadEmailsSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadEmailsSendBodyToMax = 20;
 
-export const leadLettersSendBodySubjectMax = 250;
-
-
-export const leadLettersSendBodySubjectRegExp = new RegExp('\\S');
-export const leadLettersSendBodyBodyMax = 20000;
+export const leadEmailsSendBodySubjectMax = 250;
 
 
-export const leadLettersSendBodyBodyRegExp = new RegExp('\\S');
+export const leadEmailsSendBodySubjectRegExp = new RegExp('\\S');
+export const leadEmailsSendBodyBodyMax = 20000;
 
 
-export const LeadLettersSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('optional-email', leadLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(leadLettersSendBodyToMax).describe('Recipients. Each receives a separate email.'),
-  "subject": zod.string().min(1).max(leadLettersSendBodySubjectMax).regex(leadLettersSendBodySubjectRegExp),
-  "body": zod.string().min(1).max(leadLettersSendBodyBodyMax).regex(leadLettersSendBodyBodyRegExp)
+export const leadEmailsSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const LeadEmailsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', leadEmailsSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(leadEmailsSendBodyToMax).describe('Recipients. Each receives a separate email.'),
+  "subject": zod.string().min(1).max(leadEmailsSendBodySubjectMax).regex(leadEmailsSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(leadEmailsSendBodyBodyMax).regex(leadEmailsSendBodyBodyRegExp)
 })
 
-export const LeadTextsBeginParams = zod.object({
+export const LeadTextMessagesDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const LeadTextsSendParams = zod.object({
+export const LeadTextMessagesSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const leadTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const leadTextsSendBodyToMax = 20;
+export const leadTextMessagesSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadTextMessagesSendBodyToMax = 20;
 
-export const leadTextsSendBodyTextMax = 1600;
-
-
-export const leadTextsSendBodyTextRegExp = new RegExp('\\S');
+export const leadTextMessagesSendBodyTextMax = 1600;
 
 
-export const LeadTextsSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('phone', leadTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(leadTextsSendBodyToMax).describe('Recipients. Each receives a separate message.'),
-  "text": zod.string().min(1).max(leadTextsSendBodyTextMax).regex(leadTextsSendBodyTextRegExp)
+export const leadTextMessagesSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const LeadTextMessagesSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', leadTextMessagesSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(leadTextMessagesSendBodyToMax).describe('Recipients. Each receives a separate message.'),
+  "text": zod.string().min(1).max(leadTextMessagesSendBodyTextMax).regex(leadTextMessagesSendBodyTextRegExp)
 })
 
 /**
@@ -1232,7 +1232,7 @@ export const LeadsTimelineQueryParams = zod.object({
   "only": zod.string().optional()
 })
 
-export const CrmMapAccountsQueryParams = zod.object({
+export const CrmMapListAccountsQueryParams = zod.object({
   "search": zod.string().optional(),
   "filter": zod.string().optional(),
   "territory": zod.string().optional().describe('Territory name. Includes records assigned to it, and records without a territory in its states.'),
@@ -1240,7 +1240,7 @@ export const CrmMapAccountsQueryParams = zod.object({
   "miles": zod.coerce.number().int().optional().describe('Radius around `near` in statute miles: 15, 20 or 50. Without it all records are returned by distance.')
 })
 
-export const CrmMapLeadsQueryParams = zod.object({
+export const CrmMapListLeadsQueryParams = zod.object({
   "search": zod.string().optional(),
   "filter": zod.string().optional(),
   "territory": zod.string().optional().describe('Territory name. Includes records assigned to it, and records without a territory in its states.'),
@@ -1248,7 +1248,7 @@ export const CrmMapLeadsQueryParams = zod.object({
   "miles": zod.coerce.number().int().optional().describe('Radius around `near` in statute miles: 15, 20 or 50. Without it all records are returned by distance.')
 })
 
-export const CrmMapVendorsQueryParams = zod.object({
+export const CrmMapListVendorsQueryParams = zod.object({
   "search": zod.string().optional(),
   "filter": zod.string().optional(),
   "territory": zod.string().optional().describe('Territory name. Includes records assigned to it, and records without a territory in its states.'),
@@ -1675,53 +1675,53 @@ export const OpportunitiesUnmapContactParams = zod.object({
   "contact_id": zod.uuid()
 })
 
-export const OpportunityLettersBeginParams = zod.object({
+export const OpportunityEmailsDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const OpportunityLettersSendParams = zod.object({
+export const OpportunityEmailsSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const opportunityLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const opportunityLettersSendBodyToMax = 20;
+export const opportunityEmailsSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const opportunityEmailsSendBodyToMax = 20;
 
-export const opportunityLettersSendBodySubjectMax = 250;
-
-
-export const opportunityLettersSendBodySubjectRegExp = new RegExp('\\S');
-export const opportunityLettersSendBodyBodyMax = 20000;
+export const opportunityEmailsSendBodySubjectMax = 250;
 
 
-export const opportunityLettersSendBodyBodyRegExp = new RegExp('\\S');
+export const opportunityEmailsSendBodySubjectRegExp = new RegExp('\\S');
+export const opportunityEmailsSendBodyBodyMax = 20000;
 
 
-export const OpportunityLettersSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('optional-email', opportunityLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(opportunityLettersSendBodyToMax).describe('Recipients. Each receives a separate email.'),
-  "subject": zod.string().min(1).max(opportunityLettersSendBodySubjectMax).regex(opportunityLettersSendBodySubjectRegExp),
-  "body": zod.string().min(1).max(opportunityLettersSendBodyBodyMax).regex(opportunityLettersSendBodyBodyRegExp)
+export const opportunityEmailsSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const OpportunityEmailsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', opportunityEmailsSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(opportunityEmailsSendBodyToMax).describe('Recipients. Each receives a separate email.'),
+  "subject": zod.string().min(1).max(opportunityEmailsSendBodySubjectMax).regex(opportunityEmailsSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(opportunityEmailsSendBodyBodyMax).regex(opportunityEmailsSendBodyBodyRegExp)
 })
 
-export const OpportunityTextsBeginParams = zod.object({
+export const OpportunityTextMessagesDraftParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const OpportunityTextsSendParams = zod.object({
+export const OpportunityTextMessagesSendParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const opportunityTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const opportunityTextsSendBodyToMax = 20;
+export const opportunityTextMessagesSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const opportunityTextMessagesSendBodyToMax = 20;
 
-export const opportunityTextsSendBodyTextMax = 1600;
-
-
-export const opportunityTextsSendBodyTextRegExp = new RegExp('\\S');
+export const opportunityTextMessagesSendBodyTextMax = 1600;
 
 
-export const OpportunityTextsSendBody = zod.strictObject({
-  "to": zod.array(zod.stringFormat('phone', opportunityTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(opportunityTextsSendBodyToMax).describe('Recipients. Each receives a separate message.'),
-  "text": zod.string().min(1).max(opportunityTextsSendBodyTextMax).regex(opportunityTextsSendBodyTextRegExp)
+export const opportunityTextMessagesSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const OpportunityTextMessagesSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', opportunityTextMessagesSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(opportunityTextMessagesSendBodyToMax).describe('Recipients. Each receives a separate message.'),
+  "text": zod.string().min(1).max(opportunityTextMessagesSendBodyTextMax).regex(opportunityTextMessagesSendBodyTextRegExp)
 })
 
 /**
@@ -1816,12 +1816,12 @@ export const OpportunityVendorsRemoveParams = zod.object({
 /**
  * Alias of the opportunities list.
  */
-export const crmLookupsOpportunityQueryLimitDefault = 50;
-export const crmLookupsOpportunityQueryOffsetDefault = 0;
+export const crmListOpportunityNamesQueryLimitDefault = 50;
+export const crmListOpportunityNamesQueryOffsetDefault = 0;
 
-export const CrmLookupsOpportunityQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(crmLookupsOpportunityQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(crmLookupsOpportunityQueryOffsetDefault),
+export const CrmListOpportunityNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(crmListOpportunityNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(crmListOpportunityNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -1830,20 +1830,20 @@ export const CrmLookupsOpportunityQueryParams = zod.object({
 /**
  * Looks up city and state by ZIP code.
  */
-export const crmMapPlacePathZipMax = 20;
+export const crmMapFindZipPathZipMax = 20;
 
 
 
-export const CrmMapPlaceParams = zod.object({
-  "zip": zod.string().max(crmMapPlacePathZipMax)
+export const CrmMapFindZipParams = zod.object({
+  "zip": zod.string().max(crmMapFindZipPathZipMax)
 })
 
-export const crmLookupsChangesQueryLimitDefault = 50;
-export const crmLookupsChangesQueryOffsetDefault = 0;
+export const crmListChangesQueryLimitDefault = 50;
+export const crmListChangesQueryOffsetDefault = 0;
 
-export const CrmLookupsChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(crmLookupsChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(crmLookupsChangesQueryOffsetDefault),
+export const CrmListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(crmListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(crmListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

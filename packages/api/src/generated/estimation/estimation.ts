@@ -20,16 +20,16 @@ import type {
 import type {
   AiDraft,
   AiRequestUpdate,
-  AiRequestsDrafts200,
-  AiRequestsDraftsParams,
+  AiRequestsAddMeasures200,
   AiRequestsList200,
+  AiRequestsListDrafts200,
+  AiRequestsListDraftsParams,
   AiRequestsListParams,
   AiRequestsRead200,
   AiRequestsRemoveDraft200,
+  AiRequestsRemoveMeasures200,
   AiRequestsSaveDraft200,
   AiRequestsSubmit200,
-  AiRequestsTakeIn200,
-  AiRequestsTakeOut200,
   AiRequestsUpdate200,
   AlternateFields,
   AlternateUpdate,
@@ -71,35 +71,45 @@ import type {
   CalculatorTemplatesUpdate200,
   ConditionFields,
   ConditionUpdate,
-  EstimateAlternatesAdd200,
-  EstimateAlternatesChange200,
+  ConditionsCreate200,
+  ConditionsList200,
+  ConditionsRemove200,
+  ConditionsUpdate200,
+  EstimateAlternatesCreate200,
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
-  EstimateFreezesFreeze200,
-  EstimateFreezesUnfreeze200,
-  EstimateOutcomesDecide200,
-  EstimateOutcomesPlan200,
-  EstimateOutcomesPlanParams,
-  EstimateOutcomesWithdraw200,
+  EstimateAlternatesUpdate200,
   EstimateQuantitiesExportParams,
   EstimateQuantitiesList200,
-  EstimateRadarsRead200,
-  EstimateRadarsSeen200,
-  EstimateRadarsSeenBody,
   EstimateSupposition,
   EstimateUpdate,
   EstimateVersionFields,
-  EstimateVersionsDifference200,
-  EstimateVersionsDifferenceExportParams,
-  EstimateVersionsDifferenceParams,
-  EstimateVersionsKeep200,
+  EstimateVersionsCompare200,
+  EstimateVersionsCompareParams,
+  EstimateVersionsCreate200,
+  EstimateVersionsExportComparisonParams,
   EstimateVersionsList200,
   EstimateVersionsRead200,
   EstimateVersionsRestore200,
   EstimateWhatIfCompute200,
+  EstimatesAcknowledgeStaleness200,
+  EstimatesAcknowledgeStalenessBody,
+  EstimatesExplainFigure200,
+  EstimatesExplainFigureParams,
+  EstimatesExplainLine200,
+  EstimatesExplainLineParams,
+  EstimatesFreeze200,
+  EstimatesPreviewOutcome200,
+  EstimatesPreviewOutcomeParams,
+  EstimatesRead200,
+  EstimatesReadStaleness200,
+  EstimatesRecompute200,
+  EstimatesRecomputeBody,
+  EstimatesRecordOutcome200,
+  EstimatesUnfreeze200,
+  EstimatesUpdate200,
+  EstimatesWithdrawOutcome200,
   EstimationFields,
-  EstimationLookupsEstimationChanges200,
-  EstimationLookupsEstimationChangesParams,
   EstimationTagFields,
   EstimationTagUpdate,
   EstimationTagsCreate200,
@@ -113,34 +123,14 @@ import type {
   EstimationTagsRestoreMany200,
   EstimationTagsUpdate200,
   EstimationUpdate,
-  EstimationWorkAddCondition200,
-  EstimationWorkAllTakeoff200,
-  EstimationWorkCalibrate200,
-  EstimationWorkCalibrateBody,
-  EstimationWorkChangeCondition200,
-  EstimationWorkChangeEstimate200,
-  EstimationWorkChangeQuote200,
-  EstimationWorkConditions200,
-  EstimationWorkCreateQuote200,
-  EstimationWorkEstimate200,
-  EstimationWorkEstimateNow200,
-  EstimationWorkEstimateNowBody,
-  EstimationWorkLineSteps200,
-  EstimationWorkLineStepsParams,
-  EstimationWorkQuote200,
-  EstimationWorkQuotes200,
-  EstimationWorkRemoveCondition200,
-  EstimationWorkRemovePages200,
-  EstimationWorkRemovePagesBody,
-  EstimationWorkSaveTakeoff200,
-  EstimationWorkSaveTakeoffBody,
-  EstimationWorkTakeoff200,
-  EstimationWorkWhy200,
-  EstimationWorkWhyParams,
   EstimationsCreate200,
   EstimationsExportParams,
   EstimationsList200,
+  EstimationsListChanges200,
+  EstimationsListChangesParams,
   EstimationsListParams,
+  EstimationsListQuoteClauses200,
+  EstimationsListTagNames200,
   EstimationsRead200,
   EstimationsRemove200,
   EstimationsRemoveMany200,
@@ -187,19 +177,21 @@ import type {
   NewAiRequest,
   NewQuote,
   OutcomeFields,
-  PlanImagesKeep200,
-  PlanMarksAddLayer200,
-  PlanMarksAddLayerBody,
-  PlanMarksChangeLayer200,
-  PlanMarksChangeLayerBody,
-  PlanMarksChanges200,
-  PlanMarksChangesParams,
-  PlanMarksLayers200,
-  PlanMarksRemoveLayer200,
+  PlanImagesUpload200,
+  PlanLayersCreate200,
+  PlanLayersCreateBody,
+  PlanLayersList200,
+  PlanLayersRemove200,
+  PlanLayersUpdate200,
+  PlanLayersUpdateBody,
   PlanMarksSave200,
   PlanMarksSaveBody,
-  PlanPinsAdd200,
-  PlanPinsAddBody,
+  PlanPagesCalibrate200,
+  PlanPagesCalibrateBody,
+  PlanPagesRemove200,
+  PlanPagesRemoveBody,
+  PlanPinsCreate200,
+  PlanPinsCreateBody,
   PlanPinsList200,
   PlanPinsListParams,
   PlanPinsRead200,
@@ -216,15 +208,9 @@ import type {
   PlanStampsRestoreMany200,
   PlanStampsUpdate200,
   Problem,
-  QuoteChoicesClauses200,
-  QuoteChoicesTags200,
   QuoteCustomersList200,
   QuoteFiguresList200,
   QuoteIssue,
-  QuoteRadarRead200,
-  QuoteTemplateChoicesList200,
-  QuoteTemplateChoicesQuotes200,
-  QuoteTemplateChoicesQuotesParams,
   QuoteTemplateFields,
   QuoteTemplateUpdate,
   QuoteTemplatesCopy200,
@@ -233,20 +219,28 @@ import type {
   QuoteTemplatesExportParams,
   QuoteTemplatesHistory200,
   QuoteTemplatesList200,
+  QuoteTemplatesListNames200,
   QuoteTemplatesListParams,
+  QuoteTemplatesListSampleQuotes200,
+  QuoteTemplatesListSampleQuotesParams,
   QuoteTemplatesRead200,
   QuoteTemplatesRemove200,
   QuoteTemplatesRemoveMany200,
   QuoteTemplatesRestoreMany200,
   QuoteTemplatesUpdate200,
   QuoteUpdate,
-  QuoteWorkCloseOthers200,
-  QuoteWorkDecide200,
-  QuoteWorkDecideBody,
-  QuoteWorkIssue200,
-  QuoteWorkReopen200,
-  QuoteWritingDocument200,
-  QuoteWritingSample200,
+  QuotesCloseOthers200,
+  QuotesCreate200,
+  QuotesDecide200,
+  QuotesDecideBody,
+  QuotesIssue200,
+  QuotesList200,
+  QuotesRead200,
+  QuotesReadDocument200,
+  QuotesReadSample200,
+  QuotesReadStaleness200,
+  QuotesReopen200,
+  QuotesUpdate200,
   SheetPdfsReadParams,
   SheetRevisionsAlign200,
   SheetRevisionsAlignBody,
@@ -256,12 +250,18 @@ import type {
   SheetRevisionsSeparate200,
   SheetRevisionsSetCurrent200,
   SheetRevisionsSetCurrentBody,
-  TypicalGroupsAdd200,
-  TypicalGroupsAddBody,
-  TypicalGroupsChange200,
-  TypicalGroupsChangeBody,
+  TakeoffList200,
+  TakeoffListChanges200,
+  TakeoffListChangesParams,
+  TakeoffRead200,
+  TakeoffSave200,
+  TakeoffSaveBody,
+  TypicalGroupsCreate200,
+  TypicalGroupsCreateBody,
   TypicalGroupsList200,
   TypicalGroupsRemove200,
+  TypicalGroupsUpdate200,
+  TypicalGroupsUpdateBody,
   Uuid,
   Uuids,
   VariableFields,
@@ -291,7 +291,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getQuoteChoicesClausesUrl = () => {
+ export const getEstimationsListQuoteClausesUrl = () => {
 
 
 
@@ -302,9 +302,9 @@ import { request } from '../../request.ts';
 /**
  * Lists the inclusions and exclusions available for quotes.
  */
-export const quoteChoicesClauses = async ( options?: Parameters<typeof request>[1]): Promise<QuoteChoicesClauses200> => {
+export const estimationsListQuoteClauses = async ( options?: Parameters<typeof request>[1]): Promise<EstimationsListQuoteClauses200> => {
 
-  return request<QuoteChoicesClauses200>(getQuoteChoicesClausesUrl(),
+  return request<EstimationsListQuoteClauses200>(getEstimationsListQuoteClausesUrl(),
   {
     ...options,
     method: 'GET'
@@ -316,24 +316,24 @@ export const quoteChoicesClauses = async ( options?: Parameters<typeof request>[
 
 
 
-export const getQuoteChoicesClausesKey = () => [`/estimation/quote-choices`] as const;
+export const getEstimationsListQuoteClausesKey = () => [`/estimation/quote-choices`] as const;
 
-export type QuoteChoicesClausesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteChoicesClauses>>>
+export type EstimationsListQuoteClausesQueryResult = NonNullable<Awaited<ReturnType<typeof estimationsListQuoteClauses>>>
 
-export const useQuoteChoicesClauses = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteChoicesClauses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useEstimationsListQuoteClauses = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationsListQuoteClauses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteChoicesClausesKey() : null);
-  const swrFn = () => quoteChoicesClauses(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationsListQuoteClausesKey() : null);
+  const swrFn = () => estimationsListQuoteClauses(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteTemplateChoicesListUrl = () => {
+export const getQuoteTemplatesListNamesUrl = () => {
 
 
 
@@ -344,9 +344,9 @@ export const getQuoteTemplateChoicesListUrl = () => {
 /**
  * Lists quote templates for selection.
  */
-export const quoteTemplateChoicesList = async ( options?: Parameters<typeof request>[1]): Promise<QuoteTemplateChoicesList200> => {
+export const quoteTemplatesListNames = async ( options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesListNames200> => {
 
-  return request<QuoteTemplateChoicesList200>(getQuoteTemplateChoicesListUrl(),
+  return request<QuoteTemplatesListNames200>(getQuoteTemplatesListNamesUrl(),
   {
     ...options,
     method: 'GET'
@@ -358,24 +358,24 @@ export const quoteTemplateChoicesList = async ( options?: Parameters<typeof requ
 
 
 
-export const getQuoteTemplateChoicesListKey = () => [`/estimation/quote-template-choices`] as const;
+export const getQuoteTemplatesListNamesKey = () => [`/estimation/quote-template-choices`] as const;
 
-export type QuoteTemplateChoicesListQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplateChoicesList>>>
+export type QuoteTemplatesListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesListNames>>>
 
-export const useQuoteTemplateChoicesList = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplateChoicesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useQuoteTemplatesListNames = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplateChoicesListKey() : null);
-  const swrFn = () => quoteTemplateChoicesList(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesListNamesKey() : null);
+  const swrFn = () => quoteTemplatesListNames(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLookupsEstimationChangesParams,) => {
+export const getEstimationsListChangesUrl = (params?: EstimationsListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -390,9 +390,9 @@ export const getEstimationLookupsEstimationChangesUrl = (params?: EstimationLook
   return stringifiedParams.length > 0 ? `/estimation/recent-changes?${stringifiedParams}` : `/estimation/recent-changes`
 }
 
-export const estimationLookupsEstimationChanges = async (params?: EstimationLookupsEstimationChangesParams, options?: Parameters<typeof request>[1]): Promise<EstimationLookupsEstimationChanges200> => {
+export const estimationsListChanges = async (params?: EstimationsListChangesParams, options?: Parameters<typeof request>[1]): Promise<EstimationsListChanges200> => {
 
-  return request<EstimationLookupsEstimationChanges200>(getEstimationLookupsEstimationChangesUrl(params),
+  return request<EstimationsListChanges200>(getEstimationsListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -404,24 +404,24 @@ export const estimationLookupsEstimationChanges = async (params?: EstimationLook
 
 
 
-export const getEstimationLookupsEstimationChangesKey = (params?: EstimationLookupsEstimationChangesParams,) => [`/estimation/recent-changes`, ...(params ? [params]: [])] as const;
+export const getEstimationsListChangesKey = (params?: EstimationsListChangesParams,) => [`/estimation/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type EstimationLookupsEstimationChangesQueryResult = NonNullable<Awaited<ReturnType<typeof estimationLookupsEstimationChanges>>>
+export type EstimationsListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof estimationsListChanges>>>
 
-export const useEstimationLookupsEstimationChanges = <TError = Problem>(
-  params?: EstimationLookupsEstimationChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationLookupsEstimationChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useEstimationsListChanges = <TError = Problem>(
+  params?: EstimationsListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationsListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationLookupsEstimationChangesKey(params) : null);
-  const swrFn = () => estimationLookupsEstimationChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationsListChangesKey(params) : null);
+  const swrFn = () => estimationsListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteTemplateChoicesQuotesUrl = (params?: QuoteTemplateChoicesQuotesParams,) => {
+export const getQuoteTemplatesListSampleQuotesUrl = (params?: QuoteTemplatesListSampleQuotesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -439,9 +439,9 @@ export const getQuoteTemplateChoicesQuotesUrl = (params?: QuoteTemplateChoicesQu
 /**
  * Lists recent quotes for a template preview. `search` matches number, name, project and customer.
  */
-export const quoteTemplateChoicesQuotes = async (params?: QuoteTemplateChoicesQuotesParams, options?: Parameters<typeof request>[1]): Promise<QuoteTemplateChoicesQuotes200> => {
+export const quoteTemplatesListSampleQuotes = async (params?: QuoteTemplatesListSampleQuotesParams, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesListSampleQuotes200> => {
 
-  return request<QuoteTemplateChoicesQuotes200>(getQuoteTemplateChoicesQuotesUrl(params),
+  return request<QuoteTemplatesListSampleQuotes200>(getQuoteTemplatesListSampleQuotesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -453,24 +453,24 @@ export const quoteTemplateChoicesQuotes = async (params?: QuoteTemplateChoicesQu
 
 
 
-export const getQuoteTemplateChoicesQuotesKey = (params?: QuoteTemplateChoicesQuotesParams,) => [`/estimation/sample-quotes`, ...(params ? [params]: [])] as const;
+export const getQuoteTemplatesListSampleQuotesKey = (params?: QuoteTemplatesListSampleQuotesParams,) => [`/estimation/sample-quotes`, ...(params ? [params]: [])] as const;
 
-export type QuoteTemplateChoicesQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplateChoicesQuotes>>>
+export type QuoteTemplatesListSampleQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesListSampleQuotes>>>
 
-export const useQuoteTemplateChoicesQuotes = <TError = Problem>(
-  params?: QuoteTemplateChoicesQuotesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplateChoicesQuotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useQuoteTemplatesListSampleQuotes = <TError = Problem>(
+  params?: QuoteTemplatesListSampleQuotesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteTemplatesListSampleQuotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplateChoicesQuotesKey(params) : null);
-  const swrFn = () => quoteTemplateChoicesQuotes(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteTemplatesListSampleQuotesKey(params) : null);
+  const swrFn = () => quoteTemplatesListSampleQuotes(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteChoicesTagsUrl = () => {
+export const getEstimationsListTagNamesUrl = () => {
 
 
 
@@ -481,9 +481,9 @@ export const getQuoteChoicesTagsUrl = () => {
 /**
  * Lists tag names for selection and filters.
  */
-export const quoteChoicesTags = async ( options?: Parameters<typeof request>[1]): Promise<QuoteChoicesTags200> => {
+export const estimationsListTagNames = async ( options?: Parameters<typeof request>[1]): Promise<EstimationsListTagNames200> => {
 
-  return request<QuoteChoicesTags200>(getQuoteChoicesTagsUrl(),
+  return request<EstimationsListTagNames200>(getEstimationsListTagNamesUrl(),
   {
     ...options,
     method: 'GET'
@@ -495,18 +495,18 @@ export const quoteChoicesTags = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getQuoteChoicesTagsKey = () => [`/estimation/tag-names`] as const;
+export const getEstimationsListTagNamesKey = () => [`/estimation/tag-names`] as const;
 
-export type QuoteChoicesTagsQueryResult = NonNullable<Awaited<ReturnType<typeof quoteChoicesTags>>>
+export type EstimationsListTagNamesQueryResult = NonNullable<Awaited<ReturnType<typeof estimationsListTagNames>>>
 
-export const useQuoteChoicesTags = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteChoicesTags>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useEstimationsListTagNames = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationsListTagNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteChoicesTagsKey() : null);
-  const swrFn = () => quoteChoicesTags(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationsListTagNamesKey() : null);
+  const swrFn = () => estimationsListTagNames(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2267,7 +2267,7 @@ export const useEstimationsExport = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanImagesKeepUrl = (imageId: Uuid,) => {
+export const getPlanImagesUploadUrl = (imageId: Uuid,) => {
 
 
 
@@ -2279,8 +2279,8 @@ export const getPlanImagesKeepUrl = (imageId: Uuid,) => {
  * Uploads a PNG or JPEG image for plan sheets and stamps. The client generates the ID; a repeated request has one
  * effect.
  */
-export const planImagesKeep = async (imageId: Uuid,
-    planImagesKeepBody: Blob, options?: Parameters<typeof request>[1]): Promise<PlanImagesKeep200> => {
+export const planImagesUpload = async (imageId: Uuid,
+    planImagesUploadBody: Blob, options?: Parameters<typeof request>[1]): Promise<PlanImagesUpload200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2296,35 +2296,35 @@ export const planImagesKeep = async (imageId: Uuid,
     }
     return headers;
   };
-return request<PlanImagesKeep200>(getPlanImagesKeepUrl(imageId),
+return request<PlanImagesUpload200>(getPlanImagesUploadUrl(imageId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: planImagesKeepBody
+    body: planImagesUploadBody
   }
 );}
 
 
 
 
-export const getPlanImagesKeepMutationFetcher = (imageId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getPlanImagesUploadMutationFetcher = (imageId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Blob }) => {
-    return planImagesKeep(imageId, arg, options);
+    return planImagesUpload(imageId, arg, options);
   }
 }
-export const getPlanImagesKeepMutationKey = (imageId: Uuid,) => [`/estimations/images/${imageId}`] as const;
+export const getPlanImagesUploadMutationKey = (imageId: Uuid,) => [`/estimations/images/${imageId}`] as const;
 
-export type PlanImagesKeepMutationResult = NonNullable<Awaited<ReturnType<typeof planImagesKeep>>>
+export type PlanImagesUploadMutationResult = NonNullable<Awaited<ReturnType<typeof planImagesUpload>>>
 
-export const usePlanImagesKeep = <TError = Problem>(
-  imageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planImagesKeep>>, TError, Key, Blob, Awaited<ReturnType<typeof planImagesKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanImagesUpload = <TError = Problem>(
+  imageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planImagesUpload>>, TError, Key, Blob, Awaited<ReturnType<typeof planImagesUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPlanImagesKeepMutationKey(imageId);
-  const swrFn = getPlanImagesKeepMutationFetcher(imageId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanImagesUploadMutationKey(imageId);
+  const swrFn = getPlanImagesUploadMutationFetcher(imageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3309,7 +3309,7 @@ export const useAiRequestsList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getAiRequestsDraftsUrl = (params?: AiRequestsDraftsParams,) => {
+export const getAiRequestsListDraftsUrl = (params?: AiRequestsListDraftsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3324,9 +3324,9 @@ export const getAiRequestsDraftsUrl = (params?: AiRequestsDraftsParams,) => {
   return stringifiedParams.length > 0 ? `/estimations/list-draft-ai-requests?${stringifiedParams}` : `/estimations/list-draft-ai-requests`
 }
 
-export const aiRequestsDrafts = async (params?: AiRequestsDraftsParams, options?: Parameters<typeof request>[1]): Promise<AiRequestsDrafts200> => {
+export const aiRequestsListDrafts = async (params?: AiRequestsListDraftsParams, options?: Parameters<typeof request>[1]): Promise<AiRequestsListDrafts200> => {
 
-  return request<AiRequestsDrafts200>(getAiRequestsDraftsUrl(params),
+  return request<AiRequestsListDrafts200>(getAiRequestsListDraftsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3338,18 +3338,18 @@ export const aiRequestsDrafts = async (params?: AiRequestsDraftsParams, options?
 
 
 
-export const getAiRequestsDraftsKey = (params?: AiRequestsDraftsParams,) => [`/estimations/list-draft-ai-requests`, ...(params ? [params]: [])] as const;
+export const getAiRequestsListDraftsKey = (params?: AiRequestsListDraftsParams,) => [`/estimations/list-draft-ai-requests`, ...(params ? [params]: [])] as const;
 
-export type AiRequestsDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof aiRequestsDrafts>>>
+export type AiRequestsListDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof aiRequestsListDrafts>>>
 
-export const useAiRequestsDrafts = <TError = Problem>(
-  params?: AiRequestsDraftsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof aiRequestsDrafts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useAiRequestsListDrafts = <TError = Problem>(
+  params?: AiRequestsListDraftsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof aiRequestsListDrafts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsDraftsKey(params) : null);
-  const swrFn = () => aiRequestsDrafts(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsListDraftsKey(params) : null);
+  const swrFn = () => aiRequestsListDrafts(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -5410,7 +5410,7 @@ export const useAiRequestsSubmit = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getAiRequestsTakeInUrl = (estimationId: Uuid,
+export const getAiRequestsAddMeasuresUrl = (estimationId: Uuid,
     requestId: Uuid,) => {
 
 
@@ -5422,10 +5422,10 @@ export const getAiRequestsTakeInUrl = (estimationId: Uuid,
 /**
  * Adds the measures of a completed request to the estimation on a separate layer. A repeated request has one effect.
  */
-export const aiRequestsTakeIn = async (estimationId: Uuid,
-    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsTakeIn200> => {
+export const aiRequestsAddMeasures = async (estimationId: Uuid,
+    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsAddMeasures200> => {
 
-  return request<AiRequestsTakeIn200>(getAiRequestsTakeInUrl(estimationId,requestId),
+  return request<AiRequestsAddMeasures200>(getAiRequestsAddMeasuresUrl(estimationId,requestId),
   {
     ...options,
     method: 'POST'
@@ -5437,32 +5437,32 @@ export const aiRequestsTakeIn = async (estimationId: Uuid,
 
 
 
-export const getAiRequestsTakeInMutationFetcher = (estimationId: Uuid,
+export const getAiRequestsAddMeasuresMutationFetcher = (estimationId: Uuid,
     requestId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return aiRequestsTakeIn(estimationId, requestId, options);
+    return aiRequestsAddMeasures(estimationId, requestId, options);
   }
 }
-export const getAiRequestsTakeInMutationKey = (estimationId: Uuid,
+export const getAiRequestsAddMeasuresMutationKey = (estimationId: Uuid,
     requestId: Uuid,) => [`/estimations/${estimationId}/ai-request/${requestId}/measures`] as const;
 
-export type AiRequestsTakeInMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsTakeIn>>>
+export type AiRequestsAddMeasuresMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsAddMeasures>>>
 
-export const useAiRequestsTakeIn = <TError = Problem>(
+export const useAiRequestsAddMeasures = <TError = Problem>(
   estimationId: Uuid,
-    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsTakeIn>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsTakeIn>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsAddMeasures>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsAddMeasures>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAiRequestsTakeInMutationKey(estimationId,requestId);
-  const swrFn = getAiRequestsTakeInMutationFetcher(estimationId,requestId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsAddMeasuresMutationKey(estimationId,requestId);
+  const swrFn = getAiRequestsAddMeasuresMutationFetcher(estimationId,requestId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getAiRequestsTakeOutUrl = (estimationId: Uuid,
+export const getAiRequestsRemoveMeasuresUrl = (estimationId: Uuid,
     requestId: Uuid,) => {
 
 
@@ -5474,10 +5474,10 @@ export const getAiRequestsTakeOutUrl = (estimationId: Uuid,
 /**
  * Removes the measures, their layer, and conditions that were added with them and are not used elsewhere.
  */
-export const aiRequestsTakeOut = async (estimationId: Uuid,
-    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsTakeOut200> => {
+export const aiRequestsRemoveMeasures = async (estimationId: Uuid,
+    requestId: Uuid, options?: Parameters<typeof request>[1]): Promise<AiRequestsRemoveMeasures200> => {
 
-  return request<AiRequestsTakeOut200>(getAiRequestsTakeOutUrl(estimationId,requestId),
+  return request<AiRequestsRemoveMeasures200>(getAiRequestsRemoveMeasuresUrl(estimationId,requestId),
   {
     ...options,
     method: 'DELETE'
@@ -5489,26 +5489,26 @@ export const aiRequestsTakeOut = async (estimationId: Uuid,
 
 
 
-export const getAiRequestsTakeOutMutationFetcher = (estimationId: Uuid,
+export const getAiRequestsRemoveMeasuresMutationFetcher = (estimationId: Uuid,
     requestId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return aiRequestsTakeOut(estimationId, requestId, options);
+    return aiRequestsRemoveMeasures(estimationId, requestId, options);
   }
 }
-export const getAiRequestsTakeOutMutationKey = (estimationId: Uuid,
+export const getAiRequestsRemoveMeasuresMutationKey = (estimationId: Uuid,
     requestId: Uuid,) => [`/estimations/${estimationId}/ai-request/${requestId}/measures`] as const;
 
-export type AiRequestsTakeOutMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsTakeOut>>>
+export type AiRequestsRemoveMeasuresMutationResult = NonNullable<Awaited<ReturnType<typeof aiRequestsRemoveMeasures>>>
 
-export const useAiRequestsTakeOut = <TError = Problem>(
+export const useAiRequestsRemoveMeasures = <TError = Problem>(
   estimationId: Uuid,
-    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsTakeOut>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsTakeOut>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    requestId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiRequestsRemoveMeasures>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiRequestsRemoveMeasures>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getAiRequestsTakeOutMutationKey(estimationId,requestId);
-  const swrFn = getAiRequestsTakeOutMutationFetcher(estimationId,requestId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAiRequestsRemoveMeasuresMutationKey(estimationId,requestId);
+  const swrFn = getAiRequestsRemoveMeasuresMutationFetcher(estimationId,requestId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -5553,7 +5553,7 @@ export const useEstimateAlternatesList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateAlternatesAddUrl = (estimationId: Uuid,) => {
+export const getEstimateAlternatesCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -5561,8 +5561,8 @@ export const getEstimateAlternatesAddUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/alternates`
 }
 
-export const estimateAlternatesAdd = async (estimationId: Uuid,
-    alternateFields: AlternateFields, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesAdd200> => {
+export const estimateAlternatesCreate = async (estimationId: Uuid,
+    alternateFields: AlternateFields, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5578,7 +5578,7 @@ export const estimateAlternatesAdd = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateAlternatesAdd200>(getEstimateAlternatesAddUrl(estimationId),
+return request<EstimateAlternatesCreate200>(getEstimateAlternatesCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
@@ -5590,29 +5590,29 @@ return request<EstimateAlternatesAdd200>(getEstimateAlternatesAddUrl(estimationI
 
 
 
-export const getEstimateAlternatesAddMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimateAlternatesCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: AlternateFields }) => {
-    return estimateAlternatesAdd(estimationId, arg, options);
+    return estimateAlternatesCreate(estimationId, arg, options);
   }
 }
-export const getEstimateAlternatesAddMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/alternates`] as const;
+export const getEstimateAlternatesCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/alternates`] as const;
 
-export type EstimateAlternatesAddMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesAdd>>>
+export type EstimateAlternatesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesCreate>>>
 
-export const useEstimateAlternatesAdd = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesAdd>>, TError, Key, AlternateFields, Awaited<ReturnType<typeof estimateAlternatesAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimateAlternatesCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesCreate>>, TError, Key, AlternateFields, Awaited<ReturnType<typeof estimateAlternatesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesAddMutationKey(estimationId);
-  const swrFn = getEstimateAlternatesAddMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesCreateMutationKey(estimationId);
+  const swrFn = getEstimateAlternatesCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateAlternatesChangeUrl = (estimationId: Uuid,
+export const getEstimateAlternatesUpdateUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -5621,9 +5621,9 @@ export const getEstimateAlternatesChangeUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/alternates/${encodeURIComponent(String(uuid))}`
 }
 
-export const estimateAlternatesChange = async (estimationId: Uuid,
+export const estimateAlternatesUpdate = async (estimationId: Uuid,
     uuid: Uuid,
-    alternateUpdate: AlternateUpdate, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesChange200> => {
+    alternateUpdate: AlternateUpdate, options?: Parameters<typeof request>[1]): Promise<EstimateAlternatesUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5639,7 +5639,7 @@ export const estimateAlternatesChange = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateAlternatesChange200>(getEstimateAlternatesChangeUrl(estimationId,uuid),
+return request<EstimateAlternatesUpdate200>(getEstimateAlternatesUpdateUrl(estimationId,uuid),
   {
     ...options,
     method: 'PUT',
@@ -5651,26 +5651,26 @@ return request<EstimateAlternatesChange200>(getEstimateAlternatesChangeUrl(estim
 
 
 
-export const getEstimateAlternatesChangeMutationFetcher = (estimationId: Uuid,
+export const getEstimateAlternatesUpdateMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: AlternateUpdate }) => {
-    return estimateAlternatesChange(estimationId, uuid, arg, options);
+    return estimateAlternatesUpdate(estimationId, uuid, arg, options);
   }
 }
-export const getEstimateAlternatesChangeMutationKey = (estimationId: Uuid,
+export const getEstimateAlternatesUpdateMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/alternates/${uuid}`] as const;
 
-export type EstimateAlternatesChangeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesChange>>>
+export type EstimateAlternatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof estimateAlternatesUpdate>>>
 
-export const useEstimateAlternatesChange = <TError = Problem>(
+export const useEstimateAlternatesUpdate = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesChange>>, TError, Key, AlternateUpdate, Awaited<ReturnType<typeof estimateAlternatesChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateAlternatesUpdate>>, TError, Key, AlternateUpdate, Awaited<ReturnType<typeof estimateAlternatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesChangeMutationKey(estimationId,uuid);
-  const swrFn = getEstimateAlternatesChangeMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimateAlternatesUpdateMutationKey(estimationId,uuid);
+  const swrFn = getEstimateAlternatesUpdateMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -5725,7 +5725,7 @@ export const useEstimateAlternatesRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkCalibrateUrl = (estimationId: Uuid,
+export const getPlanPagesCalibrateUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
 
 
@@ -5738,9 +5738,9 @@ export const getEstimationWorkCalibrateUrl = (estimationId: Uuid,
  * Sets all scales of a page. `seen` contains the scales the caller last read; the request is rejected if they have
  * changed.
  */
-export const estimationWorkCalibrate = async (estimationId: Uuid,
+export const planPagesCalibrate = async (estimationId: Uuid,
     pageId: Uuid,
-    estimationWorkCalibrateBody: EstimationWorkCalibrateBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkCalibrate200> => {
+    planPagesCalibrateBody: PlanPagesCalibrateBody, options?: Parameters<typeof request>[1]): Promise<PlanPagesCalibrate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5756,44 +5756,44 @@ export const estimationWorkCalibrate = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkCalibrate200>(getEstimationWorkCalibrateUrl(estimationId,pageId),
+return request<PlanPagesCalibrate200>(getPlanPagesCalibrateUrl(estimationId,pageId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimationWorkCalibrateBody)
+    body: JSON.stringify(planPagesCalibrateBody)
   }
 );}
 
 
 
 
-export const getEstimationWorkCalibrateMutationFetcher = (estimationId: Uuid,
+export const getPlanPagesCalibrateMutationFetcher = (estimationId: Uuid,
     pageId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimationWorkCalibrateBody }) => {
-    return estimationWorkCalibrate(estimationId, pageId, arg, options);
+  return (_: Key, { arg }: { arg: PlanPagesCalibrateBody }) => {
+    return planPagesCalibrate(estimationId, pageId, arg, options);
   }
 }
-export const getEstimationWorkCalibrateMutationKey = (estimationId: Uuid,
+export const getPlanPagesCalibrateMutationKey = (estimationId: Uuid,
     pageId: Uuid,) => [`/estimations/${estimationId}/calibration/${pageId}`] as const;
 
-export type EstimationWorkCalibrateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkCalibrate>>>
+export type PlanPagesCalibrateMutationResult = NonNullable<Awaited<ReturnType<typeof planPagesCalibrate>>>
 
-export const useEstimationWorkCalibrate = <TError = Problem>(
+export const usePlanPagesCalibrate = <TError = Problem>(
   estimationId: Uuid,
-    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkCalibrate>>, TError, Key, EstimationWorkCalibrateBody, Awaited<ReturnType<typeof estimationWorkCalibrate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPagesCalibrate>>, TError, Key, PlanPagesCalibrateBody, Awaited<ReturnType<typeof planPagesCalibrate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkCalibrateMutationKey(estimationId,pageId);
-  const swrFn = getEstimationWorkCalibrateMutationFetcher(estimationId,pageId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPagesCalibrateMutationKey(estimationId,pageId);
+  const swrFn = getPlanPagesCalibrateMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkConditionsUrl = (estimationId: Uuid,) => {
+export const getConditionsListUrl = (estimationId: Uuid,) => {
 
 
 
@@ -5801,9 +5801,9 @@ export const getEstimationWorkConditionsUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/conditions`
 }
 
-export const estimationWorkConditions = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkConditions200> => {
+export const conditionsList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<ConditionsList200> => {
 
-  return request<EstimationWorkConditions200>(getEstimationWorkConditionsUrl(estimationId),
+  return request<ConditionsList200>(getConditionsListUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -5815,24 +5815,24 @@ export const estimationWorkConditions = async (estimationId: Uuid, options?: Par
 
 
 
-export const getEstimationWorkConditionsKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/conditions`] as const;
+export const getConditionsListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/conditions`] as const;
 
-export type EstimationWorkConditionsQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkConditions>>>
+export type ConditionsListQueryResult = NonNullable<Awaited<ReturnType<typeof conditionsList>>>
 
-export const useEstimationWorkConditions = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkConditions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useConditionsList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof conditionsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkConditionsKey(estimationId) : null);
-  const swrFn = () => estimationWorkConditions(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getConditionsListKey(estimationId) : null);
+  const swrFn = () => conditionsList(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkAddConditionUrl = (estimationId: Uuid,) => {
+export const getConditionsCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -5840,8 +5840,8 @@ export const getEstimationWorkAddConditionUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/conditions`
 }
 
-export const estimationWorkAddCondition = async (estimationId: Uuid,
-    conditionFields: ConditionFields, options?: Parameters<typeof request>[1]): Promise<EstimationWorkAddCondition200> => {
+export const conditionsCreate = async (estimationId: Uuid,
+    conditionFields: ConditionFields, options?: Parameters<typeof request>[1]): Promise<ConditionsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5857,7 +5857,7 @@ export const estimationWorkAddCondition = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkAddCondition200>(getEstimationWorkAddConditionUrl(estimationId),
+return request<ConditionsCreate200>(getConditionsCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
@@ -5869,29 +5869,29 @@ return request<EstimationWorkAddCondition200>(getEstimationWorkAddConditionUrl(e
 
 
 
-export const getEstimationWorkAddConditionMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getConditionsCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: ConditionFields }) => {
-    return estimationWorkAddCondition(estimationId, arg, options);
+    return conditionsCreate(estimationId, arg, options);
   }
 }
-export const getEstimationWorkAddConditionMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/conditions`] as const;
+export const getConditionsCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/conditions`] as const;
 
-export type EstimationWorkAddConditionMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkAddCondition>>>
+export type ConditionsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof conditionsCreate>>>
 
-export const useEstimationWorkAddCondition = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkAddCondition>>, TError, Key, ConditionFields, Awaited<ReturnType<typeof estimationWorkAddCondition>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useConditionsCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof conditionsCreate>>, TError, Key, ConditionFields, Awaited<ReturnType<typeof conditionsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkAddConditionMutationKey(estimationId);
-  const swrFn = getEstimationWorkAddConditionMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getConditionsCreateMutationKey(estimationId);
+  const swrFn = getConditionsCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkChangeConditionUrl = (estimationId: Uuid,
+export const getConditionsUpdateUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -5900,9 +5900,9 @@ export const getEstimationWorkChangeConditionUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/conditions/${encodeURIComponent(String(uuid))}`
 }
 
-export const estimationWorkChangeCondition = async (estimationId: Uuid,
+export const conditionsUpdate = async (estimationId: Uuid,
     uuid: Uuid,
-    conditionUpdate: ConditionUpdate, options?: Parameters<typeof request>[1]): Promise<EstimationWorkChangeCondition200> => {
+    conditionUpdate: ConditionUpdate, options?: Parameters<typeof request>[1]): Promise<ConditionsUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5918,7 +5918,7 @@ export const estimationWorkChangeCondition = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkChangeCondition200>(getEstimationWorkChangeConditionUrl(estimationId,uuid),
+return request<ConditionsUpdate200>(getConditionsUpdateUrl(estimationId,uuid),
   {
     ...options,
     method: 'PUT',
@@ -5930,32 +5930,32 @@ return request<EstimationWorkChangeCondition200>(getEstimationWorkChangeConditio
 
 
 
-export const getEstimationWorkChangeConditionMutationFetcher = (estimationId: Uuid,
+export const getConditionsUpdateMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: ConditionUpdate }) => {
-    return estimationWorkChangeCondition(estimationId, uuid, arg, options);
+    return conditionsUpdate(estimationId, uuid, arg, options);
   }
 }
-export const getEstimationWorkChangeConditionMutationKey = (estimationId: Uuid,
+export const getConditionsUpdateMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/conditions/${uuid}`] as const;
 
-export type EstimationWorkChangeConditionMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkChangeCondition>>>
+export type ConditionsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof conditionsUpdate>>>
 
-export const useEstimationWorkChangeCondition = <TError = Problem>(
+export const useConditionsUpdate = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkChangeCondition>>, TError, Key, ConditionUpdate, Awaited<ReturnType<typeof estimationWorkChangeCondition>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof conditionsUpdate>>, TError, Key, ConditionUpdate, Awaited<ReturnType<typeof conditionsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkChangeConditionMutationKey(estimationId,uuid);
-  const swrFn = getEstimationWorkChangeConditionMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getConditionsUpdateMutationKey(estimationId,uuid);
+  const swrFn = getConditionsUpdateMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkRemoveConditionUrl = (estimationId: Uuid,
+export const getConditionsRemoveUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -5964,10 +5964,10 @@ export const getEstimationWorkRemoveConditionUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/conditions/${encodeURIComponent(String(uuid))}`
 }
 
-export const estimationWorkRemoveCondition = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkRemoveCondition200> => {
+export const conditionsRemove = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ConditionsRemove200> => {
 
-  return request<EstimationWorkRemoveCondition200>(getEstimationWorkRemoveConditionUrl(estimationId,uuid),
+  return request<ConditionsRemove200>(getConditionsRemoveUrl(estimationId,uuid),
   {
     ...options,
     method: 'DELETE'
@@ -5979,32 +5979,32 @@ export const estimationWorkRemoveCondition = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkRemoveConditionMutationFetcher = (estimationId: Uuid,
+export const getConditionsRemoveMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return estimationWorkRemoveCondition(estimationId, uuid, options);
+    return conditionsRemove(estimationId, uuid, options);
   }
 }
-export const getEstimationWorkRemoveConditionMutationKey = (estimationId: Uuid,
+export const getConditionsRemoveMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/conditions/${uuid}`] as const;
 
-export type EstimationWorkRemoveConditionMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkRemoveCondition>>>
+export type ConditionsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof conditionsRemove>>>
 
-export const useEstimationWorkRemoveCondition = <TError = Problem>(
+export const useConditionsRemove = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkRemoveCondition>>, TError, Key, Arguments, Awaited<ReturnType<typeof estimationWorkRemoveCondition>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof conditionsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof conditionsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkRemoveConditionMutationKey(estimationId,uuid);
-  const swrFn = getEstimationWorkRemoveConditionMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getConditionsRemoveMutationKey(estimationId,uuid);
+  const swrFn = getConditionsRemoveMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkEstimateUrl = (estimationId: Uuid,) => {
+export const getEstimatesReadUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6012,9 +6012,9 @@ export const getEstimationWorkEstimateUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/estimate`
 }
 
-export const estimationWorkEstimate = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkEstimate200> => {
+export const estimatesRead = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimatesRead200> => {
 
-  return request<EstimationWorkEstimate200>(getEstimationWorkEstimateUrl(estimationId),
+  return request<EstimatesRead200>(getEstimatesReadUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -6026,24 +6026,24 @@ export const estimationWorkEstimate = async (estimationId: Uuid, options?: Param
 
 
 
-export const getEstimationWorkEstimateKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate`] as const;
+export const getEstimatesReadKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate`] as const;
 
-export type EstimationWorkEstimateQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkEstimate>>>
+export type EstimatesReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesRead>>>
 
-export const useEstimationWorkEstimate = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkEstimate>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useEstimatesRead = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkEstimateKey(estimationId) : null);
-  const swrFn = () => estimationWorkEstimate(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesReadKey(estimationId) : null);
+  const swrFn = () => estimatesRead(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkChangeEstimateUrl = (estimationId: Uuid,) => {
+export const getEstimatesUpdateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6051,8 +6051,8 @@ export const getEstimationWorkChangeEstimateUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/estimate`
 }
 
-export const estimationWorkChangeEstimate = async (estimationId: Uuid,
-    estimateUpdate: EstimateUpdate, options?: Parameters<typeof request>[1]): Promise<EstimationWorkChangeEstimate200> => {
+export const estimatesUpdate = async (estimationId: Uuid,
+    estimateUpdate: EstimateUpdate, options?: Parameters<typeof request>[1]): Promise<EstimatesUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6068,7 +6068,7 @@ export const estimationWorkChangeEstimate = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkChangeEstimate200>(getEstimationWorkChangeEstimateUrl(estimationId),
+return request<EstimatesUpdate200>(getEstimatesUpdateUrl(estimationId),
   {
     ...options,
     method: 'PUT',
@@ -6080,29 +6080,29 @@ return request<EstimationWorkChangeEstimate200>(getEstimationWorkChangeEstimateU
 
 
 
-export const getEstimationWorkChangeEstimateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimatesUpdateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: EstimateUpdate }) => {
-    return estimationWorkChangeEstimate(estimationId, arg, options);
+    return estimatesUpdate(estimationId, arg, options);
   }
 }
-export const getEstimationWorkChangeEstimateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate`] as const;
+export const getEstimatesUpdateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate`] as const;
 
-export type EstimationWorkChangeEstimateMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkChangeEstimate>>>
+export type EstimatesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesUpdate>>>
 
-export const useEstimationWorkChangeEstimate = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkChangeEstimate>>, TError, Key, EstimateUpdate, Awaited<ReturnType<typeof estimationWorkChangeEstimate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesUpdate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesUpdate>>, TError, Key, EstimateUpdate, Awaited<ReturnType<typeof estimatesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkChangeEstimateMutationKey(estimationId);
-  const swrFn = getEstimationWorkChangeEstimateMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesUpdateMutationKey(estimationId);
+  const swrFn = getEstimatesUpdateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkEstimateNowUrl = (estimationId: Uuid,) => {
+export const getEstimatesRecomputeUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6113,8 +6113,8 @@ export const getEstimationWorkEstimateNowUrl = (estimationId: Uuid,) => {
 /**
  * Current estimate for a caller that has an earlier state. Unchanged lines are omitted.
  */
-export const estimationWorkEstimateNow = async (estimationId: Uuid,
-    estimationWorkEstimateNowBody: EstimationWorkEstimateNowBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkEstimateNow200> => {
+export const estimatesRecompute = async (estimationId: Uuid,
+    estimatesRecomputeBody: EstimatesRecomputeBody, options?: Parameters<typeof request>[1]): Promise<EstimatesRecompute200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6130,42 +6130,42 @@ export const estimationWorkEstimateNow = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkEstimateNow200>(getEstimationWorkEstimateNowUrl(estimationId),
+return request<EstimatesRecompute200>(getEstimatesRecomputeUrl(estimationId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimationWorkEstimateNowBody)
+    body: JSON.stringify(estimatesRecomputeBody)
   }
 );}
 
 
 
 
-export const getEstimationWorkEstimateNowMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimationWorkEstimateNowBody }) => {
-    return estimationWorkEstimateNow(estimationId, arg, options);
+export const getEstimatesRecomputeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimatesRecomputeBody }) => {
+    return estimatesRecompute(estimationId, arg, options);
   }
 }
-export const getEstimationWorkEstimateNowMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate/now`] as const;
+export const getEstimatesRecomputeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate/now`] as const;
 
-export type EstimationWorkEstimateNowMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkEstimateNow>>>
+export type EstimatesRecomputeMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesRecompute>>>
 
-export const useEstimationWorkEstimateNow = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkEstimateNow>>, TError, Key, EstimationWorkEstimateNowBody, Awaited<ReturnType<typeof estimationWorkEstimateNow>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesRecompute = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesRecompute>>, TError, Key, EstimatesRecomputeBody, Awaited<ReturnType<typeof estimatesRecompute>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkEstimateNowMutationKey(estimationId);
-  const swrFn = getEstimationWorkEstimateNowMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesRecomputeMutationKey(estimationId);
+  const swrFn = getEstimatesRecomputeMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkLineStepsUrl = (estimationId: Uuid,
-    params: EstimationWorkLineStepsParams,) => {
+export const getEstimatesExplainLineUrl = (estimationId: Uuid,
+    params: EstimatesExplainLineParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -6183,10 +6183,10 @@ export const getEstimationWorkLineStepsUrl = (estimationId: Uuid,
 /**
  * Calculation of the figures of one line.
  */
-export const estimationWorkLineSteps = async (estimationId: Uuid,
-    params: EstimationWorkLineStepsParams, options?: Parameters<typeof request>[1]): Promise<EstimationWorkLineSteps200> => {
+export const estimatesExplainLine = async (estimationId: Uuid,
+    params: EstimatesExplainLineParams, options?: Parameters<typeof request>[1]): Promise<EstimatesExplainLine200> => {
 
-  return request<EstimationWorkLineSteps200>(getEstimationWorkLineStepsUrl(estimationId,params),
+  return request<EstimatesExplainLine200>(getEstimatesExplainLineUrl(estimationId,params),
   {
     ...options,
     method: 'GET'
@@ -6198,20 +6198,20 @@ export const estimationWorkLineSteps = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkLineStepsKey = (estimationId: Uuid,
-    params: EstimationWorkLineStepsParams,) => [`/estimations/${estimationId}/estimate/steps`, ...(params ? [params]: [])] as const;
+export const getEstimatesExplainLineKey = (estimationId: Uuid,
+    params: EstimatesExplainLineParams,) => [`/estimations/${estimationId}/estimate/steps`, ...(params ? [params]: [])] as const;
 
-export type EstimationWorkLineStepsQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkLineSteps>>>
+export type EstimatesExplainLineQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesExplainLine>>>
 
-export const useEstimationWorkLineSteps = <TError = Problem>(
+export const useEstimatesExplainLine = <TError = Problem>(
   estimationId: Uuid,
-    params: EstimationWorkLineStepsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkLineSteps>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params: EstimatesExplainLineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesExplainLine>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkLineStepsKey(estimationId,params) : null);
-  const swrFn = () => estimationWorkLineSteps(estimationId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesExplainLineKey(estimationId,params) : null);
+  const swrFn = () => estimatesExplainLine(estimationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -6279,8 +6279,8 @@ export const useEstimateWhatIfCompute = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkWhyUrl = (estimationId: Uuid,
-    params: EstimationWorkWhyParams,) => {
+export const getEstimatesExplainFigureUrl = (estimationId: Uuid,
+    params: EstimatesExplainFigureParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -6298,10 +6298,10 @@ export const getEstimationWorkWhyUrl = (estimationId: Uuid,
 /**
  * Calculation of a column value of one line.
  */
-export const estimationWorkWhy = async (estimationId: Uuid,
-    params: EstimationWorkWhyParams, options?: Parameters<typeof request>[1]): Promise<EstimationWorkWhy200> => {
+export const estimatesExplainFigure = async (estimationId: Uuid,
+    params: EstimatesExplainFigureParams, options?: Parameters<typeof request>[1]): Promise<EstimatesExplainFigure200> => {
 
-  return request<EstimationWorkWhy200>(getEstimationWorkWhyUrl(estimationId,params),
+  return request<EstimatesExplainFigure200>(getEstimatesExplainFigureUrl(estimationId,params),
   {
     ...options,
     method: 'GET'
@@ -6313,26 +6313,26 @@ export const estimationWorkWhy = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkWhyKey = (estimationId: Uuid,
-    params: EstimationWorkWhyParams,) => [`/estimations/${estimationId}/estimate/why`, ...(params ? [params]: [])] as const;
+export const getEstimatesExplainFigureKey = (estimationId: Uuid,
+    params: EstimatesExplainFigureParams,) => [`/estimations/${estimationId}/estimate/why`, ...(params ? [params]: [])] as const;
 
-export type EstimationWorkWhyQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkWhy>>>
+export type EstimatesExplainFigureQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesExplainFigure>>>
 
-export const useEstimationWorkWhy = <TError = Problem>(
+export const useEstimatesExplainFigure = <TError = Problem>(
   estimationId: Uuid,
-    params: EstimationWorkWhyParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkWhy>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params: EstimatesExplainFigureParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesExplainFigure>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkWhyKey(estimationId,params) : null);
-  const swrFn = () => estimationWorkWhy(estimationId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesExplainFigureKey(estimationId,params) : null);
+  const swrFn = () => estimatesExplainFigure(estimationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateFreezesFreezeUrl = (estimationId: Uuid,) => {
+export const getEstimatesFreezeUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6343,8 +6343,8 @@ export const getEstimateFreezesFreezeUrl = (estimationId: Uuid,) => {
 /**
  * Freezes the estimate. Answers 409 if it is already frozen.
  */
-export const estimateFreezesFreeze = async (estimationId: Uuid,
-    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateFreezesFreeze200> => {
+export const estimatesFreeze = async (estimationId: Uuid,
+    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimatesFreeze200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6360,7 +6360,7 @@ export const estimateFreezesFreeze = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateFreezesFreeze200>(getEstimateFreezesFreezeUrl(estimationId),
+return request<EstimatesFreeze200>(getEstimatesFreezeUrl(estimationId),
   {
     ...options,
     method: 'PUT',
@@ -6372,29 +6372,29 @@ return request<EstimateFreezesFreeze200>(getEstimateFreezesFreezeUrl(estimationI
 
 
 
-export const getEstimateFreezesFreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimatesFreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: FreezeFields }) => {
-    return estimateFreezesFreeze(estimationId, arg, options);
+    return estimatesFreeze(estimationId, arg, options);
   }
 }
-export const getEstimateFreezesFreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/freeze`] as const;
+export const getEstimatesFreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/freeze`] as const;
 
-export type EstimateFreezesFreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateFreezesFreeze>>>
+export type EstimatesFreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesFreeze>>>
 
-export const useEstimateFreezesFreeze = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateFreezesFreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateFreezesFreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesFreeze = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesFreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimatesFreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateFreezesFreezeMutationKey(estimationId);
-  const swrFn = getEstimateFreezesFreezeMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesFreezeMutationKey(estimationId);
+  const swrFn = getEstimatesFreezeMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanMarksLayersUrl = (estimationId: Uuid,) => {
+export const getPlanLayersListUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6402,9 +6402,9 @@ export const getPlanMarksLayersUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/layers`
 }
 
-export const planMarksLayers = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanMarksLayers200> => {
+export const planLayersList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanLayersList200> => {
 
-  return request<PlanMarksLayers200>(getPlanMarksLayersUrl(estimationId),
+  return request<PlanLayersList200>(getPlanLayersListUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -6416,24 +6416,24 @@ export const planMarksLayers = async (estimationId: Uuid, options?: Parameters<t
 
 
 
-export const getPlanMarksLayersKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
+export const getPlanLayersListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
 
-export type PlanMarksLayersQueryResult = NonNullable<Awaited<ReturnType<typeof planMarksLayers>>>
+export type PlanLayersListQueryResult = NonNullable<Awaited<ReturnType<typeof planLayersList>>>
 
-export const usePlanMarksLayers = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planMarksLayers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePlanLayersList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planLayersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanMarksLayersKey(estimationId) : null);
-  const swrFn = () => planMarksLayers(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanLayersListKey(estimationId) : null);
+  const swrFn = () => planLayersList(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanMarksAddLayerUrl = (estimationId: Uuid,) => {
+export const getPlanLayersCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6441,8 +6441,8 @@ export const getPlanMarksAddLayerUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/layers`
 }
 
-export const planMarksAddLayer = async (estimationId: Uuid,
-    planMarksAddLayerBody: PlanMarksAddLayerBody, options?: Parameters<typeof request>[1]): Promise<PlanMarksAddLayer200> => {
+export const planLayersCreate = async (estimationId: Uuid,
+    planLayersCreateBody: PlanLayersCreateBody, options?: Parameters<typeof request>[1]): Promise<PlanLayersCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6458,41 +6458,41 @@ export const planMarksAddLayer = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<PlanMarksAddLayer200>(getPlanMarksAddLayerUrl(estimationId),
+return request<PlanLayersCreate200>(getPlanLayersCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(planMarksAddLayerBody)
+    body: JSON.stringify(planLayersCreateBody)
   }
 );}
 
 
 
 
-export const getPlanMarksAddLayerMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: PlanMarksAddLayerBody }) => {
-    return planMarksAddLayer(estimationId, arg, options);
+export const getPlanLayersCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanLayersCreateBody }) => {
+    return planLayersCreate(estimationId, arg, options);
   }
 }
-export const getPlanMarksAddLayerMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
+export const getPlanLayersCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/layers`] as const;
 
-export type PlanMarksAddLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksAddLayer>>>
+export type PlanLayersCreateMutationResult = NonNullable<Awaited<ReturnType<typeof planLayersCreate>>>
 
-export const usePlanMarksAddLayer = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksAddLayer>>, TError, Key, PlanMarksAddLayerBody, Awaited<ReturnType<typeof planMarksAddLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanLayersCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planLayersCreate>>, TError, Key, PlanLayersCreateBody, Awaited<ReturnType<typeof planLayersCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPlanMarksAddLayerMutationKey(estimationId);
-  const swrFn = getPlanMarksAddLayerMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanLayersCreateMutationKey(estimationId);
+  const swrFn = getPlanLayersCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanMarksChangeLayerUrl = (estimationId: Uuid,
+export const getPlanLayersUpdateUrl = (estimationId: Uuid,
     layerId: Uuid,) => {
 
 
@@ -6501,9 +6501,9 @@ export const getPlanMarksChangeLayerUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/layers/${encodeURIComponent(String(layerId))}`
 }
 
-export const planMarksChangeLayer = async (estimationId: Uuid,
+export const planLayersUpdate = async (estimationId: Uuid,
     layerId: Uuid,
-    planMarksChangeLayerBody: PlanMarksChangeLayerBody, options?: Parameters<typeof request>[1]): Promise<PlanMarksChangeLayer200> => {
+    planLayersUpdateBody: PlanLayersUpdateBody, options?: Parameters<typeof request>[1]): Promise<PlanLayersUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6519,44 +6519,44 @@ export const planMarksChangeLayer = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<PlanMarksChangeLayer200>(getPlanMarksChangeLayerUrl(estimationId,layerId),
+return request<PlanLayersUpdate200>(getPlanLayersUpdateUrl(estimationId,layerId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(planMarksChangeLayerBody)
+    body: JSON.stringify(planLayersUpdateBody)
   }
 );}
 
 
 
 
-export const getPlanMarksChangeLayerMutationFetcher = (estimationId: Uuid,
+export const getPlanLayersUpdateMutationFetcher = (estimationId: Uuid,
     layerId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: PlanMarksChangeLayerBody }) => {
-    return planMarksChangeLayer(estimationId, layerId, arg, options);
+  return (_: Key, { arg }: { arg: PlanLayersUpdateBody }) => {
+    return planLayersUpdate(estimationId, layerId, arg, options);
   }
 }
-export const getPlanMarksChangeLayerMutationKey = (estimationId: Uuid,
+export const getPlanLayersUpdateMutationKey = (estimationId: Uuid,
     layerId: Uuid,) => [`/estimations/${estimationId}/layers/${layerId}`] as const;
 
-export type PlanMarksChangeLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksChangeLayer>>>
+export type PlanLayersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof planLayersUpdate>>>
 
-export const usePlanMarksChangeLayer = <TError = Problem>(
+export const usePlanLayersUpdate = <TError = Problem>(
   estimationId: Uuid,
-    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksChangeLayer>>, TError, Key, PlanMarksChangeLayerBody, Awaited<ReturnType<typeof planMarksChangeLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planLayersUpdate>>, TError, Key, PlanLayersUpdateBody, Awaited<ReturnType<typeof planLayersUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPlanMarksChangeLayerMutationKey(estimationId,layerId);
-  const swrFn = getPlanMarksChangeLayerMutationFetcher(estimationId,layerId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanLayersUpdateMutationKey(estimationId,layerId);
+  const swrFn = getPlanLayersUpdateMutationFetcher(estimationId,layerId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanMarksRemoveLayerUrl = (estimationId: Uuid,
+export const getPlanLayersRemoveUrl = (estimationId: Uuid,
     layerId: Uuid,) => {
 
 
@@ -6568,10 +6568,10 @@ export const getPlanMarksRemoveLayerUrl = (estimationId: Uuid,
 /**
  * Deletes a layer. Its content remains without a layer.
  */
-export const planMarksRemoveLayer = async (estimationId: Uuid,
-    layerId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanMarksRemoveLayer200> => {
+export const planLayersRemove = async (estimationId: Uuid,
+    layerId: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanLayersRemove200> => {
 
-  return request<PlanMarksRemoveLayer200>(getPlanMarksRemoveLayerUrl(estimationId,layerId),
+  return request<PlanLayersRemove200>(getPlanLayersRemoveUrl(estimationId,layerId),
   {
     ...options,
     method: 'DELETE'
@@ -6583,33 +6583,33 @@ export const planMarksRemoveLayer = async (estimationId: Uuid,
 
 
 
-export const getPlanMarksRemoveLayerMutationFetcher = (estimationId: Uuid,
+export const getPlanLayersRemoveMutationFetcher = (estimationId: Uuid,
     layerId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return planMarksRemoveLayer(estimationId, layerId, options);
+    return planLayersRemove(estimationId, layerId, options);
   }
 }
-export const getPlanMarksRemoveLayerMutationKey = (estimationId: Uuid,
+export const getPlanLayersRemoveMutationKey = (estimationId: Uuid,
     layerId: Uuid,) => [`/estimations/${estimationId}/layers/${layerId}`] as const;
 
-export type PlanMarksRemoveLayerMutationResult = NonNullable<Awaited<ReturnType<typeof planMarksRemoveLayer>>>
+export type PlanLayersRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof planLayersRemove>>>
 
-export const usePlanMarksRemoveLayer = <TError = Problem>(
+export const usePlanLayersRemove = <TError = Problem>(
   estimationId: Uuid,
-    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planMarksRemoveLayer>>, TError, Key, Arguments, Awaited<ReturnType<typeof planMarksRemoveLayer>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    layerId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planLayersRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof planLayersRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPlanMarksRemoveLayerMutationKey(estimationId,layerId);
-  const swrFn = getPlanMarksRemoveLayerMutationFetcher(estimationId,layerId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanLayersRemoveMutationKey(estimationId,layerId);
+  const swrFn = getPlanLayersRemoveMutationFetcher(estimationId,layerId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateOutcomesPlanUrl = (estimationId: Uuid,
-    params: EstimateOutcomesPlanParams,) => {
+export const getEstimatesPreviewOutcomeUrl = (estimationId: Uuid,
+    params: EstimatesPreviewOutcomeParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -6624,10 +6624,10 @@ export const getEstimateOutcomesPlanUrl = (estimationId: Uuid,
   return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/outcome?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/outcome`
 }
 
-export const estimateOutcomesPlan = async (estimationId: Uuid,
-    params: EstimateOutcomesPlanParams, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesPlan200> => {
+export const estimatesPreviewOutcome = async (estimationId: Uuid,
+    params: EstimatesPreviewOutcomeParams, options?: Parameters<typeof request>[1]): Promise<EstimatesPreviewOutcome200> => {
 
-  return request<EstimateOutcomesPlan200>(getEstimateOutcomesPlanUrl(estimationId,params),
+  return request<EstimatesPreviewOutcome200>(getEstimatesPreviewOutcomeUrl(estimationId,params),
   {
     ...options,
     method: 'GET'
@@ -6639,26 +6639,26 @@ export const estimateOutcomesPlan = async (estimationId: Uuid,
 
 
 
-export const getEstimateOutcomesPlanKey = (estimationId: Uuid,
-    params: EstimateOutcomesPlanParams,) => [`/estimations/${estimationId}/outcome`, ...(params ? [params]: [])] as const;
+export const getEstimatesPreviewOutcomeKey = (estimationId: Uuid,
+    params: EstimatesPreviewOutcomeParams,) => [`/estimations/${estimationId}/outcome`, ...(params ? [params]: [])] as const;
 
-export type EstimateOutcomesPlanQueryResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesPlan>>>
+export type EstimatesPreviewOutcomeQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesPreviewOutcome>>>
 
-export const useEstimateOutcomesPlan = <TError = Problem>(
+export const useEstimatesPreviewOutcome = <TError = Problem>(
   estimationId: Uuid,
-    params: EstimateOutcomesPlanParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateOutcomesPlan>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params: EstimatesPreviewOutcomeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesPreviewOutcome>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateOutcomesPlanKey(estimationId,params) : null);
-  const swrFn = () => estimateOutcomesPlan(estimationId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesPreviewOutcomeKey(estimationId,params) : null);
+  const swrFn = () => estimatesPreviewOutcome(estimationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateOutcomesDecideUrl = (estimationId: Uuid,) => {
+export const getEstimatesRecordOutcomeUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6669,8 +6669,8 @@ export const getEstimateOutcomesDecideUrl = (estimationId: Uuid,) => {
 /**
  * Records an outcome and freezes the estimate. Answers 409 if the bid already has an outcome.
  */
-export const estimateOutcomesDecide = async (estimationId: Uuid,
-    outcomeFields: OutcomeFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesDecide200> => {
+export const estimatesRecordOutcome = async (estimationId: Uuid,
+    outcomeFields: OutcomeFields, options?: Parameters<typeof request>[1]): Promise<EstimatesRecordOutcome200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6686,7 +6686,7 @@ export const estimateOutcomesDecide = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateOutcomesDecide200>(getEstimateOutcomesDecideUrl(estimationId),
+return request<EstimatesRecordOutcome200>(getEstimatesRecordOutcomeUrl(estimationId),
   {
     ...options,
     method: 'POST',
@@ -6698,29 +6698,29 @@ return request<EstimateOutcomesDecide200>(getEstimateOutcomesDecideUrl(estimatio
 
 
 
-export const getEstimateOutcomesDecideMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimatesRecordOutcomeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: OutcomeFields }) => {
-    return estimateOutcomesDecide(estimationId, arg, options);
+    return estimatesRecordOutcome(estimationId, arg, options);
   }
 }
-export const getEstimateOutcomesDecideMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome`] as const;
+export const getEstimatesRecordOutcomeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome`] as const;
 
-export type EstimateOutcomesDecideMutationResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesDecide>>>
+export type EstimatesRecordOutcomeMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesRecordOutcome>>>
 
-export const useEstimateOutcomesDecide = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesDecide>>, TError, Key, OutcomeFields, Awaited<ReturnType<typeof estimateOutcomesDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesRecordOutcome = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesRecordOutcome>>, TError, Key, OutcomeFields, Awaited<ReturnType<typeof estimatesRecordOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateOutcomesDecideMutationKey(estimationId);
-  const swrFn = getEstimateOutcomesDecideMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesRecordOutcomeMutationKey(estimationId);
+  const swrFn = getEstimatesRecordOutcomeMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateOutcomesWithdrawUrl = (estimationId: Uuid,) => {
+export const getEstimatesWithdrawOutcomeUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6731,8 +6731,8 @@ export const getEstimateOutcomesWithdrawUrl = (estimationId: Uuid,) => {
 /**
  * Withdraws an outcome and reopens the bid.
  */
-export const estimateOutcomesWithdraw = async (estimationId: Uuid,
-    withdrawFields: WithdrawFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesWithdraw200> => {
+export const estimatesWithdrawOutcome = async (estimationId: Uuid,
+    withdrawFields: WithdrawFields, options?: Parameters<typeof request>[1]): Promise<EstimatesWithdrawOutcome200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6748,7 +6748,7 @@ export const estimateOutcomesWithdraw = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateOutcomesWithdraw200>(getEstimateOutcomesWithdrawUrl(estimationId),
+return request<EstimatesWithdrawOutcome200>(getEstimatesWithdrawOutcomeUrl(estimationId),
   {
     ...options,
     method: 'PUT',
@@ -6760,29 +6760,29 @@ return request<EstimateOutcomesWithdraw200>(getEstimateOutcomesWithdrawUrl(estim
 
 
 
-export const getEstimateOutcomesWithdrawMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimatesWithdrawOutcomeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: WithdrawFields }) => {
-    return estimateOutcomesWithdraw(estimationId, arg, options);
+    return estimatesWithdrawOutcome(estimationId, arg, options);
   }
 }
-export const getEstimateOutcomesWithdrawMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome/withdraw`] as const;
+export const getEstimatesWithdrawOutcomeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/outcome/withdraw`] as const;
 
-export type EstimateOutcomesWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>>
+export type EstimatesWithdrawOutcomeMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesWithdrawOutcome>>>
 
-export const useEstimateOutcomesWithdraw = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>, TError, Key, WithdrawFields, Awaited<ReturnType<typeof estimateOutcomesWithdraw>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesWithdrawOutcome = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesWithdrawOutcome>>, TError, Key, WithdrawFields, Awaited<ReturnType<typeof estimatesWithdrawOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateOutcomesWithdrawMutationKey(estimationId);
-  const swrFn = getEstimateOutcomesWithdrawMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesWithdrawOutcomeMutationKey(estimationId);
+  const swrFn = getEstimatesWithdrawOutcomeMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkRemovePagesUrl = (estimationId: Uuid,) => {
+export const getPlanPagesRemoveUrl = (estimationId: Uuid,) => {
 
 
 
@@ -6790,8 +6790,8 @@ export const getEstimationWorkRemovePagesUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/page/delete`
 }
 
-export const estimationWorkRemovePages = async (estimationId: Uuid,
-    estimationWorkRemovePagesBody: EstimationWorkRemovePagesBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkRemovePages200> => {
+export const planPagesRemove = async (estimationId: Uuid,
+    planPagesRemoveBody: PlanPagesRemoveBody, options?: Parameters<typeof request>[1]): Promise<PlanPagesRemove200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6807,35 +6807,35 @@ export const estimationWorkRemovePages = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkRemovePages200>(getEstimationWorkRemovePagesUrl(estimationId),
+return request<PlanPagesRemove200>(getPlanPagesRemoveUrl(estimationId),
   {
     ...options,
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimationWorkRemovePagesBody)
+    body: JSON.stringify(planPagesRemoveBody)
   }
 );}
 
 
 
 
-export const getEstimationWorkRemovePagesMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimationWorkRemovePagesBody }) => {
-    return estimationWorkRemovePages(estimationId, arg, options);
+export const getPlanPagesRemoveMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanPagesRemoveBody }) => {
+    return planPagesRemove(estimationId, arg, options);
   }
 }
-export const getEstimationWorkRemovePagesMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/page/delete`] as const;
+export const getPlanPagesRemoveMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/page/delete`] as const;
 
-export type EstimationWorkRemovePagesMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkRemovePages>>>
+export type PlanPagesRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof planPagesRemove>>>
 
-export const useEstimationWorkRemovePages = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkRemovePages>>, TError, Key, EstimationWorkRemovePagesBody, Awaited<ReturnType<typeof estimationWorkRemovePages>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanPagesRemove = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPagesRemove>>, TError, Key, PlanPagesRemoveBody, Awaited<ReturnType<typeof planPagesRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkRemovePagesMutationKey(estimationId);
-  const swrFn = getEstimationWorkRemovePagesMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPagesRemoveMutationKey(estimationId);
+  const swrFn = getPlanPagesRemoveMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -6908,7 +6908,7 @@ export const usePlanMarksSave = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanPinsAddUrl = (estimationId: Uuid,
+export const getPlanPinsCreateUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
 
 
@@ -6921,9 +6921,9 @@ export const getPlanPinsAddUrl = (estimationId: Uuid,
  * Creates a pin with its first comment. It is moved, resolved and deleted like other marks. A repeated request has
  * one effect.
  */
-export const planPinsAdd = async (estimationId: Uuid,
+export const planPinsCreate = async (estimationId: Uuid,
     pageId: Uuid,
-    planPinsAddBody: PlanPinsAddBody, options?: Parameters<typeof request>[1]): Promise<PlanPinsAdd200> => {
+    planPinsCreateBody: PlanPinsCreateBody, options?: Parameters<typeof request>[1]): Promise<PlanPinsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6939,38 +6939,38 @@ export const planPinsAdd = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<PlanPinsAdd200>(getPlanPinsAddUrl(estimationId,pageId),
+return request<PlanPinsCreate200>(getPlanPinsCreateUrl(estimationId,pageId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(planPinsAddBody)
+    body: JSON.stringify(planPinsCreateBody)
   }
 );}
 
 
 
 
-export const getPlanPinsAddMutationFetcher = (estimationId: Uuid,
+export const getPlanPinsCreateMutationFetcher = (estimationId: Uuid,
     pageId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: PlanPinsAddBody }) => {
-    return planPinsAdd(estimationId, pageId, arg, options);
+  return (_: Key, { arg }: { arg: PlanPinsCreateBody }) => {
+    return planPinsCreate(estimationId, pageId, arg, options);
   }
 }
-export const getPlanPinsAddMutationKey = (estimationId: Uuid,
+export const getPlanPinsCreateMutationKey = (estimationId: Uuid,
     pageId: Uuid,) => [`/estimations/${estimationId}/plan-marks/${pageId}/pins`] as const;
 
-export type PlanPinsAddMutationResult = NonNullable<Awaited<ReturnType<typeof planPinsAdd>>>
+export type PlanPinsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof planPinsCreate>>>
 
-export const usePlanPinsAdd = <TError = Problem>(
+export const usePlanPinsCreate = <TError = Problem>(
   estimationId: Uuid,
-    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPinsAdd>>, TError, Key, PlanPinsAddBody, Awaited<ReturnType<typeof planPinsAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPinsCreate>>, TError, Key, PlanPinsCreateBody, Awaited<ReturnType<typeof planPinsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPlanPinsAddMutationKey(estimationId,pageId);
-  const swrFn = getPlanPinsAddMutationFetcher(estimationId,pageId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPinsCreateMutationKey(estimationId,pageId);
+  const swrFn = getPlanPinsCreateMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -7113,7 +7113,7 @@ export const useQuoteCustomersList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkQuotesUrl = (estimationId: Uuid,) => {
+export const getQuotesListUrl = (estimationId: Uuid,) => {
 
 
 
@@ -7121,9 +7121,9 @@ export const getEstimationWorkQuotesUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/quotes`
 }
 
-export const estimationWorkQuotes = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkQuotes200> => {
+export const quotesList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesList200> => {
 
-  return request<EstimationWorkQuotes200>(getEstimationWorkQuotesUrl(estimationId),
+  return request<QuotesList200>(getQuotesListUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -7135,24 +7135,24 @@ export const estimationWorkQuotes = async (estimationId: Uuid, options?: Paramet
 
 
 
-export const getEstimationWorkQuotesKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quotes`] as const;
+export const getQuotesListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quotes`] as const;
 
-export type EstimationWorkQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkQuotes>>>
+export type QuotesListQueryResult = NonNullable<Awaited<ReturnType<typeof quotesList>>>
 
-export const useEstimationWorkQuotes = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkQuotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useQuotesList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkQuotesKey(estimationId) : null);
-  const swrFn = () => estimationWorkQuotes(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesListKey(estimationId) : null);
+  const swrFn = () => quotesList(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkCreateQuoteUrl = (estimationId: Uuid,) => {
+export const getQuotesCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -7160,8 +7160,8 @@ export const getEstimationWorkCreateQuoteUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/quotes`
 }
 
-export const estimationWorkCreateQuote = async (estimationId: Uuid,
-    newQuote: NewQuote, options?: Parameters<typeof request>[1]): Promise<EstimationWorkCreateQuote200> => {
+export const quotesCreate = async (estimationId: Uuid,
+    newQuote: NewQuote, options?: Parameters<typeof request>[1]): Promise<QuotesCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7177,7 +7177,7 @@ export const estimationWorkCreateQuote = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkCreateQuote200>(getEstimationWorkCreateQuoteUrl(estimationId),
+return request<QuotesCreate200>(getQuotesCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
@@ -7189,29 +7189,29 @@ return request<EstimationWorkCreateQuote200>(getEstimationWorkCreateQuoteUrl(est
 
 
 
-export const getEstimationWorkCreateQuoteMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getQuotesCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: NewQuote }) => {
-    return estimationWorkCreateQuote(estimationId, arg, options);
+    return quotesCreate(estimationId, arg, options);
   }
 }
-export const getEstimationWorkCreateQuoteMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quotes`] as const;
+export const getQuotesCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quotes`] as const;
 
-export type EstimationWorkCreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkCreateQuote>>>
+export type QuotesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof quotesCreate>>>
 
-export const useEstimationWorkCreateQuote = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkCreateQuote>>, TError, Key, NewQuote, Awaited<ReturnType<typeof estimationWorkCreateQuote>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useQuotesCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesCreate>>, TError, Key, NewQuote, Awaited<ReturnType<typeof quotesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkCreateQuoteMutationKey(estimationId);
-  const swrFn = getEstimationWorkCreateQuoteMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesCreateMutationKey(estimationId);
+  const swrFn = getQuotesCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkQuoteUrl = (estimationId: Uuid,
+export const getQuotesReadUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7220,10 +7220,10 @@ export const getEstimationWorkQuoteUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}`
 }
 
-export const estimationWorkQuote = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkQuote200> => {
+export const quotesRead = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesRead200> => {
 
-  return request<EstimationWorkQuote200>(getEstimationWorkQuoteUrl(estimationId,uuid),
+  return request<QuotesRead200>(getQuotesReadUrl(estimationId,uuid),
   {
     ...options,
     method: 'GET'
@@ -7235,26 +7235,26 @@ export const estimationWorkQuote = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkQuoteKey = (estimationId: Uuid,
+export const getQuotesReadKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}`] as const;
 
-export type EstimationWorkQuoteQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkQuote>>>
+export type QuotesReadQueryResult = NonNullable<Awaited<ReturnType<typeof quotesRead>>>
 
-export const useEstimationWorkQuote = <TError = Problem>(
+export const useQuotesRead = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkQuote>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkQuoteKey(estimationId,uuid) : null);
-  const swrFn = () => estimationWorkQuote(estimationId,uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesReadKey(estimationId,uuid) : null);
+  const swrFn = () => quotesRead(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkChangeQuoteUrl = (estimationId: Uuid,
+export const getQuotesUpdateUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7263,9 +7263,9 @@ export const getEstimationWorkChangeQuoteUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}`
 }
 
-export const estimationWorkChangeQuote = async (estimationId: Uuid,
+export const quotesUpdate = async (estimationId: Uuid,
     uuid: Uuid,
-    quoteUpdate: QuoteUpdate, options?: Parameters<typeof request>[1]): Promise<EstimationWorkChangeQuote200> => {
+    quoteUpdate: QuoteUpdate, options?: Parameters<typeof request>[1]): Promise<QuotesUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7281,7 +7281,7 @@ export const estimationWorkChangeQuote = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkChangeQuote200>(getEstimationWorkChangeQuoteUrl(estimationId,uuid),
+return request<QuotesUpdate200>(getQuotesUpdateUrl(estimationId,uuid),
   {
     ...options,
     method: 'PUT',
@@ -7293,32 +7293,32 @@ return request<EstimationWorkChangeQuote200>(getEstimationWorkChangeQuoteUrl(est
 
 
 
-export const getEstimationWorkChangeQuoteMutationFetcher = (estimationId: Uuid,
+export const getQuotesUpdateMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: QuoteUpdate }) => {
-    return estimationWorkChangeQuote(estimationId, uuid, arg, options);
+    return quotesUpdate(estimationId, uuid, arg, options);
   }
 }
-export const getEstimationWorkChangeQuoteMutationKey = (estimationId: Uuid,
+export const getQuotesUpdateMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}`] as const;
 
-export type EstimationWorkChangeQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkChangeQuote>>>
+export type QuotesUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof quotesUpdate>>>
 
-export const useEstimationWorkChangeQuote = <TError = Problem>(
+export const useQuotesUpdate = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkChangeQuote>>, TError, Key, QuoteUpdate, Awaited<ReturnType<typeof estimationWorkChangeQuote>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesUpdate>>, TError, Key, QuoteUpdate, Awaited<ReturnType<typeof quotesUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkChangeQuoteMutationKey(estimationId,uuid);
-  const swrFn = getEstimationWorkChangeQuoteMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesUpdateMutationKey(estimationId,uuid);
+  const swrFn = getQuotesUpdateMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWorkCloseOthersUrl = (estimationId: Uuid,
+export const getQuotesCloseOthersUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7331,10 +7331,10 @@ export const getQuoteWorkCloseOthersUrl = (estimationId: Uuid,
  * Closes the open quotes to other bidders after this quote was accepted, and returns them. Answers 409 if the quote
  * was not accepted.
  */
-export const quoteWorkCloseOthers = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWorkCloseOthers200> => {
+export const quotesCloseOthers = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesCloseOthers200> => {
 
-  return request<QuoteWorkCloseOthers200>(getQuoteWorkCloseOthersUrl(estimationId,uuid),
+  return request<QuotesCloseOthers200>(getQuotesCloseOthersUrl(estimationId,uuid),
   {
     ...options,
     method: 'POST'
@@ -7346,32 +7346,32 @@ export const quoteWorkCloseOthers = async (estimationId: Uuid,
 
 
 
-export const getQuoteWorkCloseOthersMutationFetcher = (estimationId: Uuid,
+export const getQuotesCloseOthersMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return quoteWorkCloseOthers(estimationId, uuid, options);
+    return quotesCloseOthers(estimationId, uuid, options);
   }
 }
-export const getQuoteWorkCloseOthersMutationKey = (estimationId: Uuid,
+export const getQuotesCloseOthersMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/close-others`] as const;
 
-export type QuoteWorkCloseOthersMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkCloseOthers>>>
+export type QuotesCloseOthersMutationResult = NonNullable<Awaited<ReturnType<typeof quotesCloseOthers>>>
 
-export const useQuoteWorkCloseOthers = <TError = Problem>(
+export const useQuotesCloseOthers = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkCloseOthers>>, TError, Key, Arguments, Awaited<ReturnType<typeof quoteWorkCloseOthers>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesCloseOthers>>, TError, Key, Arguments, Awaited<ReturnType<typeof quotesCloseOthers>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getQuoteWorkCloseOthersMutationKey(estimationId,uuid);
-  const swrFn = getQuoteWorkCloseOthersMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesCloseOthersMutationKey(estimationId,uuid);
+  const swrFn = getQuotesCloseOthersMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWorkDecideUrl = (estimationId: Uuid,
+export const getQuotesDecideUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7383,9 +7383,9 @@ export const getQuoteWorkDecideUrl = (estimationId: Uuid,
 /**
  * Records a customer response that was not given through the link. Answers 409 if the revision is not open.
  */
-export const quoteWorkDecide = async (estimationId: Uuid,
+export const quotesDecide = async (estimationId: Uuid,
     uuid: Uuid,
-    quoteWorkDecideBody: QuoteWorkDecideBody, options?: Parameters<typeof request>[1]): Promise<QuoteWorkDecide200> => {
+    quotesDecideBody: QuotesDecideBody, options?: Parameters<typeof request>[1]): Promise<QuotesDecide200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7401,44 +7401,44 @@ export const quoteWorkDecide = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<QuoteWorkDecide200>(getQuoteWorkDecideUrl(estimationId,uuid),
+return request<QuotesDecide200>(getQuotesDecideUrl(estimationId,uuid),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(quoteWorkDecideBody)
+    body: JSON.stringify(quotesDecideBody)
   }
 );}
 
 
 
 
-export const getQuoteWorkDecideMutationFetcher = (estimationId: Uuid,
+export const getQuotesDecideMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: QuoteWorkDecideBody }) => {
-    return quoteWorkDecide(estimationId, uuid, arg, options);
+  return (_: Key, { arg }: { arg: QuotesDecideBody }) => {
+    return quotesDecide(estimationId, uuid, arg, options);
   }
 }
-export const getQuoteWorkDecideMutationKey = (estimationId: Uuid,
+export const getQuotesDecideMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/decision`] as const;
 
-export type QuoteWorkDecideMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkDecide>>>
+export type QuotesDecideMutationResult = NonNullable<Awaited<ReturnType<typeof quotesDecide>>>
 
-export const useQuoteWorkDecide = <TError = Problem>(
+export const useQuotesDecide = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkDecide>>, TError, Key, QuoteWorkDecideBody, Awaited<ReturnType<typeof quoteWorkDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesDecide>>, TError, Key, QuotesDecideBody, Awaited<ReturnType<typeof quotesDecide>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getQuoteWorkDecideMutationKey(estimationId,uuid);
-  const swrFn = getQuoteWorkDecideMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesDecideMutationKey(estimationId,uuid);
+  const swrFn = getQuotesDecideMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWritingDocumentUrl = (estimationId: Uuid,
+export const getQuotesReadDocumentUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7450,10 +7450,10 @@ export const getQuoteWritingDocumentUrl = (estimationId: Uuid,
 /**
  * Document of a revision as the customer sees it. A sent revision keeps its document.
  */
-export const quoteWritingDocument = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWritingDocument200> => {
+export const quotesReadDocument = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesReadDocument200> => {
 
-  return request<QuoteWritingDocument200>(getQuoteWritingDocumentUrl(estimationId,uuid),
+  return request<QuotesReadDocument200>(getQuotesReadDocumentUrl(estimationId,uuid),
   {
     ...options,
     method: 'GET'
@@ -7465,20 +7465,20 @@ export const quoteWritingDocument = async (estimationId: Uuid,
 
 
 
-export const getQuoteWritingDocumentKey = (estimationId: Uuid,
+export const getQuotesReadDocumentKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/document`] as const;
 
-export type QuoteWritingDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingDocument>>>
+export type QuotesReadDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof quotesReadDocument>>>
 
-export const useQuoteWritingDocument = <TError = Problem>(
+export const useQuotesReadDocument = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingDocument>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesReadDocument>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingDocumentKey(estimationId,uuid) : null);
-  const swrFn = () => quoteWritingDocument(estimationId,uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesReadDocumentKey(estimationId,uuid) : null);
+  const swrFn = () => quotesReadDocument(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -7530,7 +7530,7 @@ export const useQuoteFiguresList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWorkIssueUrl = (estimationId: Uuid,
+export const getQuotesIssueUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7542,9 +7542,9 @@ export const getQuoteWorkIssueUrl = (estimationId: Uuid,
 /**
  * Sends a revision, which can then no longer be changed. Answers 409 if it was already sent.
  */
-export const quoteWorkIssue = async (estimationId: Uuid,
+export const quotesIssue = async (estimationId: Uuid,
     uuid: Uuid,
-    quoteIssue: QuoteIssue, options?: Parameters<typeof request>[1]): Promise<QuoteWorkIssue200> => {
+    quoteIssue: QuoteIssue, options?: Parameters<typeof request>[1]): Promise<QuotesIssue200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7560,7 +7560,7 @@ export const quoteWorkIssue = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<QuoteWorkIssue200>(getQuoteWorkIssueUrl(estimationId,uuid),
+return request<QuotesIssue200>(getQuotesIssueUrl(estimationId,uuid),
   {
     ...options,
     method: 'POST',
@@ -7572,32 +7572,32 @@ return request<QuoteWorkIssue200>(getQuoteWorkIssueUrl(estimationId,uuid),
 
 
 
-export const getQuoteWorkIssueMutationFetcher = (estimationId: Uuid,
+export const getQuotesIssueMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: QuoteIssue }) => {
-    return quoteWorkIssue(estimationId, uuid, arg, options);
+    return quotesIssue(estimationId, uuid, arg, options);
   }
 }
-export const getQuoteWorkIssueMutationKey = (estimationId: Uuid,
+export const getQuotesIssueMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/issue`] as const;
 
-export type QuoteWorkIssueMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkIssue>>>
+export type QuotesIssueMutationResult = NonNullable<Awaited<ReturnType<typeof quotesIssue>>>
 
-export const useQuoteWorkIssue = <TError = Problem>(
+export const useQuotesIssue = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkIssue>>, TError, Key, QuoteIssue, Awaited<ReturnType<typeof quoteWorkIssue>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesIssue>>, TError, Key, QuoteIssue, Awaited<ReturnType<typeof quotesIssue>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getQuoteWorkIssueMutationKey(estimationId,uuid);
-  const swrFn = getQuoteWorkIssueMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesIssueMutationKey(estimationId,uuid);
+  const swrFn = getQuotesIssueMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkQuotePdfUrl = (estimationId: Uuid,
+export const getQuotesDownloadPdfUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7606,10 +7606,10 @@ export const getEstimationWorkQuotePdfUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/pdf`
 }
 
-export const estimationWorkQuotePdf = async (estimationId: Uuid,
+export const quotesDownloadPdf = async (estimationId: Uuid,
     uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return request<Blob>(getEstimationWorkQuotePdfUrl(estimationId,uuid),
+  return request<Blob>(getQuotesDownloadPdfUrl(estimationId,uuid),
   {
     ...options,
     method: 'GET'
@@ -7621,26 +7621,26 @@ export const estimationWorkQuotePdf = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkQuotePdfKey = (estimationId: Uuid,
+export const getQuotesDownloadPdfKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/pdf`] as const;
 
-export type EstimationWorkQuotePdfQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkQuotePdf>>>
+export type QuotesDownloadPdfQueryResult = NonNullable<Awaited<ReturnType<typeof quotesDownloadPdf>>>
 
-export const useEstimationWorkQuotePdf = <TError = Problem>(
+export const useQuotesDownloadPdf = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkQuotePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesDownloadPdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkQuotePdfKey(estimationId,uuid) : null);
-  const swrFn = () => estimationWorkQuotePdf(estimationId,uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesDownloadPdfKey(estimationId,uuid) : null);
+  const swrFn = () => quotesDownloadPdf(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWorkReopenUrl = (estimationId: Uuid,
+export const getQuotesReopenUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7652,9 +7652,9 @@ export const getQuoteWorkReopenUrl = (estimationId: Uuid,
 /**
  * Reopens a closed quote. Answers 409 if it is not closed.
  */
-export const quoteWorkReopen = async (estimationId: Uuid,
+export const quotesReopen = async (estimationId: Uuid,
     uuid: Uuid,
-    from: From, options?: Parameters<typeof request>[1]): Promise<QuoteWorkReopen200> => {
+    from: From, options?: Parameters<typeof request>[1]): Promise<QuotesReopen200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7670,7 +7670,7 @@ export const quoteWorkReopen = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<QuoteWorkReopen200>(getQuoteWorkReopenUrl(estimationId,uuid),
+return request<QuotesReopen200>(getQuotesReopenUrl(estimationId,uuid),
   {
     ...options,
     method: 'POST',
@@ -7682,32 +7682,32 @@ return request<QuoteWorkReopen200>(getQuoteWorkReopenUrl(estimationId,uuid),
 
 
 
-export const getQuoteWorkReopenMutationFetcher = (estimationId: Uuid,
+export const getQuotesReopenMutationFetcher = (estimationId: Uuid,
     uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: From }) => {
-    return quoteWorkReopen(estimationId, uuid, arg, options);
+    return quotesReopen(estimationId, uuid, arg, options);
   }
 }
-export const getQuoteWorkReopenMutationKey = (estimationId: Uuid,
+export const getQuotesReopenMutationKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/reopen`] as const;
 
-export type QuoteWorkReopenMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkReopen>>>
+export type QuotesReopenMutationResult = NonNullable<Awaited<ReturnType<typeof quotesReopen>>>
 
-export const useQuoteWorkReopen = <TError = Problem>(
+export const useQuotesReopen = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkReopen>>, TError, Key, From, Awaited<ReturnType<typeof quoteWorkReopen>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesReopen>>, TError, Key, From, Awaited<ReturnType<typeof quotesReopen>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getQuoteWorkReopenMutationKey(estimationId,uuid);
-  const swrFn = getQuoteWorkReopenMutationFetcher(estimationId,uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getQuotesReopenMutationKey(estimationId,uuid);
+  const swrFn = getQuotesReopenMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWritingSampleUrl = (estimationId: Uuid,
+export const getQuotesReadSampleUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7719,10 +7719,10 @@ export const getQuoteWritingSampleUrl = (estimationId: Uuid,
 /**
  * Values of all template fields for this revision.
  */
-export const quoteWritingSample = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWritingSample200> => {
+export const quotesReadSample = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesReadSample200> => {
 
-  return request<QuoteWritingSample200>(getQuoteWritingSampleUrl(estimationId,uuid),
+  return request<QuotesReadSample200>(getQuotesReadSampleUrl(estimationId,uuid),
   {
     ...options,
     method: 'GET'
@@ -7734,26 +7734,26 @@ export const quoteWritingSample = async (estimationId: Uuid,
 
 
 
-export const getQuoteWritingSampleKey = (estimationId: Uuid,
+export const getQuotesReadSampleKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/sample`] as const;
 
-export type QuoteWritingSampleQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingSample>>>
+export type QuotesReadSampleQueryResult = NonNullable<Awaited<ReturnType<typeof quotesReadSample>>>
 
-export const useQuoteWritingSample = <TError = Problem>(
+export const useQuotesReadSample = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingSample>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesReadSample>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingSampleKey(estimationId,uuid) : null);
-  const swrFn = () => quoteWritingSample(estimationId,uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesReadSampleKey(estimationId,uuid) : null);
+  const swrFn = () => quotesReadSample(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteRadarReadUrl = (estimationId: Uuid,
+export const getQuotesReadStalenessUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
 
@@ -7765,10 +7765,10 @@ export const getQuoteRadarReadUrl = (estimationId: Uuid,
 /**
  * Changes of a revision's sources since it was created, and their price difference.
  */
-export const quoteRadarRead = async (estimationId: Uuid,
-    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteRadarRead200> => {
+export const quotesReadStaleness = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesReadStaleness200> => {
 
-  return request<QuoteRadarRead200>(getQuoteRadarReadUrl(estimationId,uuid),
+  return request<QuotesReadStaleness200>(getQuotesReadStalenessUrl(estimationId,uuid),
   {
     ...options,
     method: 'GET'
@@ -7780,26 +7780,26 @@ export const quoteRadarRead = async (estimationId: Uuid,
 
 
 
-export const getQuoteRadarReadKey = (estimationId: Uuid,
+export const getQuotesReadStalenessKey = (estimationId: Uuid,
     uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/staleness`] as const;
 
-export type QuoteRadarReadQueryResult = NonNullable<Awaited<ReturnType<typeof quoteRadarRead>>>
+export type QuotesReadStalenessQueryResult = NonNullable<Awaited<ReturnType<typeof quotesReadStaleness>>>
 
-export const useQuoteRadarRead = <TError = Problem>(
+export const useQuotesReadStaleness = <TError = Problem>(
   estimationId: Uuid,
-    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteRadarRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesReadStaleness>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteRadarReadKey(estimationId,uuid) : null);
-  const swrFn = () => quoteRadarRead(estimationId,uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesReadStalenessKey(estimationId,uuid) : null);
+  const swrFn = () => quotesReadStaleness(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getQuoteWritingPdfUrl = (estimationId: Uuid,
+export const getQuotesPreviewTemplatePdfUrl = (estimationId: Uuid,
     uuid: Uuid,
     templateId: Uuid,) => {
 
@@ -7812,11 +7812,11 @@ export const getQuoteWritingPdfUrl = (estimationId: Uuid,
 /**
  * PDF preview of a revision with another template. The template is not changed.
  */
-export const quoteWritingPdf = async (estimationId: Uuid,
+export const quotesPreviewTemplatePdf = async (estimationId: Uuid,
     uuid: Uuid,
     templateId: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return request<Blob>(getQuoteWritingPdfUrl(estimationId,uuid,templateId),
+  return request<Blob>(getQuotesPreviewTemplatePdfUrl(estimationId,uuid,templateId),
   {
     ...options,
     method: 'GET'
@@ -7828,28 +7828,28 @@ export const quoteWritingPdf = async (estimationId: Uuid,
 
 
 
-export const getQuoteWritingPdfKey = (estimationId: Uuid,
+export const getQuotesPreviewTemplatePdfKey = (estimationId: Uuid,
     uuid: Uuid,
     templateId: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/template/${templateId}/pdf`] as const;
 
-export type QuoteWritingPdfQueryResult = NonNullable<Awaited<ReturnType<typeof quoteWritingPdf>>>
+export type QuotesPreviewTemplatePdfQueryResult = NonNullable<Awaited<ReturnType<typeof quotesPreviewTemplatePdf>>>
 
-export const useQuoteWritingPdf = <TError = Problem>(
+export const useQuotesPreviewTemplatePdf = <TError = Problem>(
   estimationId: Uuid,
     uuid: Uuid,
-    templateId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteWritingPdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    templateId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesPreviewTemplatePdf>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined && templateId !== null && templateId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteWritingPdfKey(estimationId,uuid,templateId) : null);
-  const swrFn = () => quoteWritingPdf(estimationId,uuid,templateId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesPreviewTemplatePdfKey(estimationId,uuid,templateId) : null);
+  const swrFn = () => quotesPreviewTemplatePdf(estimationId,uuid,templateId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateRadarsReadUrl = (estimationId: Uuid,) => {
+export const getEstimatesReadStalenessUrl = (estimationId: Uuid,) => {
 
 
 
@@ -7857,9 +7857,9 @@ export const getEstimateRadarsReadUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/radar`
 }
 
-export const estimateRadarsRead = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateRadarsRead200> => {
+export const estimatesReadStaleness = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimatesReadStaleness200> => {
 
-  return request<EstimateRadarsRead200>(getEstimateRadarsReadUrl(estimationId),
+  return request<EstimatesReadStaleness200>(getEstimatesReadStalenessUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -7871,24 +7871,24 @@ export const estimateRadarsRead = async (estimationId: Uuid, options?: Parameter
 
 
 
-export const getEstimateRadarsReadKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar`] as const;
+export const getEstimatesReadStalenessKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar`] as const;
 
-export type EstimateRadarsReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimateRadarsRead>>>
+export type EstimatesReadStalenessQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesReadStaleness>>>
 
-export const useEstimateRadarsRead = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateRadarsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useEstimatesReadStaleness = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesReadStaleness>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateRadarsReadKey(estimationId) : null);
-  const swrFn = () => estimateRadarsRead(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesReadStalenessKey(estimationId) : null);
+  const swrFn = () => estimatesReadStaleness(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateRadarsSeenUrl = (estimationId: Uuid,) => {
+export const getEstimatesAcknowledgeStalenessUrl = (estimationId: Uuid,) => {
 
 
 
@@ -7899,8 +7899,8 @@ export const getEstimateRadarsSeenUrl = (estimationId: Uuid,) => {
 /**
  * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
  */
-export const estimateRadarsSeen = async (estimationId: Uuid,
-    estimateRadarsSeenBody: EstimateRadarsSeenBody, options?: Parameters<typeof request>[1]): Promise<EstimateRadarsSeen200> => {
+export const estimatesAcknowledgeStaleness = async (estimationId: Uuid,
+    estimatesAcknowledgeStalenessBody: EstimatesAcknowledgeStalenessBody, options?: Parameters<typeof request>[1]): Promise<EstimatesAcknowledgeStaleness200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -7916,35 +7916,35 @@ export const estimateRadarsSeen = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateRadarsSeen200>(getEstimateRadarsSeenUrl(estimationId),
+return request<EstimatesAcknowledgeStaleness200>(getEstimatesAcknowledgeStalenessUrl(estimationId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimateRadarsSeenBody)
+    body: JSON.stringify(estimatesAcknowledgeStalenessBody)
   }
 );}
 
 
 
 
-export const getEstimateRadarsSeenMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimateRadarsSeenBody }) => {
-    return estimateRadarsSeen(estimationId, arg, options);
+export const getEstimatesAcknowledgeStalenessMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimatesAcknowledgeStalenessBody }) => {
+    return estimatesAcknowledgeStaleness(estimationId, arg, options);
   }
 }
-export const getEstimateRadarsSeenMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar/seen`] as const;
+export const getEstimatesAcknowledgeStalenessMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar/seen`] as const;
 
-export type EstimateRadarsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof estimateRadarsSeen>>>
+export type EstimatesAcknowledgeStalenessMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>>
 
-export const useEstimateRadarsSeen = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateRadarsSeen>>, TError, Key, EstimateRadarsSeenBody, Awaited<ReturnType<typeof estimateRadarsSeen>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesAcknowledgeStaleness = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>, TError, Key, EstimatesAcknowledgeStalenessBody, Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateRadarsSeenMutationKey(estimationId);
-  const swrFn = getEstimateRadarsSeenMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesAcknowledgeStalenessMutationKey(estimationId);
+  const swrFn = getEstimatesAcknowledgeStalenessMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -8324,7 +8324,7 @@ export const useSheetRevisionsSeparate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkAllTakeoffUrl = (estimationId: Uuid,) => {
+export const getTakeoffListUrl = (estimationId: Uuid,) => {
 
 
 
@@ -8335,9 +8335,9 @@ export const getEstimationWorkAllTakeoffUrl = (estimationId: Uuid,) => {
 /**
  * Lists the measures of all pages.
  */
-export const estimationWorkAllTakeoff = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkAllTakeoff200> => {
+export const takeoffList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<TakeoffList200> => {
 
-  return request<EstimationWorkAllTakeoff200>(getEstimationWorkAllTakeoffUrl(estimationId),
+  return request<TakeoffList200>(getTakeoffListUrl(estimationId),
   {
     ...options,
     method: 'GET'
@@ -8349,24 +8349,24 @@ export const estimationWorkAllTakeoff = async (estimationId: Uuid, options?: Par
 
 
 
-export const getEstimationWorkAllTakeoffKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/take-off`] as const;
+export const getTakeoffListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/take-off`] as const;
 
-export type EstimationWorkAllTakeoffQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkAllTakeoff>>>
+export type TakeoffListQueryResult = NonNullable<Awaited<ReturnType<typeof takeoffList>>>
 
-export const useEstimationWorkAllTakeoff = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkAllTakeoff>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTakeoffList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof takeoffList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkAllTakeoffKey(estimationId) : null);
-  const swrFn = () => estimationWorkAllTakeoff(estimationId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTakeoffListKey(estimationId) : null);
+  const swrFn = () => takeoffList(estimationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkTakeoffUrl = (estimationId: Uuid,
+export const getTakeoffReadUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
 
 
@@ -8375,10 +8375,10 @@ export const getEstimationWorkTakeoffUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/take-off/${encodeURIComponent(String(pageId))}`
 }
 
-export const estimationWorkTakeoff = async (estimationId: Uuid,
-    pageId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimationWorkTakeoff200> => {
+export const takeoffRead = async (estimationId: Uuid,
+    pageId: Uuid, options?: Parameters<typeof request>[1]): Promise<TakeoffRead200> => {
 
-  return request<EstimationWorkTakeoff200>(getEstimationWorkTakeoffUrl(estimationId,pageId),
+  return request<TakeoffRead200>(getTakeoffReadUrl(estimationId,pageId),
   {
     ...options,
     method: 'GET'
@@ -8390,26 +8390,26 @@ export const estimationWorkTakeoff = async (estimationId: Uuid,
 
 
 
-export const getEstimationWorkTakeoffKey = (estimationId: Uuid,
+export const getTakeoffReadKey = (estimationId: Uuid,
     pageId: Uuid,) => [`/estimations/${estimationId}/take-off/${pageId}`] as const;
 
-export type EstimationWorkTakeoffQueryResult = NonNullable<Awaited<ReturnType<typeof estimationWorkTakeoff>>>
+export type TakeoffReadQueryResult = NonNullable<Awaited<ReturnType<typeof takeoffRead>>>
 
-export const useEstimationWorkTakeoff = <TError = Problem>(
+export const useTakeoffRead = <TError = Problem>(
   estimationId: Uuid,
-    pageId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimationWorkTakeoff>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    pageId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof takeoffRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && pageId !== null && pageId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationWorkTakeoffKey(estimationId,pageId) : null);
-  const swrFn = () => estimationWorkTakeoff(estimationId,pageId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTakeoffReadKey(estimationId,pageId) : null);
+  const swrFn = () => takeoffRead(estimationId,pageId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimationWorkSaveTakeoffUrl = (estimationId: Uuid,
+export const getTakeoffSaveUrl = (estimationId: Uuid,
     pageId: Uuid,) => {
 
 
@@ -8421,9 +8421,9 @@ export const getEstimationWorkSaveTakeoffUrl = (estimationId: Uuid,
 /**
  * Saves added, changed and deleted measures. A repeated request has one effect.
  */
-export const estimationWorkSaveTakeoff = async (estimationId: Uuid,
+export const takeoffSave = async (estimationId: Uuid,
     pageId: Uuid,
-    estimationWorkSaveTakeoffBody: EstimationWorkSaveTakeoffBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkSaveTakeoff200> => {
+    takeoffSaveBody: TakeoffSaveBody, options?: Parameters<typeof request>[1]): Promise<TakeoffSave200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -8439,46 +8439,46 @@ export const estimationWorkSaveTakeoff = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimationWorkSaveTakeoff200>(getEstimationWorkSaveTakeoffUrl(estimationId,pageId),
+return request<TakeoffSave200>(getTakeoffSaveUrl(estimationId,pageId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimationWorkSaveTakeoffBody)
+    body: JSON.stringify(takeoffSaveBody)
   }
 );}
 
 
 
 
-export const getEstimationWorkSaveTakeoffMutationFetcher = (estimationId: Uuid,
+export const getTakeoffSaveMutationFetcher = (estimationId: Uuid,
     pageId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimationWorkSaveTakeoffBody }) => {
-    return estimationWorkSaveTakeoff(estimationId, pageId, arg, options);
+  return (_: Key, { arg }: { arg: TakeoffSaveBody }) => {
+    return takeoffSave(estimationId, pageId, arg, options);
   }
 }
-export const getEstimationWorkSaveTakeoffMutationKey = (estimationId: Uuid,
+export const getTakeoffSaveMutationKey = (estimationId: Uuid,
     pageId: Uuid,) => [`/estimations/${estimationId}/take-off/${pageId}`] as const;
 
-export type EstimationWorkSaveTakeoffMutationResult = NonNullable<Awaited<ReturnType<typeof estimationWorkSaveTakeoff>>>
+export type TakeoffSaveMutationResult = NonNullable<Awaited<ReturnType<typeof takeoffSave>>>
 
-export const useEstimationWorkSaveTakeoff = <TError = Problem>(
+export const useTakeoffSave = <TError = Problem>(
   estimationId: Uuid,
-    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationWorkSaveTakeoff>>, TError, Key, EstimationWorkSaveTakeoffBody, Awaited<ReturnType<typeof estimationWorkSaveTakeoff>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof takeoffSave>>, TError, Key, TakeoffSaveBody, Awaited<ReturnType<typeof takeoffSave>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimationWorkSaveTakeoffMutationKey(estimationId,pageId);
-  const swrFn = getEstimationWorkSaveTakeoffMutationFetcher(estimationId,pageId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTakeoffSaveMutationKey(estimationId,pageId);
+  const swrFn = getTakeoffSaveMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPlanMarksChangesUrl = (estimationId: Uuid,
+export const getTakeoffListChangesUrl = (estimationId: Uuid,
     pageId: Uuid,
-    params?: PlanMarksChangesParams,) => {
+    params?: TakeoffListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -8496,11 +8496,11 @@ export const getPlanMarksChangesUrl = (estimationId: Uuid,
 /**
  * Changes of a page since a cursor. Polled every few seconds while the page is open.
  */
-export const planMarksChanges = async (estimationId: Uuid,
+export const takeoffListChanges = async (estimationId: Uuid,
     pageId: Uuid,
-    params?: PlanMarksChangesParams, options?: Parameters<typeof request>[1]): Promise<PlanMarksChanges200> => {
+    params?: TakeoffListChangesParams, options?: Parameters<typeof request>[1]): Promise<TakeoffListChanges200> => {
 
-  return request<PlanMarksChanges200>(getPlanMarksChangesUrl(estimationId,pageId,params),
+  return request<TakeoffListChanges200>(getTakeoffListChangesUrl(estimationId,pageId,params),
   {
     ...options,
     method: 'GET'
@@ -8512,22 +8512,22 @@ export const planMarksChanges = async (estimationId: Uuid,
 
 
 
-export const getPlanMarksChangesKey = (estimationId: Uuid,
+export const getTakeoffListChangesKey = (estimationId: Uuid,
     pageId: Uuid,
-    params?: PlanMarksChangesParams,) => [`/estimations/${estimationId}/take-off/${pageId}/changes`, ...(params ? [params]: [])] as const;
+    params?: TakeoffListChangesParams,) => [`/estimations/${estimationId}/take-off/${pageId}/changes`, ...(params ? [params]: [])] as const;
 
-export type PlanMarksChangesQueryResult = NonNullable<Awaited<ReturnType<typeof planMarksChanges>>>
+export type TakeoffListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof takeoffListChanges>>>
 
-export const usePlanMarksChanges = <TError = Problem>(
+export const useTakeoffListChanges = <TError = Problem>(
   estimationId: Uuid,
     pageId: Uuid,
-    params?: PlanMarksChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planMarksChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: TakeoffListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof takeoffListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && pageId !== null && pageId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanMarksChangesKey(estimationId,pageId,params) : null);
-  const swrFn = () => planMarksChanges(estimationId,pageId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTakeoffListChangesKey(estimationId,pageId,params) : null);
+  const swrFn = () => takeoffListChanges(estimationId,pageId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -8572,7 +8572,7 @@ export const useTypicalGroupsList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTypicalGroupsAddUrl = (estimationId: Uuid,) => {
+export const getTypicalGroupsCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -8580,8 +8580,8 @@ export const getTypicalGroupsAddUrl = (estimationId: Uuid,) => {
   return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups`
 }
 
-export const typicalGroupsAdd = async (estimationId: Uuid,
-    typicalGroupsAddBody: TypicalGroupsAddBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsAdd200> => {
+export const typicalGroupsCreate = async (estimationId: Uuid,
+    typicalGroupsCreateBody: TypicalGroupsCreateBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -8597,41 +8597,41 @@ export const typicalGroupsAdd = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<TypicalGroupsAdd200>(getTypicalGroupsAddUrl(estimationId),
+return request<TypicalGroupsCreate200>(getTypicalGroupsCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(typicalGroupsAddBody)
+    body: JSON.stringify(typicalGroupsCreateBody)
   }
 );}
 
 
 
 
-export const getTypicalGroupsAddMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TypicalGroupsAddBody }) => {
-    return typicalGroupsAdd(estimationId, arg, options);
+export const getTypicalGroupsCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TypicalGroupsCreateBody }) => {
+    return typicalGroupsCreate(estimationId, arg, options);
   }
 }
-export const getTypicalGroupsAddMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/typical-groups`] as const;
+export const getTypicalGroupsCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/typical-groups`] as const;
 
-export type TypicalGroupsAddMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsAdd>>>
+export type TypicalGroupsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsCreate>>>
 
-export const useTypicalGroupsAdd = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsAdd>>, TError, Key, TypicalGroupsAddBody, Awaited<ReturnType<typeof typicalGroupsAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTypicalGroupsCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsCreate>>, TError, Key, TypicalGroupsCreateBody, Awaited<ReturnType<typeof typicalGroupsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsAddMutationKey(estimationId);
-  const swrFn = getTypicalGroupsAddMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsCreateMutationKey(estimationId);
+  const swrFn = getTypicalGroupsCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTypicalGroupsChangeUrl = (estimationId: Uuid,
+export const getTypicalGroupsUpdateUrl = (estimationId: Uuid,
     groupId: Uuid,) => {
 
 
@@ -8640,9 +8640,9 @@ export const getTypicalGroupsChangeUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/typical-groups/${encodeURIComponent(String(groupId))}`
 }
 
-export const typicalGroupsChange = async (estimationId: Uuid,
+export const typicalGroupsUpdate = async (estimationId: Uuid,
     groupId: Uuid,
-    typicalGroupsChangeBody: TypicalGroupsChangeBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsChange200> => {
+    typicalGroupsUpdateBody: TypicalGroupsUpdateBody, options?: Parameters<typeof request>[1]): Promise<TypicalGroupsUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -8658,38 +8658,38 @@ export const typicalGroupsChange = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<TypicalGroupsChange200>(getTypicalGroupsChangeUrl(estimationId,groupId),
+return request<TypicalGroupsUpdate200>(getTypicalGroupsUpdateUrl(estimationId,groupId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(typicalGroupsChangeBody)
+    body: JSON.stringify(typicalGroupsUpdateBody)
   }
 );}
 
 
 
 
-export const getTypicalGroupsChangeMutationFetcher = (estimationId: Uuid,
+export const getTypicalGroupsUpdateMutationFetcher = (estimationId: Uuid,
     groupId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TypicalGroupsChangeBody }) => {
-    return typicalGroupsChange(estimationId, groupId, arg, options);
+  return (_: Key, { arg }: { arg: TypicalGroupsUpdateBody }) => {
+    return typicalGroupsUpdate(estimationId, groupId, arg, options);
   }
 }
-export const getTypicalGroupsChangeMutationKey = (estimationId: Uuid,
+export const getTypicalGroupsUpdateMutationKey = (estimationId: Uuid,
     groupId: Uuid,) => [`/estimations/${estimationId}/typical-groups/${groupId}`] as const;
 
-export type TypicalGroupsChangeMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsChange>>>
+export type TypicalGroupsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof typicalGroupsUpdate>>>
 
-export const useTypicalGroupsChange = <TError = Problem>(
+export const useTypicalGroupsUpdate = <TError = Problem>(
   estimationId: Uuid,
-    groupId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsChange>>, TError, Key, TypicalGroupsChangeBody, Awaited<ReturnType<typeof typicalGroupsChange>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    groupId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof typicalGroupsUpdate>>, TError, Key, TypicalGroupsUpdateBody, Awaited<ReturnType<typeof typicalGroupsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsChangeMutationKey(estimationId,groupId);
-  const swrFn = getTypicalGroupsChangeMutationFetcher(estimationId,groupId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTypicalGroupsUpdateMutationKey(estimationId,groupId);
+  const swrFn = getTypicalGroupsUpdateMutationFetcher(estimationId,groupId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -8747,7 +8747,7 @@ export const useTypicalGroupsRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateFreezesUnfreezeUrl = (estimationId: Uuid,) => {
+export const getEstimatesUnfreezeUrl = (estimationId: Uuid,) => {
 
 
 
@@ -8758,8 +8758,8 @@ export const getEstimateFreezesUnfreezeUrl = (estimationId: Uuid,) => {
 /**
  * Unfreezes the estimate. Allowed for the user who froze it, the reviewer and administrators.
  */
-export const estimateFreezesUnfreeze = async (estimationId: Uuid,
-    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateFreezesUnfreeze200> => {
+export const estimatesUnfreeze = async (estimationId: Uuid,
+    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimatesUnfreeze200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -8775,7 +8775,7 @@ export const estimateFreezesUnfreeze = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateFreezesUnfreeze200>(getEstimateFreezesUnfreezeUrl(estimationId),
+return request<EstimatesUnfreeze200>(getEstimatesUnfreezeUrl(estimationId),
   {
     ...options,
     method: 'PUT',
@@ -8787,23 +8787,23 @@ return request<EstimateFreezesUnfreeze200>(getEstimateFreezesUnfreezeUrl(estimat
 
 
 
-export const getEstimateFreezesUnfreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimatesUnfreezeMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: FreezeFields }) => {
-    return estimateFreezesUnfreeze(estimationId, arg, options);
+    return estimatesUnfreeze(estimationId, arg, options);
   }
 }
-export const getEstimateFreezesUnfreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/unfreeze`] as const;
+export const getEstimatesUnfreezeMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/unfreeze`] as const;
 
-export type EstimateFreezesUnfreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimateFreezesUnfreeze>>>
+export type EstimatesUnfreezeMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesUnfreeze>>>
 
-export const useEstimateFreezesUnfreeze = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateFreezesUnfreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateFreezesUnfreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimatesUnfreeze = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesUnfreeze>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimatesUnfreeze>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateFreezesUnfreezeMutationKey(estimationId);
-  const swrFn = getEstimateFreezesUnfreezeMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimatesUnfreezeMutationKey(estimationId);
+  const swrFn = getEstimatesUnfreezeMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -8851,7 +8851,7 @@ export const useEstimateVersionsList = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateVersionsKeepUrl = (estimationId: Uuid,) => {
+export const getEstimateVersionsCreateUrl = (estimationId: Uuid,) => {
 
 
 
@@ -8862,8 +8862,8 @@ export const getEstimateVersionsKeepUrl = (estimationId: Uuid,) => {
 /**
  * Creates a version of the estimate.
  */
-export const estimateVersionsKeep = async (estimationId: Uuid,
-    estimateVersionFields: EstimateVersionFields, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsKeep200> => {
+export const estimateVersionsCreate = async (estimationId: Uuid,
+    estimateVersionFields: EstimateVersionFields, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -8879,7 +8879,7 @@ export const estimateVersionsKeep = async (estimationId: Uuid,
     }
     return headers;
   };
-return request<EstimateVersionsKeep200>(getEstimateVersionsKeepUrl(estimationId),
+return request<EstimateVersionsCreate200>(getEstimateVersionsCreateUrl(estimationId),
   {
     ...options,
     method: 'POST',
@@ -8891,23 +8891,23 @@ return request<EstimateVersionsKeep200>(getEstimateVersionsKeepUrl(estimationId)
 
 
 
-export const getEstimateVersionsKeepMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getEstimateVersionsCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: EstimateVersionFields }) => {
-    return estimateVersionsKeep(estimationId, arg, options);
+    return estimateVersionsCreate(estimationId, arg, options);
   }
 }
-export const getEstimateVersionsKeepMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/versions`] as const;
+export const getEstimateVersionsCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/versions`] as const;
 
-export type EstimateVersionsKeepMutationResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsKeep>>>
+export type EstimateVersionsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsCreate>>>
 
-export const useEstimateVersionsKeep = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateVersionsKeep>>, TError, Key, EstimateVersionFields, Awaited<ReturnType<typeof estimateVersionsKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useEstimateVersionsCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateVersionsCreate>>, TError, Key, EstimateVersionFields, Awaited<ReturnType<typeof estimateVersionsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getEstimateVersionsKeepMutationKey(estimationId);
-  const swrFn = getEstimateVersionsKeepMutationFetcher(estimationId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getEstimateVersionsCreateMutationKey(estimationId);
+  const swrFn = getEstimateVersionsCreateMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -8956,9 +8956,9 @@ export const useEstimateVersionsRead = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateVersionsDifferenceUrl = (estimationId: Uuid,
+export const getEstimateVersionsCompareUrl = (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceParams,) => {
+    params?: EstimateVersionsCompareParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -8976,11 +8976,11 @@ export const getEstimateVersionsDifferenceUrl = (estimationId: Uuid,
 /**
  * Difference between this version and another version or the current estimate.
  */
-export const estimateVersionsDifference = async (estimationId: Uuid,
+export const estimateVersionsCompare = async (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceParams, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsDifference200> => {
+    params?: EstimateVersionsCompareParams, options?: Parameters<typeof request>[1]): Promise<EstimateVersionsCompare200> => {
 
-  return request<EstimateVersionsDifference200>(getEstimateVersionsDifferenceUrl(estimationId,versionId,params),
+  return request<EstimateVersionsCompare200>(getEstimateVersionsCompareUrl(estimationId,versionId,params),
   {
     ...options,
     method: 'GET'
@@ -8992,30 +8992,30 @@ export const estimateVersionsDifference = async (estimationId: Uuid,
 
 
 
-export const getEstimateVersionsDifferenceKey = (estimationId: Uuid,
+export const getEstimateVersionsCompareKey = (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference`, ...(params ? [params]: [])] as const;
+    params?: EstimateVersionsCompareParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference`, ...(params ? [params]: [])] as const;
 
-export type EstimateVersionsDifferenceQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsDifference>>>
+export type EstimateVersionsCompareQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsCompare>>>
 
-export const useEstimateVersionsDifference = <TError = Problem>(
+export const useEstimateVersionsCompare = <TError = Problem>(
   estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsDifference>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: EstimateVersionsCompareParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsCompare>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && versionId !== null && versionId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsDifferenceKey(estimationId,versionId,params) : null);
-  const swrFn = () => estimateVersionsDifference(estimationId,versionId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsCompareKey(estimationId,versionId,params) : null);
+  const swrFn = () => estimateVersionsCompare(estimationId,versionId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimateVersionsDifferenceExportUrl = (estimationId: Uuid,
+export const getEstimateVersionsExportComparisonUrl = (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceExportParams,) => {
+    params?: EstimateVersionsExportComparisonParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -9030,11 +9030,11 @@ export const getEstimateVersionsDifferenceExportUrl = (estimationId: Uuid,
   return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference/export?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/versions/${encodeURIComponent(String(versionId))}/difference/export`
 }
 
-export const estimateVersionsDifferenceExport = async (estimationId: Uuid,
+export const estimateVersionsExportComparison = async (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+    params?: EstimateVersionsExportComparisonParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
 
-  return request<unknown>(getEstimateVersionsDifferenceExportUrl(estimationId,versionId,params),
+  return request<unknown>(getEstimateVersionsExportComparisonUrl(estimationId,versionId,params),
   {
     ...options,
     method: 'GET'
@@ -9046,22 +9046,22 @@ export const estimateVersionsDifferenceExport = async (estimationId: Uuid,
 
 
 
-export const getEstimateVersionsDifferenceExportKey = (estimationId: Uuid,
+export const getEstimateVersionsExportComparisonKey = (estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceExportParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference/export`, ...(params ? [params]: [])] as const;
+    params?: EstimateVersionsExportComparisonParams,) => [`/estimations/${estimationId}/versions/${versionId}/difference/export`, ...(params ? [params]: [])] as const;
 
-export type EstimateVersionsDifferenceExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsDifferenceExport>>>
+export type EstimateVersionsExportComparisonQueryResult = NonNullable<Awaited<ReturnType<typeof estimateVersionsExportComparison>>>
 
-export const useEstimateVersionsDifferenceExport = <TError = Problem>(
+export const useEstimateVersionsExportComparison = <TError = Problem>(
   estimationId: Uuid,
     versionId: Uuid,
-    params?: EstimateVersionsDifferenceExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsDifferenceExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: EstimateVersionsExportComparisonParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateVersionsExportComparison>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && versionId !== null && versionId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsDifferenceExportKey(estimationId,versionId,params) : null);
-  const swrFn = () => estimateVersionsDifferenceExport(estimationId,versionId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateVersionsExportComparisonKey(estimationId,versionId,params) : null);
+  const swrFn = () => estimateVersionsExportComparison(estimationId,versionId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

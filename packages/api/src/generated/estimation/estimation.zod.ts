@@ -8,12 +8,12 @@
 import * as zod from 'zod';
 
 
-export const estimationLookupsEstimationChangesQueryLimitDefault = 50;
-export const estimationLookupsEstimationChangesQueryOffsetDefault = 0;
+export const estimationsListChangesQueryLimitDefault = 50;
+export const estimationsListChangesQueryOffsetDefault = 0;
 
-export const EstimationLookupsEstimationChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(estimationLookupsEstimationChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(estimationLookupsEstimationChangesQueryOffsetDefault),
+export const EstimationsListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(estimationsListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(estimationsListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -22,12 +22,12 @@ export const EstimationLookupsEstimationChangesQueryParams = zod.object({
 /**
  * Lists recent quotes for a template preview. `search` matches number, name, project and customer.
  */
-export const quoteTemplateChoicesQuotesQuerySearchMax = 200;
+export const quoteTemplatesListSampleQuotesQuerySearchMax = 200;
 
 
 
-export const QuoteTemplateChoicesQuotesQueryParams = zod.object({
-  "search": zod.string().max(quoteTemplateChoicesQuotesQuerySearchMax).optional()
+export const QuoteTemplatesListSampleQuotesQueryParams = zod.object({
+  "search": zod.string().max(quoteTemplatesListSampleQuotesQuerySearchMax).optional()
 })
 
 export const estimationsListQueryLimitDefault = 50;
@@ -381,7 +381,7 @@ export const EstimationsExportQueryParams = zod.object({
  * Uploads a PNG or JPEG image for plan sheets and stamps. The client generates the ID; a repeated request has one
  * effect.
  */
-export const PlanImagesKeepParams = zod.object({
+export const PlanImagesUploadParams = zod.object({
   "image_id": zod.uuid()
 })
 
@@ -572,7 +572,7 @@ export const AiRequestsListQueryParams = zod.object({
   "estimation_id": zod.uuid().optional()
 })
 
-export const AiRequestsDraftsQueryParams = zod.object({
+export const AiRequestsListDraftsQueryParams = zod.object({
   "estimation_id": zod.uuid().optional()
 })
 
@@ -964,7 +964,7 @@ export const AiRequestsSubmitBody = zod.strictObject({
 /**
  * Adds the measures of a completed request to the estimation on a separate layer. A repeated request has one effect.
  */
-export const AiRequestsTakeInParams = zod.object({
+export const AiRequestsAddMeasuresParams = zod.object({
   "estimation_id": zod.uuid(),
   "request_id": zod.uuid()
 })
@@ -972,7 +972,7 @@ export const AiRequestsTakeInParams = zod.object({
 /**
  * Removes the measures, their layer, and conditions that were added with them and are not used elsewhere.
  */
-export const AiRequestsTakeOutParams = zod.object({
+export const AiRequestsRemoveMeasuresParams = zod.object({
   "estimation_id": zod.uuid(),
   "request_id": zod.uuid()
 })
@@ -981,119 +981,119 @@ export const EstimateAlternatesListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimateAlternatesAddParams = zod.object({
+export const EstimateAlternatesCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateAlternatesAddBodyNameMax = 255;
+export const estimateAlternatesCreateBodyNameMax = 255;
 
 
-export const estimateAlternatesAddBodyNameRegExp = new RegExp('\\S');
-export const estimateAlternatesAddBodyDescriptionMax = 10000;
+export const estimateAlternatesCreateBodyNameRegExp = new RegExp('\\S');
+export const estimateAlternatesCreateBodyDescriptionMax = 10000;
 
-export const estimateAlternatesAddBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyChangesMax = 1000;
+export const estimateAlternatesCreateBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyChangesMax = 1000;
 
-export const estimateAlternatesAddBodyLinesItemNameMax = 255;
-
-
-export const estimateAlternatesAddBodyLinesItemNameRegExp = new RegExp('\\S');
-export const estimateAlternatesAddBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemUnitMax = 20;
-
-export const estimateAlternatesAddBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesAddBodyLinesMax = 500;
+export const estimateAlternatesCreateBodyLinesItemNameMax = 255;
 
 
+export const estimateAlternatesCreateBodyLinesItemNameRegExp = new RegExp('\\S');
+export const estimateAlternatesCreateBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemUnitMax = 20;
 
-export const EstimateAlternatesAddBody = zod.strictObject({
-  "name": zod.string().min(1).max(estimateAlternatesAddBodyNameMax).regex(estimateAlternatesAddBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "description": zod.string().max(estimateAlternatesAddBodyDescriptionMax).optional().describe('Description shown to the customer below the name.'),
+export const estimateAlternatesCreateBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesCreateBodyLinesMax = 500;
+
+
+
+export const EstimateAlternatesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateAlternatesCreateBodyNameMax).regex(estimateAlternatesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimateAlternatesCreateBodyDescriptionMax).optional().describe('Description shown to the customer below the name.'),
   "accepted": zod.boolean().optional().describe('True if included in the total of the estimate.'),
   "changes": zod.array(zod.strictObject({
   "kind": zod.enum(['remove', 'quantity', 'unit_price', 'markup', 'assembly']).describe('`assembly` replaces the assembly of a condition and `remove` removes a condition. The other kinds change a line.'),
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "value": zod.stringFormat('decimal', estimateAlternatesAddBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "value": zod.stringFormat('decimal', estimateAlternatesCreateBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "assembly_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
-}).describe('Change of an alternate against the base bid.')).max(estimateAlternatesAddBodyChangesMax).optional(),
+}).describe('Change of an alternate against the base bid.')).max(estimateAlternatesCreateBodyChangesMax).optional(),
   "lines": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimateAlternatesAddBodyLinesItemNameMax).regex(estimateAlternatesAddBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "quantity": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "unit": zod.string().max(estimateAlternatesAddBodyLinesItemUnitMax).optional(),
-  "unit_price": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
-  "labor_unit": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborUnitRegExp).optional().describe('Hours per unit.'),
-  "labor_rate": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborRateRegExp).optional().describe('Cost per hour.'),
-  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
-  "other_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
-  "lump_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
-  "markup": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.')
-}).describe('Line added by the alternate.')).max(estimateAlternatesAddBodyLinesMax).optional()
+  "name": zod.string().min(1).max(estimateAlternatesCreateBodyLinesItemNameMax).regex(estimateAlternatesCreateBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateAlternatesCreateBodyLinesItemUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemLaborUnitRegExp).optional().describe('Hours per unit.'),
+  "labor_rate": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemLaborRateRegExp).optional().describe('Cost per hour.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
+  "markup": zod.stringFormat('decimal', estimateAlternatesCreateBodyLinesItemMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.')
+}).describe('Line added by the alternate.')).max(estimateAlternatesCreateBodyLinesMax).optional()
 })
 
-export const EstimateAlternatesChangeParams = zod.object({
+export const EstimateAlternatesUpdateParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const estimateAlternatesChangeBodyNameMax = 255;
+export const estimateAlternatesUpdateBodyNameMax = 255;
 
 
-export const estimateAlternatesChangeBodyNameRegExp = new RegExp('\\S');
-export const estimateAlternatesChangeBodyDescriptionMax = 10000;
+export const estimateAlternatesUpdateBodyNameRegExp = new RegExp('\\S');
+export const estimateAlternatesUpdateBodyDescriptionMax = 10000;
 
-export const estimateAlternatesChangeBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyChangesMax = 1000;
+export const estimateAlternatesUpdateBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyChangesMax = 1000;
 
-export const estimateAlternatesChangeBodyLinesItemNameMax = 255;
-
-
-export const estimateAlternatesChangeBodyLinesItemNameRegExp = new RegExp('\\S');
-export const estimateAlternatesChangeBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemUnitMax = 20;
-
-export const estimateAlternatesChangeBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimateAlternatesChangeBodyLinesMax = 500;
+export const estimateAlternatesUpdateBodyLinesItemNameMax = 255;
 
 
+export const estimateAlternatesUpdateBodyLinesItemNameRegExp = new RegExp('\\S');
+export const estimateAlternatesUpdateBodyLinesItemQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemUnitMax = 20;
 
-export const EstimateAlternatesChangeBody = zod.strictObject({
-  "name": zod.string().min(1).max(estimateAlternatesChangeBodyNameMax).regex(estimateAlternatesChangeBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "description": zod.string().max(estimateAlternatesChangeBodyDescriptionMax).optional().describe('Description shown to the customer below the name.'),
+export const estimateAlternatesUpdateBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesUpdateBodyLinesMax = 500;
+
+
+
+export const EstimateAlternatesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateAlternatesUpdateBodyNameMax).regex(estimateAlternatesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(estimateAlternatesUpdateBodyDescriptionMax).optional().describe('Description shown to the customer below the name.'),
   "accepted": zod.boolean().optional().describe('True if included in the total of the estimate.'),
   "changes": zod.array(zod.strictObject({
   "kind": zod.enum(['remove', 'quantity', 'unit_price', 'markup', 'assembly']).describe('`assembly` replaces the assembly of a condition and `remove` removes a condition. The other kinds change a line.'),
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "value": zod.stringFormat('decimal', estimateAlternatesChangeBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "value": zod.stringFormat('decimal', estimateAlternatesUpdateBodyChangesItemValueRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "assembly_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
-}).describe('Change of an alternate against the base bid.')).max(estimateAlternatesChangeBodyChangesMax).optional(),
+}).describe('Change of an alternate against the base bid.')).max(estimateAlternatesUpdateBodyChangesMax).optional(),
   "lines": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimateAlternatesChangeBodyLinesItemNameMax).regex(estimateAlternatesChangeBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "quantity": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "unit": zod.string().max(estimateAlternatesChangeBodyLinesItemUnitMax).optional(),
-  "unit_price": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
-  "labor_unit": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborUnitRegExp).optional().describe('Hours per unit.'),
-  "labor_rate": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborRateRegExp).optional().describe('Cost per hour.'),
-  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
-  "other_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
-  "lump_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
-  "markup": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.')
-}).describe('Line added by the alternate.')).max(estimateAlternatesChangeBodyLinesMax).optional(),
+  "name": zod.string().min(1).max(estimateAlternatesUpdateBodyLinesItemNameMax).regex(estimateAlternatesUpdateBodyLinesItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateAlternatesUpdateBodyLinesItemUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemLaborUnitRegExp).optional().describe('Hours per unit.'),
+  "labor_rate": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemLaborRateRegExp).optional().describe('Cost per hour.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
+  "markup": zod.stringFormat('decimal', estimateAlternatesUpdateBodyLinesItemMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.')
+}).describe('Line added by the alternate.')).max(estimateAlternatesUpdateBodyLinesMax).optional(),
   "version": zod.int()
 })
 
@@ -1106,29 +1106,29 @@ export const EstimateAlternatesRemoveParams = zod.object({
  * Sets all scales of a page. `seen` contains the scales the caller last read; the request is rejected if they have
  * changed.
  */
-export const EstimationWorkCalibrateParams = zod.object({
+export const PlanPagesCalibrateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
 
-export const estimationWorkCalibrateBodyCalibrationsItemNameMax = 100;
+export const planPagesCalibrateBodyCalibrationsItemNameMax = 100;
 
-export const estimationWorkCalibrateBodyCalibrationsItemLengthsMax = 2;
+export const planPagesCalibrateBodyCalibrationsItemLengthsMax = 2;
 
-export const estimationWorkCalibrateBodyCalibrationsMax = 200;
+export const planPagesCalibrateBodyCalibrationsMax = 200;
 
-export const estimationWorkCalibrateBodySeenItemNameMax = 100;
+export const planPagesCalibrateBodySeenItemNameMax = 100;
 
-export const estimationWorkCalibrateBodySeenItemLengthsMax = 2;
+export const planPagesCalibrateBodySeenItemLengthsMax = 2;
 
-export const estimationWorkCalibrateBodySeenMax = 200;
+export const planPagesCalibrateBodySeenMax = 200;
 
 
 
-export const EstimationWorkCalibrateBody = zod.strictObject({
+export const PlanPagesCalibrateBody = zod.strictObject({
   "calibrations": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "name": zod.string().max(estimationWorkCalibrateBodyCalibrationsItemNameMax).optional().describe('Name of the region.'),
+  "name": zod.string().max(planPagesCalibrateBodyCalibrationsItemNameMax).optional().describe('Name of the region.'),
   "type": zod.enum(['none', 'known_length', 'named_scale']),
   "value": zod.number().describe('Real units per PDF point. 1 is a placeholder unless `calibrated` is true.'),
   "unit": zod.enum(['ft', 'm']),
@@ -1145,17 +1145,17 @@ export const EstimationWorkCalibrateBody = zod.strictObject({
   "y": zod.number()
 }),
   "realLength": zod.number()
-}).describe('Reference line on a page in PDF points, with its real length in the unit of the scale.')).min(1).max(estimationWorkCalibrateBodyCalibrationsItemLengthsMax).optional().describe('Reference lines that determine the scale. A scan stretched in one direction has a second line across.'),
+}).describe('Reference line on a page in PDF points, with its real length in the unit of the scale.')).min(1).max(planPagesCalibrateBodyCalibrationsItemLengthsMax).optional().describe('Reference lines that determine the scale. A scan stretched in one direction has a second line across.'),
   "region": zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
   "width": zod.number(),
   "height": zod.number()
 }).optional()
-}).describe('Scale of a page, or of a detail region. A region\'s scale applies to measures entirely inside it.')).max(estimationWorkCalibrateBodyCalibrationsMax),
+}).describe('Scale of a page, or of a detail region. A region\'s scale applies to measures entirely inside it.')).max(planPagesCalibrateBodyCalibrationsMax),
   "seen": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "name": zod.string().max(estimationWorkCalibrateBodySeenItemNameMax).optional().describe('Name of the region.'),
+  "name": zod.string().max(planPagesCalibrateBodySeenItemNameMax).optional().describe('Name of the region.'),
   "type": zod.enum(['none', 'known_length', 'named_scale']),
   "value": zod.number().describe('Real units per PDF point. 1 is a placeholder unless `calibrated` is true.'),
   "unit": zod.enum(['ft', 'm']),
@@ -1172,40 +1172,40 @@ export const EstimationWorkCalibrateBody = zod.strictObject({
   "y": zod.number()
 }),
   "realLength": zod.number()
-}).describe('Reference line on a page in PDF points, with its real length in the unit of the scale.')).min(1).max(estimationWorkCalibrateBodySeenItemLengthsMax).optional().describe('Reference lines that determine the scale. A scan stretched in one direction has a second line across.'),
+}).describe('Reference line on a page in PDF points, with its real length in the unit of the scale.')).min(1).max(planPagesCalibrateBodySeenItemLengthsMax).optional().describe('Reference lines that determine the scale. A scan stretched in one direction has a second line across.'),
   "region": zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
   "width": zod.number(),
   "height": zod.number()
 }).optional()
-}).describe('Scale of a page, or of a detail region. A region\'s scale applies to measures entirely inside it.')).max(estimationWorkCalibrateBodySeenMax).optional()
+}).describe('Scale of a page, or of a detail region. A region\'s scale applies to measures entirely inside it.')).max(planPagesCalibrateBodySeenMax).optional()
 })
 
-export const EstimationWorkConditionsParams = zod.object({
+export const ConditionsListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkAddConditionParams = zod.object({
+export const ConditionsCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkAddConditionBodyCodeMax = 255;
+export const conditionsCreateBodyCodeMax = 255;
 
 
-export const estimationWorkAddConditionBodyCodeRegExp = new RegExp('\\S');
-export const estimationWorkAddConditionBodyNameMax = 255;
+export const conditionsCreateBodyCodeRegExp = new RegExp('\\S');
+export const conditionsCreateBodyNameMax = 255;
 
 
-export const estimationWorkAddConditionBodyNameRegExp = new RegExp('\\S');
-export const estimationWorkAddConditionBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const conditionsCreateBodyNameRegExp = new RegExp('\\S');
+export const conditionsCreateBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const EstimationWorkAddConditionBody = zod.strictObject({
-  "code": zod.string().min(1).max(estimationWorkAddConditionBodyCodeMax).regex(estimationWorkAddConditionBodyCodeRegExp).describe('Required text: at least one character that is not a space.'),
-  "name": zod.string().min(1).max(estimationWorkAddConditionBodyNameMax).regex(estimationWorkAddConditionBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+export const ConditionsCreateBody = zod.strictObject({
+  "code": zod.string().min(1).max(conditionsCreateBodyCodeMax).regex(conditionsCreateBodyCodeRegExp).describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(conditionsCreateBodyNameMax).regex(conditionsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']),
-  "color": zod.string().regex(estimationWorkAddConditionBodyColorRegExp),
+  "color": zod.string().regex(conditionsCreateBodyColorRegExp),
   "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
   "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
@@ -1240,27 +1240,27 @@ export const EstimationWorkAddConditionBody = zod.strictObject({
 }).optional().describe('Dimensions that are not drawn, in the unit of the calibration.')
 })
 
-export const EstimationWorkChangeConditionParams = zod.object({
+export const ConditionsUpdateParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const estimationWorkChangeConditionBodyCodeMax = 255;
+export const conditionsUpdateBodyCodeMax = 255;
 
 
-export const estimationWorkChangeConditionBodyCodeRegExp = new RegExp('\\S');
-export const estimationWorkChangeConditionBodyNameMax = 255;
+export const conditionsUpdateBodyCodeRegExp = new RegExp('\\S');
+export const conditionsUpdateBodyNameMax = 255;
 
 
-export const estimationWorkChangeConditionBodyNameRegExp = new RegExp('\\S');
-export const estimationWorkChangeConditionBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const conditionsUpdateBodyNameRegExp = new RegExp('\\S');
+export const conditionsUpdateBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const EstimationWorkChangeConditionBody = zod.strictObject({
-  "code": zod.string().min(1).max(estimationWorkChangeConditionBodyCodeMax).regex(estimationWorkChangeConditionBodyCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "name": zod.string().min(1).max(estimationWorkChangeConditionBodyNameMax).regex(estimationWorkChangeConditionBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+export const ConditionsUpdateBody = zod.strictObject({
+  "code": zod.string().min(1).max(conditionsUpdateBodyCodeMax).regex(conditionsUpdateBodyCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(conditionsUpdateBodyNameMax).regex(conditionsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']).optional(),
-  "color": zod.string().regex(estimationWorkChangeConditionBodyColorRegExp).optional(),
+  "color": zod.string().regex(conditionsUpdateBodyColorRegExp).optional(),
   "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
   "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
@@ -1296,137 +1296,137 @@ export const EstimationWorkChangeConditionBody = zod.strictObject({
   "version": zod.int()
 })
 
-export const EstimationWorkRemoveConditionParams = zod.object({
+export const ConditionsRemoveParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const EstimationWorkEstimateParams = zod.object({
+export const EstimatesReadParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkChangeEstimateParams = zod.object({
+export const EstimatesUpdateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkChangeEstimateBodySettingsOverheadPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodySettingsContingencyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodySettingsProfitPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodySettingsBondPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodySettingsTaxPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax = 500;
+export const estimatesUpdateBodySettingsOverheadPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodySettingsContingencyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodySettingsProfitPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodySettingsBondPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodySettingsTaxPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodySettingsDiscountPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneLaborRatesMax = 500;
 
-export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborMax = 2000;
+export const estimatesUpdateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOneConditionLaborMax = 2000;
 
-export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax = 2000;
+export const estimatesUpdateBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyAdjustmentsOnePricesMax = 2000;
 
-export const estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeEstimateBodyValuesItemValueOneMax = 1000;
+export const estimatesUpdateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesUpdateBodyValuesItemValueOneMax = 1000;
 
-export const estimationWorkChangeEstimateBodyValuesMax = 2000;
+export const estimatesUpdateBodyValuesMax = 2000;
 
-export const estimationWorkChangeEstimateBodyKnownItemDigestMax = 64;
+export const estimatesUpdateBodyKnownItemDigestMax = 64;
 
-export const estimationWorkChangeEstimateBodyKnownMax = 5000;
+export const estimatesUpdateBodyKnownMax = 5000;
 
 
 
-export const EstimationWorkChangeEstimateBody = zod.strictObject({
+export const EstimatesUpdateBody = zod.strictObject({
   "settings": zod.strictObject({
-  "overhead_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsOverheadPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "contingency_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsContingencyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "profit_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsProfitPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "bond_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsBondPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "tax_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsTaxPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "discount_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodySettingsDiscountPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+  "overhead_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsOverheadPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "contingency_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsContingencyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "profit_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsProfitPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bond_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsBondPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tax_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsTaxPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "discount_percentage": zod.stringFormat('decimal', estimatesUpdateBodySettingsDiscountPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
 }).optional().describe('The template for adding optional properties.'),
   "adjustments": zod.union([zod.strictObject({
-  "difficulty": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDifficultyRegExp).optional().describe('Difficulty factor for all hours, above 0 and at most 10.'),
-  "waste_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp).optional().describe('Waste in percent for all lines.'),
-  "freight_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('Percentage for all prices.'),
-  "duty_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneOvertimePercentageRegExp).optional().describe('Shares of overtime, double time and night shift for all hours in percent, at most 100 in total. The remainder is\nregular time.'),
-  "double_overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "nightshift_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "difficulty": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneDifficultyRegExp).optional().describe('Difficulty factor for all hours, above 0 and at most 10.'),
+  "waste_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneWastePercentageRegExp).optional().describe('Waste in percent for all lines.'),
+  "freight_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('Percentage for all prices.'),
+  "duty_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneOvertimePercentageRegExp).optional().describe('Shares of overtime, double time and night shift for all hours in percent, at most 100 in total. The remainder is\nregular time.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_rates": zod.array(zod.strictObject({
   "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "rate": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
-})).max(estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax).optional().describe('Regular hourly cost by labor cost. Other rates change proportionally.'),
+  "rate": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimatesUpdateBodyAdjustmentsOneLaborRatesMax).optional().describe('Regular hourly cost by labor cost. Other rates change proportionally.'),
   "condition_labor": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "difficulty": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp).optional().describe('Difficulty factor, above 0 and at most 10.'),
-  "overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp).optional().describe('Shares of overtime, double time and night shift in percent, at most 100 in total. Setting one share replaces the\nwhole mix.'),
-  "double_overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "nightshift_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
-}).describe('Labor hour adjustments of one condition, which replace those of the estimate.')).max(estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborMax).optional().describe('Adjustments by condition.'),
+  "difficulty": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp).optional().describe('Difficulty factor, above 0 and at most 10.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp).optional().describe('Shares of overtime, double time and night shift in percent, at most 100 in total. Setting one share replaces the\nwhole mix.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('Labor hour adjustments of one condition, which replace those of the estimate.')).max(estimatesUpdateBodyAdjustmentsOneConditionLaborMax).optional().describe('Adjustments by condition.'),
   "prices": zod.array(zod.strictObject({
   "kind": zod.enum(['material', 'condition']),
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
-})).max(estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax).optional().describe('Price changes in percent, from -100 to 1000, for a material or for all materials of a condition.')
+  "percentage": zod.stringFormat('decimal', estimatesUpdateBodyAdjustmentsOnePricesItemPercentageRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+})).max(estimatesUpdateBodyAdjustmentsOnePricesMax).optional().describe('Price changes in percent, from -100 to 1000, for a material or for all materials of a condition.')
 }).describe('Adjustments of one estimate that replace its sources. Omitted values follow the sources; manual values of lines are\nkept.'),zod.null()]).optional().describe('Replaces the previous adjustments. Null removes them.'),
   "overrides": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "field": zod.enum(['quantity', 'unit_price', 'markup', 'difficulty', 'overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage']),
-  "value": zod.union([zod.stringFormat('decimal', estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()])
+  "value": zod.union([zod.stringFormat('decimal', estimatesUpdateBodyOverridesItemValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()])
 }).describe('Values of a line set by hand. Null resets a value. Difficulty and hour shares replace those of the condition and\nestimate; setting one share sets the whole mix.')).optional(),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Calculator template. Null for the built-in columns.'),
   "values": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "field_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "value": zod.union([zod.string().max(estimationWorkChangeEstimateBodyValuesItemValueOneMax),zod.null()])
-})).max(estimationWorkChangeEstimateBodyValuesMax).optional().describe('Column values set by hand. Null resets a column to its computed value.'),
+  "value": zod.union([zod.string().max(estimatesUpdateBodyValuesItemValueOneMax),zod.null()])
+})).max(estimatesUpdateBodyValuesMax).optional().describe('Column values set by hand. Null resets a column to its computed value.'),
   "known": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "digest": zod.string().max(estimationWorkChangeEstimateBodyKnownItemDigestMax)
-}).describe('Lines of a group that the caller already has.')).max(estimationWorkChangeEstimateBodyKnownMax).optional().describe('Groups whose lines are omitted from the response.'),
+  "digest": zod.string().max(estimatesUpdateBodyKnownItemDigestMax)
+}).describe('Lines of a group that the caller already has.')).max(estimatesUpdateBodyKnownMax).optional().describe('Groups whose lines are omitted from the response.'),
   "version": zod.int()
 })
 
 /**
  * Current estimate for a caller that has an earlier state. Unchanged lines are omitted.
  */
-export const EstimationWorkEstimateNowParams = zod.object({
+export const EstimatesRecomputeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkEstimateNowBodyKnownItemDigestMax = 64;
+export const estimatesRecomputeBodyKnownItemDigestMax = 64;
 
-export const estimationWorkEstimateNowBodyKnownMax = 5000;
+export const estimatesRecomputeBodyKnownMax = 5000;
 
 
 
-export const EstimationWorkEstimateNowBody = zod.strictObject({
+export const EstimatesRecomputeBody = zod.strictObject({
   "known": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "digest": zod.string().max(estimationWorkEstimateNowBodyKnownItemDigestMax)
-}).describe('Lines of a group that the caller already has.')).max(estimationWorkEstimateNowBodyKnownMax)
+  "digest": zod.string().max(estimatesRecomputeBodyKnownItemDigestMax)
+}).describe('Lines of a group that the caller already has.')).max(estimatesRecomputeBodyKnownMax)
 })
 
 /**
  * Calculation of the figures of one line.
  */
-export const EstimationWorkLineStepsParams = zod.object({
+export const EstimatesExplainLineParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkLineStepsQueryParams = zod.object({
+export const EstimatesExplainLineQueryParams = zod.object({
   "condition_id": zod.uuid(),
   "line_id": zod.uuid(),
   "version_id": zod.uuid().optional().describe('version of the estimate; the current estimate if omitted.')
@@ -1507,11 +1507,11 @@ export const EstimateWhatIfComputeBody = zod.strictObject({
 /**
  * Calculation of a column value of one line.
  */
-export const EstimationWorkWhyParams = zod.object({
+export const EstimatesExplainFigureParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkWhyQueryParams = zod.object({
+export const EstimatesExplainFigureQueryParams = zod.object({
   "condition_id": zod.uuid(),
   "line_id": zod.uuid(),
   "field_id": zod.uuid(),
@@ -1521,52 +1521,52 @@ export const EstimationWorkWhyQueryParams = zod.object({
 /**
  * Freezes the estimate. Answers 409 if it is already frozen.
  */
-export const EstimateFreezesFreezeParams = zod.object({
+export const EstimatesFreezeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateFreezesFreezeBodyReasonMax = 500;
+export const estimatesFreezeBodyReasonMax = 500;
 
 
-export const estimateFreezesFreezeBodyReasonRegExp = new RegExp('\\S');
+export const estimatesFreezeBodyReasonRegExp = new RegExp('\\S');
 
 
-export const EstimateFreezesFreezeBody = zod.strictObject({
-  "reason": zod.string().min(1).max(estimateFreezesFreezeBodyReasonMax).regex(estimateFreezesFreezeBodyReasonRegExp),
+export const EstimatesFreezeBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimatesFreezeBodyReasonMax).regex(estimatesFreezeBodyReasonRegExp),
   "version": zod.int()
 })
 
-export const PlanMarksLayersParams = zod.object({
+export const PlanLayersListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const PlanMarksAddLayerParams = zod.object({
+export const PlanLayersCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const planMarksAddLayerBodyNameMax = 255;
+export const planLayersCreateBodyNameMax = 255;
 
 
-export const planMarksAddLayerBodyNameRegExp = new RegExp('\\S');
+export const planLayersCreateBodyNameRegExp = new RegExp('\\S');
 
 
-export const PlanMarksAddLayerBody = zod.strictObject({
-  "name": zod.string().min(1).max(planMarksAddLayerBodyNameMax).regex(planMarksAddLayerBodyNameRegExp).describe('Required text: at least one character that is not a space.')
+export const PlanLayersCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(planLayersCreateBodyNameMax).regex(planLayersCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.')
 })
 
-export const PlanMarksChangeLayerParams = zod.object({
+export const PlanLayersUpdateParams = zod.object({
   "estimation_id": zod.uuid(),
   "layer_id": zod.uuid()
 })
 
-export const planMarksChangeLayerBodyNameMax = 255;
+export const planLayersUpdateBodyNameMax = 255;
 
 
-export const planMarksChangeLayerBodyNameRegExp = new RegExp('\\S');
+export const planLayersUpdateBodyNameRegExp = new RegExp('\\S');
 
 
-export const PlanMarksChangeLayerBody = zod.strictObject({
-  "name": zod.string().min(1).max(planMarksChangeLayerBodyNameMax).regex(planMarksChangeLayerBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+export const PlanLayersUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(planLayersUpdateBodyNameMax).regex(planLayersUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "is_locked": zod.boolean().optional(),
   "version": zod.int()
 })
@@ -1574,34 +1574,34 @@ export const PlanMarksChangeLayerBody = zod.strictObject({
 /**
  * Deletes a layer. Its content remains without a layer.
  */
-export const PlanMarksRemoveLayerParams = zod.object({
+export const PlanLayersRemoveParams = zod.object({
   "estimation_id": zod.uuid(),
   "layer_id": zod.uuid()
 })
 
-export const EstimateOutcomesPlanParams = zod.object({
+export const EstimatesPreviewOutcomeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimateOutcomesPlanQueryParams = zod.object({
+export const EstimatesPreviewOutcomeQueryParams = zod.object({
   "outcome": zod.enum(['awarded', 'lost', 'withdrawn'])
 })
 
 /**
  * Records an outcome and freezes the estimate. Answers 409 if the bid already has an outcome.
  */
-export const EstimateOutcomesDecideParams = zod.object({
+export const EstimatesRecordOutcomeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateOutcomesDecideBodyReasonMax = 10000;
+export const estimatesRecordOutcomeBodyReasonMax = 10000;
 
 
 
-export const EstimateOutcomesDecideBody = zod.strictObject({
+export const EstimatesRecordOutcomeBody = zod.strictObject({
   "outcome": zod.enum(['awarded', 'lost']),
   "quote_id": zod.uuid().optional().describe('Accepted revision, for an award.'),
-  "reason": zod.string().max(estimateOutcomesDecideBodyReasonMax).optional().describe('Reason. Required for a loss.'),
+  "reason": zod.string().max(estimatesRecordOutcomeBodyReasonMax).optional().describe('Reason. Required for a loss.'),
   "moves_opportunity": zod.boolean().optional().describe('Whether to update the opportunity. Defaults to true if possible.'),
   "version": zod.int()
 })
@@ -1609,27 +1609,27 @@ export const EstimateOutcomesDecideBody = zod.strictObject({
 /**
  * Withdraws an outcome and reopens the bid.
  */
-export const EstimateOutcomesWithdrawParams = zod.object({
+export const EstimatesWithdrawOutcomeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateOutcomesWithdrawBodyReasonMax = 500;
+export const estimatesWithdrawOutcomeBodyReasonMax = 500;
 
 
-export const estimateOutcomesWithdrawBodyReasonRegExp = new RegExp('\\S');
+export const estimatesWithdrawOutcomeBodyReasonRegExp = new RegExp('\\S');
 
 
-export const EstimateOutcomesWithdrawBody = zod.strictObject({
-  "reason": zod.string().min(1).max(estimateOutcomesWithdrawBodyReasonMax).regex(estimateOutcomesWithdrawBodyReasonRegExp),
+export const EstimatesWithdrawOutcomeBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimatesWithdrawOutcomeBodyReasonMax).regex(estimatesWithdrawOutcomeBodyReasonRegExp),
   "version": zod.int(),
   "moves_back": zod.boolean().optional().describe('Whether to restore the previous statuses if possible. Defaults to false.')
 })
 
-export const EstimationWorkRemovePagesParams = zod.object({
+export const PlanPagesRemoveParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkRemovePagesBody = zod.strictObject({
+export const PlanPagesRemoveBody = zod.strictObject({
   "page_id": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
@@ -1690,24 +1690,24 @@ export const PlanMarksSaveBody = zod.strictObject({
  * Creates a pin with its first comment. It is moved, resolved and deleted like other marks. A repeated request has
  * one effect.
  */
-export const PlanPinsAddParams = zod.object({
+export const PlanPinsCreateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
 
-export const planPinsAddBodyCommentMax = 50000;
+export const planPinsCreateBodyCommentMax = 50000;
 
-export const planPinsAddBodyTaggedUsersMax = 100;
+export const planPinsCreateBodyTaggedUsersMax = 100;
 
 
 
-export const PlanPinsAddBody = zod.strictObject({
+export const PlanPinsCreateBody = zod.strictObject({
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "x": zod.number(),
   "y": zod.number(),
   "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
-  "comment": zod.string().min(1).max(planPinsAddBodyCommentMax),
-  "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planPinsAddBodyTaggedUsersMax).optional()
+  "comment": zod.string().min(1).max(planPinsCreateBodyCommentMax),
+  "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planPinsCreateBodyTaggedUsersMax).optional()
 })
 
 /**
@@ -1740,171 +1740,171 @@ export const QuoteCustomersListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkQuotesParams = zod.object({
+export const QuotesListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkCreateQuoteParams = zod.object({
+export const QuotesCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkCreateQuoteBodyNameMax = 255;
+export const quotesCreateBodyNameMax = 255;
 
 
-export const estimationWorkCreateQuoteBodyNameRegExp = new RegExp('\\S');
-export const estimationWorkCreateQuoteBodyDescriptionMax = 10000;
+export const quotesCreateBodyNameRegExp = new RegExp('\\S');
+export const quotesCreateBodyDescriptionMax = 10000;
 
-export const estimationWorkCreateQuoteBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const estimationWorkCreateQuoteBodyTagIdsMax = 50;
+export const quotesCreateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const quotesCreateBodyTagIdsMax = 50;
 
-export const estimationWorkCreateQuoteBodyInclusionsItemNameMax = 10000;
-
-
-export const estimationWorkCreateQuoteBodyInclusionsItemNameRegExp = new RegExp('\\S');
-export const estimationWorkCreateQuoteBodyInclusionsItemDescriptionMax = 10000;
-
-export const estimationWorkCreateQuoteBodyInclusionsItemCodesMax = 500;
-
-export const estimationWorkCreateQuoteBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkCreateQuoteBodyInclusionsItemFormulaMax = 4000;
-
-export const estimationWorkCreateQuoteBodyInclusionsMax = 500;
-
-export const estimationWorkCreateQuoteBodyExclusionsItemNameMax = 10000;
+export const quotesCreateBodyInclusionsItemNameMax = 10000;
 
 
-export const estimationWorkCreateQuoteBodyExclusionsItemNameRegExp = new RegExp('\\S');
-export const estimationWorkCreateQuoteBodyExclusionsItemDescriptionMax = 10000;
+export const quotesCreateBodyInclusionsItemNameRegExp = new RegExp('\\S');
+export const quotesCreateBodyInclusionsItemDescriptionMax = 10000;
 
-export const estimationWorkCreateQuoteBodyExclusionsItemCodesMax = 500;
+export const quotesCreateBodyInclusionsItemCodesMax = 500;
 
-export const estimationWorkCreateQuoteBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkCreateQuoteBodyExclusionsItemFormulaMax = 4000;
+export const quotesCreateBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const quotesCreateBodyInclusionsItemFormulaMax = 4000;
 
-export const estimationWorkCreateQuoteBodyExclusionsMax = 500;
+export const quotesCreateBodyInclusionsMax = 500;
+
+export const quotesCreateBodyExclusionsItemNameMax = 10000;
+
+
+export const quotesCreateBodyExclusionsItemNameRegExp = new RegExp('\\S');
+export const quotesCreateBodyExclusionsItemDescriptionMax = 10000;
+
+export const quotesCreateBodyExclusionsItemCodesMax = 500;
+
+export const quotesCreateBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const quotesCreateBodyExclusionsItemFormulaMax = 4000;
+
+export const quotesCreateBodyExclusionsMax = 500;
 
 
 
-export const EstimationWorkCreateQuoteBody = zod.strictObject({
-  "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyNameMax).regex(estimationWorkCreateQuoteBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "description": zod.string().max(estimationWorkCreateQuoteBodyDescriptionMax).optional(),
-  "valid_until": zod.union([zod.iso.date().regex(estimationWorkCreateQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkCreateQuoteBodyTagIdsMax).optional().describe('Tags from the quote configuration. Customers do not see them.'),
+export const QuotesCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(quotesCreateBodyNameMax).regex(quotesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(quotesCreateBodyDescriptionMax).optional(),
+  "valid_until": zod.union([zod.iso.date().regex(quotesCreateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quotesCreateBodyTagIdsMax).optional().describe('Tags from the quote configuration. Customers do not see them.'),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Quote template. Null for the standard layout. For the default see `NewQuote`.'),
   "sales_specialist_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Salesperson named in the quote. Null for the opportunity owner or the estimator. Defaults to the salesperson of the\nprevious revision.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyInclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyInclusionsItemNameRegExp),
-  "description": zod.string().max(estimationWorkCreateQuoteBodyInclusionsItemDescriptionMax).optional(),
+  "name": zod.string().min(1).max(quotesCreateBodyInclusionsItemNameMax).regex(quotesCreateBodyInclusionsItemNameRegExp),
+  "description": zod.string().max(quotesCreateBodyInclusionsItemDescriptionMax).optional(),
   "include_on": zod.enum(['project_level', 'assembly']).optional(),
-  "codes": zod.array(zod.string()).max(estimationWorkCreateQuoteBodyInclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
+  "codes": zod.array(zod.string()).max(quotesCreateBodyInclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
   "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
-  "value": zod.stringFormat('decimal', estimationWorkCreateQuoteBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "value": zod.stringFormat('decimal', quotesCreateBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
   "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('Base of a percentage.'),
-  "formula": zod.string().max(estimationWorkCreateQuoteBodyInclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
+  "formula": zod.string().max(quotesCreateBodyInclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Configured inclusion or exclusion that it was created from.')
-})).max(estimationWorkCreateQuoteBodyInclusionsMax).optional(),
+})).max(quotesCreateBodyInclusionsMax).optional(),
   "exclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyExclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyExclusionsItemNameRegExp),
-  "description": zod.string().max(estimationWorkCreateQuoteBodyExclusionsItemDescriptionMax).optional(),
+  "name": zod.string().min(1).max(quotesCreateBodyExclusionsItemNameMax).regex(quotesCreateBodyExclusionsItemNameRegExp),
+  "description": zod.string().max(quotesCreateBodyExclusionsItemDescriptionMax).optional(),
   "include_on": zod.enum(['project_level', 'assembly']).optional(),
-  "codes": zod.array(zod.string()).max(estimationWorkCreateQuoteBodyExclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
+  "codes": zod.array(zod.string()).max(quotesCreateBodyExclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
   "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
-  "value": zod.stringFormat('decimal', estimationWorkCreateQuoteBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "value": zod.stringFormat('decimal', quotesCreateBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
   "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('Base of a percentage.'),
-  "formula": zod.string().max(estimationWorkCreateQuoteBodyExclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
+  "formula": zod.string().max(quotesCreateBodyExclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Configured inclusion or exclusion that it was created from.')
-})).max(estimationWorkCreateQuoteBodyExclusionsMax).optional(),
+})).max(quotesCreateBodyExclusionsMax).optional(),
   "clause_template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Template for inclusions and exclusions. Null for none. Defaults to the lists of the previous revision, or to the\ndefault template for a first revision.'),
   "bidder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Bidder account. Each bidder has a separate quote number. Omit it for the customer of the estimation.')
 }).describe('Quote template. Defaults to the template of the previous revision. A first revision, and a change order after an\naccepted revision, default to the default template of their type.')
 
-export const EstimationWorkQuoteParams = zod.object({
+export const QuotesReadParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const EstimationWorkChangeQuoteParams = zod.object({
+export const QuotesUpdateParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const estimationWorkChangeQuoteBodyNameMax = 255;
+export const quotesUpdateBodyNameMax = 255;
 
 
-export const estimationWorkChangeQuoteBodyNameRegExp = new RegExp('\\S');
-export const estimationWorkChangeQuoteBodyDescriptionMax = 10000;
+export const quotesUpdateBodyNameRegExp = new RegExp('\\S');
+export const quotesUpdateBodyDescriptionMax = 10000;
 
-export const estimationWorkChangeQuoteBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const estimationWorkChangeQuoteBodyTagIdsMax = 50;
+export const quotesUpdateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const quotesUpdateBodyTagIdsMax = 50;
 
-export const estimationWorkChangeQuoteBodyInclusionsItemNameMax = 10000;
-
-
-export const estimationWorkChangeQuoteBodyInclusionsItemNameRegExp = new RegExp('\\S');
-export const estimationWorkChangeQuoteBodyInclusionsItemDescriptionMax = 10000;
-
-export const estimationWorkChangeQuoteBodyInclusionsItemCodesMax = 500;
-
-export const estimationWorkChangeQuoteBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeQuoteBodyInclusionsItemFormulaMax = 4000;
-
-export const estimationWorkChangeQuoteBodyInclusionsMax = 500;
-
-export const estimationWorkChangeQuoteBodyExclusionsItemNameMax = 10000;
+export const quotesUpdateBodyInclusionsItemNameMax = 10000;
 
 
-export const estimationWorkChangeQuoteBodyExclusionsItemNameRegExp = new RegExp('\\S');
-export const estimationWorkChangeQuoteBodyExclusionsItemDescriptionMax = 10000;
+export const quotesUpdateBodyInclusionsItemNameRegExp = new RegExp('\\S');
+export const quotesUpdateBodyInclusionsItemDescriptionMax = 10000;
 
-export const estimationWorkChangeQuoteBodyExclusionsItemCodesMax = 500;
+export const quotesUpdateBodyInclusionsItemCodesMax = 500;
 
-export const estimationWorkChangeQuoteBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const estimationWorkChangeQuoteBodyExclusionsItemFormulaMax = 4000;
+export const quotesUpdateBodyInclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const quotesUpdateBodyInclusionsItemFormulaMax = 4000;
 
-export const estimationWorkChangeQuoteBodyExclusionsMax = 500;
+export const quotesUpdateBodyInclusionsMax = 500;
 
-export const estimationWorkChangeQuoteBodyAlternatesMax = 200;
+export const quotesUpdateBodyExclusionsItemNameMax = 10000;
+
+
+export const quotesUpdateBodyExclusionsItemNameRegExp = new RegExp('\\S');
+export const quotesUpdateBodyExclusionsItemDescriptionMax = 10000;
+
+export const quotesUpdateBodyExclusionsItemCodesMax = 500;
+
+export const quotesUpdateBodyExclusionsItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const quotesUpdateBodyExclusionsItemFormulaMax = 4000;
+
+export const quotesUpdateBodyExclusionsMax = 500;
+
+export const quotesUpdateBodyAlternatesMax = 200;
 
 
 
-export const EstimationWorkChangeQuoteBody = zod.strictObject({
-  "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyNameMax).regex(estimationWorkChangeQuoteBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "description": zod.string().max(estimationWorkChangeQuoteBodyDescriptionMax).optional(),
-  "valid_until": zod.union([zod.iso.date().regex(estimationWorkChangeQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkChangeQuoteBodyTagIdsMax).optional().describe('Tags from the quote configuration. Customers do not see them.'),
+export const QuotesUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(quotesUpdateBodyNameMax).regex(quotesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(quotesUpdateBodyDescriptionMax).optional(),
+  "valid_until": zod.union([zod.iso.date().regex(quotesUpdateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quotesUpdateBodyTagIdsMax).optional().describe('Tags from the quote configuration. Customers do not see them.'),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Quote template. Null for the standard layout. For the default see `NewQuote`.'),
   "sales_specialist_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Salesperson named in the quote. Null for the opportunity owner or the estimator. Defaults to the salesperson of the\nprevious revision.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyInclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyInclusionsItemNameRegExp),
-  "description": zod.string().max(estimationWorkChangeQuoteBodyInclusionsItemDescriptionMax).optional(),
+  "name": zod.string().min(1).max(quotesUpdateBodyInclusionsItemNameMax).regex(quotesUpdateBodyInclusionsItemNameRegExp),
+  "description": zod.string().max(quotesUpdateBodyInclusionsItemDescriptionMax).optional(),
   "include_on": zod.enum(['project_level', 'assembly']).optional(),
-  "codes": zod.array(zod.string()).max(estimationWorkChangeQuoteBodyInclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
+  "codes": zod.array(zod.string()).max(quotesUpdateBodyInclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
   "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
-  "value": zod.stringFormat('decimal', estimationWorkChangeQuoteBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "value": zod.stringFormat('decimal', quotesUpdateBodyInclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
   "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('Base of a percentage.'),
-  "formula": zod.string().max(estimationWorkChangeQuoteBodyInclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
+  "formula": zod.string().max(quotesUpdateBodyInclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Configured inclusion or exclusion that it was created from.')
-})).max(estimationWorkChangeQuoteBodyInclusionsMax).optional(),
+})).max(quotesUpdateBodyInclusionsMax).optional(),
   "exclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('ID of the line, assigned when it is first saved.'),
-  "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyExclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyExclusionsItemNameRegExp),
-  "description": zod.string().max(estimationWorkChangeQuoteBodyExclusionsItemDescriptionMax).optional(),
+  "name": zod.string().min(1).max(quotesUpdateBodyExclusionsItemNameMax).regex(quotesUpdateBodyExclusionsItemNameRegExp),
+  "description": zod.string().max(quotesUpdateBodyExclusionsItemDescriptionMax).optional(),
   "include_on": zod.enum(['project_level', 'assembly']).optional(),
-  "codes": zod.array(zod.string()).max(estimationWorkChangeQuoteBodyExclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
+  "codes": zod.array(zod.string()).max(quotesUpdateBodyExclusionsItemCodesMax).optional().describe('Codes of the lines it applies to. Empty for the whole project.'),
   "calculate_by": zod.enum(['no_calculation', 'fixed_value', 'percentage', 'formula']).optional(),
-  "value": zod.stringFormat('decimal', estimationWorkChangeQuoteBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
+  "value": zod.stringFormat('decimal', quotesUpdateBodyExclusionsItemValueRegExp).optional().describe('Money for `fixed_value`, percent for `percentage`.'),
   "base": zod.enum(['material', 'labor', 'direct', 'subtotal']).optional().describe('Base of a percentage.'),
-  "formula": zod.string().max(estimationWorkChangeQuoteBodyExclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
+  "formula": zod.string().max(quotesUpdateBodyExclusionsItemFormulaMax).optional().describe('Formula over material, labor, direct, subtotal and hours of its lines that returns an amount.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Configured inclusion or exclusion that it was created from.')
-})).max(estimationWorkChangeQuoteBodyExclusionsMax).optional(),
+})).max(quotesUpdateBodyExclusionsMax).optional(),
   "alternates": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "offered": zod.boolean().describe('True if offered to the customer.'),
   "accepted": zod.boolean().describe('True if an offered alternate is included in the total.')
-}).describe('Settings of an alternate in a quote.')).max(estimationWorkChangeQuoteBodyAlternatesMax).optional().describe('Alternates to change. Others keep their settings.'),
+}).describe('Settings of an alternate in a quote.')).max(quotesUpdateBodyAlternatesMax).optional().describe('Alternates to change. Others keep their settings.'),
   "version": zod.int()
 })
 
@@ -1912,7 +1912,7 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
  * Closes the open quotes to other bidders after this quote was accepted, and returns them. Answers 409 if the quote
  * was not accepted.
  */
-export const QuoteWorkCloseOthersParams = zod.object({
+export const QuotesCloseOthersParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -1920,36 +1920,36 @@ export const QuoteWorkCloseOthersParams = zod.object({
 /**
  * Records a customer response that was not given through the link. Answers 409 if the revision is not open.
  */
-export const QuoteWorkDecideParams = zod.object({
+export const QuotesDecideParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const quoteWorkDecideBodyNameMax = 255;
+export const quotesDecideBodyNameMax = 255;
 
 
-export const quoteWorkDecideBodyNameRegExp = new RegExp('\\S');
-export const quoteWorkDecideBodyTitleMax = 120;
+export const quotesDecideBodyNameRegExp = new RegExp('\\S');
+export const quotesDecideBodyTitleMax = 120;
 
-export const quoteWorkDecideBodyNoteMax = 10000;
+export const quotesDecideBodyNoteMax = 10000;
 
-export const quoteWorkDecideBodyAlternatesMax = 200;
+export const quotesDecideBodyAlternatesMax = 200;
 
 
 
-export const QuoteWorkDecideBody = zod.strictObject({
+export const QuotesDecideBody = zod.strictObject({
   "decision": zod.enum(['accepted', 'declined']),
-  "name": zod.string().min(1).max(quoteWorkDecideBodyNameMax).regex(quoteWorkDecideBodyNameRegExp).describe('Name of the person at the customer who responds.'),
-  "title": zod.string().max(quoteWorkDecideBodyTitleMax).optional(),
-  "note": zod.string().max(quoteWorkDecideBodyNoteMax).optional().describe('Note with additional agreements or the reason for declining.'),
-  "alternates": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quoteWorkDecideBodyAlternatesMax).optional(),
+  "name": zod.string().min(1).max(quotesDecideBodyNameMax).regex(quotesDecideBodyNameRegExp).describe('Name of the person at the customer who responds.'),
+  "title": zod.string().max(quotesDecideBodyTitleMax).optional(),
+  "note": zod.string().max(quotesDecideBodyNoteMax).optional().describe('Note with additional agreements or the reason for declining.'),
+  "alternates": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quotesDecideBodyAlternatesMax).optional(),
   "version": zod.int()
 })
 
 /**
  * Document of a revision as the customer sees it. A sent revision keeps its document.
  */
-export const QuoteWritingDocumentParams = zod.object({
+export const QuotesReadDocumentParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -1965,31 +1965,31 @@ export const QuoteFiguresListParams = zod.object({
 /**
  * Sends a revision, which can then no longer be changed. Answers 409 if it was already sent.
  */
-export const QuoteWorkIssueParams = zod.object({
+export const QuotesIssueParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const quoteWorkIssueBodyLetterToItemMax = 254;
+export const quotesIssueBodyLetterToItemMax = 254;
 
-export const quoteWorkIssueBodyLetterToMax = 10;
+export const quotesIssueBodyLetterToMax = 10;
 
-export const quoteWorkIssueBodyLetterSubjectMax = 200;
+export const quotesIssueBodyLetterSubjectMax = 200;
 
-export const quoteWorkIssueBodyLetterMessageMax = 10000;
+export const quotesIssueBodyLetterMessageMax = 10000;
 
 
 
-export const QuoteWorkIssueBody = zod.strictObject({
+export const QuotesIssueBody = zod.strictObject({
   "version": zod.int(),
   "letter": zod.strictObject({
-  "to": zod.array(zod.email().max(quoteWorkIssueBodyLetterToItemMax).describe('Single email address.')).min(1).max(quoteWorkIssueBodyLetterToMax),
-  "subject": zod.string().min(1).max(quoteWorkIssueBodyLetterSubjectMax),
-  "message": zod.string().max(quoteWorkIssueBodyLetterMessageMax).describe('Message text. The link is added at the end.')
+  "to": zod.array(zod.email().max(quotesIssueBodyLetterToItemMax).describe('Single email address.')).min(1).max(quotesIssueBodyLetterToMax),
+  "subject": zod.string().min(1).max(quotesIssueBodyLetterSubjectMax),
+  "message": zod.string().max(quotesIssueBodyLetterMessageMax).describe('Message text. The link is added at the end.')
 }).optional().describe('Email to the customer with a link for reading and responding. Omit it if the revision is delivered in another way.')
 })
 
-export const EstimationWorkQuotePdfParams = zod.object({
+export const QuotesDownloadPdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -1997,19 +1997,19 @@ export const EstimationWorkQuotePdfParams = zod.object({
 /**
  * Reopens a closed quote. Answers 409 if it is not closed.
  */
-export const QuoteWorkReopenParams = zod.object({
+export const QuotesReopenParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
 
-export const QuoteWorkReopenBody = zod.strictObject({
+export const QuotesReopenBody = zod.strictObject({
   "version": zod.int()
 }).describe('Version that the update is based on.')
 
 /**
  * Values of all template fields for this revision.
  */
-export const QuoteWritingSampleParams = zod.object({
+export const QuotesReadSampleParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -2017,7 +2017,7 @@ export const QuoteWritingSampleParams = zod.object({
 /**
  * Changes of a revision's sources since it was created, and their price difference.
  */
-export const QuoteRadarReadParams = zod.object({
+export const QuotesReadStalenessParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
@@ -2025,28 +2025,28 @@ export const QuoteRadarReadParams = zod.object({
 /**
  * PDF preview of a revision with another template. The template is not changed.
  */
-export const QuoteWritingPdfParams = zod.object({
+export const QuotesPreviewTemplatePdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid(),
   "template_id": zod.uuid()
 })
 
-export const EstimateRadarsReadParams = zod.object({
+export const EstimatesReadStalenessParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
 /**
  * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
  */
-export const EstimateRadarsSeenParams = zod.object({
+export const EstimatesAcknowledgeStalenessParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateRadarsSeenBodyChangedRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimatesAcknowledgeStalenessBodyChangedRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
-export const EstimateRadarsSeenBody = zod.strictObject({
-  "changed": zod.stringFormat('decimal', estimateRadarsSeenBodyChangedRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
+export const EstimatesAcknowledgeStalenessBody = zod.strictObject({
+  "changed": zod.stringFormat('decimal', estimatesAcknowledgeStalenessBodyChangedRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
 })
 
 /**
@@ -2183,11 +2183,11 @@ export const SheetRevisionsSeparateParams = zod.object({
 /**
  * Lists the measures of all pages.
  */
-export const EstimationWorkAllTakeoffParams = zod.object({
+export const TakeoffListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const EstimationWorkTakeoffParams = zod.object({
+export const TakeoffReadParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
@@ -2195,20 +2195,20 @@ export const EstimationWorkTakeoffParams = zod.object({
 /**
  * Saves added, changed and deleted measures. A repeated request has one effect.
  */
-export const EstimationWorkSaveTakeoffParams = zod.object({
+export const TakeoffSaveParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
 
-export const estimationWorkSaveTakeoffBodyUpsertItemGeometryVerticesMax = 5000;
+export const takeoffSaveBodyUpsertItemGeometryVerticesMax = 5000;
 
-export const estimationWorkSaveTakeoffBodyUpsertMax = 20000;
+export const takeoffSaveBodyUpsertMax = 20000;
 
-export const estimationWorkSaveTakeoffBodyRemoveMax = 20000;
+export const takeoffSaveBodyRemoveMax = 20000;
 
 
 
-export const EstimationWorkSaveTakeoffBody = zod.strictObject({
+export const TakeoffSaveBody = zod.strictObject({
   "upsert": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('ID generated by the client. A repeated save has one effect.'),
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
@@ -2218,7 +2218,7 @@ export const EstimationWorkSaveTakeoffBody = zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
   "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-})).min(1).max(estimationWorkSaveTakeoffBodyUpsertItemGeometryVerticesMax),
+})).min(1).max(takeoffSaveBodyUpsertItemGeometryVerticesMax),
   "cutouts": zod.array(zod.array(zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
@@ -2257,19 +2257,19 @@ export const EstimationWorkSaveTakeoffBody = zod.strictObject({
   "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Layer. A deleted layer counts as none.'),
   "group_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Typical group that multiplies the measure. A deleted group counts as none.'),
   "version": zod.int().describe('0 for a new draft, otherwise the version that the update is based on.')
-})).max(estimationWorkSaveTakeoffBodyUpsertMax),
-  "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkSaveTakeoffBodyRemoveMax)
+})).max(takeoffSaveBodyUpsertMax),
+  "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(takeoffSaveBodyRemoveMax)
 })
 
 /**
  * Changes of a page since a cursor. Polled every few seconds while the page is open.
  */
-export const PlanMarksChangesParams = zod.object({
+export const TakeoffListChangesParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
 
-export const PlanMarksChangesQueryParams = zod.object({
+export const TakeoffListChangesQueryParams = zod.object({
   "since": zod.iso.datetime({"offset":true}).optional()
 })
 
@@ -2277,39 +2277,39 @@ export const TypicalGroupsListParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const TypicalGroupsAddParams = zod.object({
+export const TypicalGroupsCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const typicalGroupsAddBodyNameMax = 255;
+export const typicalGroupsCreateBodyNameMax = 255;
 
 
-export const typicalGroupsAddBodyNameRegExp = new RegExp('\\S');
-export const typicalGroupsAddBodyMultiplierMax = 1000;
+export const typicalGroupsCreateBodyNameRegExp = new RegExp('\\S');
+export const typicalGroupsCreateBodyMultiplierMax = 1000;
 
 
 
-export const TypicalGroupsAddBody = zod.strictObject({
-  "name": zod.string().min(1).max(typicalGroupsAddBodyNameMax).regex(typicalGroupsAddBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "multiplier": zod.int().min(1).max(typicalGroupsAddBodyMultiplierMax)
+export const TypicalGroupsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(typicalGroupsCreateBodyNameMax).regex(typicalGroupsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "multiplier": zod.int().min(1).max(typicalGroupsCreateBodyMultiplierMax)
 })
 
-export const TypicalGroupsChangeParams = zod.object({
+export const TypicalGroupsUpdateParams = zod.object({
   "estimation_id": zod.uuid(),
   "group_id": zod.uuid()
 })
 
-export const typicalGroupsChangeBodyNameMax = 255;
+export const typicalGroupsUpdateBodyNameMax = 255;
 
 
-export const typicalGroupsChangeBodyNameRegExp = new RegExp('\\S');
-export const typicalGroupsChangeBodyMultiplierMax = 1000;
+export const typicalGroupsUpdateBodyNameRegExp = new RegExp('\\S');
+export const typicalGroupsUpdateBodyMultiplierMax = 1000;
 
 
 
-export const TypicalGroupsChangeBody = zod.strictObject({
-  "name": zod.string().min(1).max(typicalGroupsChangeBodyNameMax).regex(typicalGroupsChangeBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "multiplier": zod.int().min(1).max(typicalGroupsChangeBodyMultiplierMax).optional(),
+export const TypicalGroupsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(typicalGroupsUpdateBodyNameMax).regex(typicalGroupsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "multiplier": zod.int().min(1).max(typicalGroupsUpdateBodyMultiplierMax).optional(),
   "version": zod.int()
 })
 
@@ -2324,18 +2324,18 @@ export const TypicalGroupsRemoveParams = zod.object({
 /**
  * Unfreezes the estimate. Allowed for the user who froze it, the reviewer and administrators.
  */
-export const EstimateFreezesUnfreezeParams = zod.object({
+export const EstimatesUnfreezeParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateFreezesUnfreezeBodyReasonMax = 500;
+export const estimatesUnfreezeBodyReasonMax = 500;
 
 
-export const estimateFreezesUnfreezeBodyReasonRegExp = new RegExp('\\S');
+export const estimatesUnfreezeBodyReasonRegExp = new RegExp('\\S');
 
 
-export const EstimateFreezesUnfreezeBody = zod.strictObject({
-  "reason": zod.string().min(1).max(estimateFreezesUnfreezeBodyReasonMax).regex(estimateFreezesUnfreezeBodyReasonRegExp),
+export const EstimatesUnfreezeBody = zod.strictObject({
+  "reason": zod.string().min(1).max(estimatesUnfreezeBodyReasonMax).regex(estimatesUnfreezeBodyReasonRegExp),
   "version": zod.int()
 })
 
@@ -2349,21 +2349,21 @@ export const EstimateVersionsListParams = zod.object({
 /**
  * Creates a version of the estimate.
  */
-export const EstimateVersionsKeepParams = zod.object({
+export const EstimateVersionsCreateParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateVersionsKeepBodyNameMax = 255;
+export const estimateVersionsCreateBodyNameMax = 255;
 
 
-export const estimateVersionsKeepBodyNameRegExp = new RegExp('\\S');
-export const estimateVersionsKeepBodyNoteMax = 10000;
+export const estimateVersionsCreateBodyNameRegExp = new RegExp('\\S');
+export const estimateVersionsCreateBodyNoteMax = 10000;
 
 
 
-export const EstimateVersionsKeepBody = zod.strictObject({
-  "name": zod.string().min(1).max(estimateVersionsKeepBodyNameMax).regex(estimateVersionsKeepBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
-  "note": zod.string().max(estimateVersionsKeepBodyNoteMax).optional().describe('Reason for the version.')
+export const EstimateVersionsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateVersionsCreateBodyNameMax).regex(estimateVersionsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "note": zod.string().max(estimateVersionsCreateBodyNoteMax).optional().describe('Reason for the version.')
 })
 
 export const EstimateVersionsReadParams = zod.object({
@@ -2374,21 +2374,21 @@ export const EstimateVersionsReadParams = zod.object({
 /**
  * Difference between this version and another version or the current estimate.
  */
-export const EstimateVersionsDifferenceParams = zod.object({
+export const EstimateVersionsCompareParams = zod.object({
   "estimation_id": zod.uuid(),
   "version_id": zod.uuid()
 })
 
-export const EstimateVersionsDifferenceQueryParams = zod.object({
+export const EstimateVersionsCompareQueryParams = zod.object({
   "to": zod.uuid().optional()
 })
 
-export const EstimateVersionsDifferenceExportParams = zod.object({
+export const EstimateVersionsExportComparisonParams = zod.object({
   "estimation_id": zod.uuid(),
   "version_id": zod.uuid()
 })
 
-export const EstimateVersionsDifferenceExportQueryParams = zod.object({
+export const EstimateVersionsExportComparisonQueryParams = zod.object({
   "to": zod.uuid().optional()
 })
 

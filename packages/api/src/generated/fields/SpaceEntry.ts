@@ -4,5 +4,5 @@ export const SpaceEntryFields = {
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
   description: {"label":"Description","kind":"text","wide":true,"input":"area"},
   workflow_id: {"label":"Workflow","kind":"uuid","ref":"workflow"},
-  everybody: {"label":"Everybody in the company","kind":"number"},
+  default_level: {"label":"Everybody in the company","kind":"number"},
 } as const;

@@ -19,5 +19,5 @@ export const UserAccountFields = {
   role_name: {"label":"Access level","kind":"text","sort":true},
   group_names: {"label":"Groups","kind":"text","sort":true},
   last_login: {"label":"Last sign-in","kind":"instant","filter":true,"sort":true},
-  second_factor: {"label":"Second factor","kind":"boolean","filter":true,"sort":true},
+  second_factor: {"label":"Two-factor authentication","kind":"boolean","filter":true,"sort":true},
 } as const;

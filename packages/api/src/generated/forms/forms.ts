@@ -17,15 +17,15 @@ import type {
 } from 'swr/mutation';
 
 import type {
-  FormsConfigs200,
-  FormsConfigsParams,
-  FormsGlobalConfigs200,
-  FormsGlobalConfigsParams,
   FormsList200,
+  FormsListConfigurations200,
+  FormsListConfigurationsParams,
+  FormsListGlobalConfigurations200,
+  FormsListGlobalConfigurationsParams,
   FormsRead200,
+  FormsReadUsage200,
   FormsUpdate200,
   FormsUpdateBody,
-  FormsUsage200,
   Problem
 } from '../plumbline.schemas.ts';
 
@@ -41,7 +41,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getFormsGlobalConfigsUrl = (params?: FormsGlobalConfigsParams,) => {
+ export const getFormsListGlobalConfigurationsUrl = (params?: FormsListGlobalConfigurationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -59,9 +59,9 @@ import { request } from '../../request.ts';
 /**
  * The second documented name.
  */
-export const formsGlobalConfigs = async (params?: FormsGlobalConfigsParams, options?: Parameters<typeof request>[1]): Promise<FormsGlobalConfigs200> => {
+export const formsListGlobalConfigurations = async (params?: FormsListGlobalConfigurationsParams, options?: Parameters<typeof request>[1]): Promise<FormsListGlobalConfigurations200> => {
 
-  return request<FormsGlobalConfigs200>(getFormsGlobalConfigsUrl(params),
+  return request<FormsListGlobalConfigurations200>(getFormsListGlobalConfigurationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -73,18 +73,18 @@ export const formsGlobalConfigs = async (params?: FormsGlobalConfigsParams, opti
 
 
 
-export const getFormsGlobalConfigsKey = (params?: FormsGlobalConfigsParams,) => [`/global-configs`, ...(params ? [params]: [])] as const;
+export const getFormsListGlobalConfigurationsKey = (params?: FormsListGlobalConfigurationsParams,) => [`/global-configs`, ...(params ? [params]: [])] as const;
 
-export type FormsGlobalConfigsQueryResult = NonNullable<Awaited<ReturnType<typeof formsGlobalConfigs>>>
+export type FormsListGlobalConfigurationsQueryResult = NonNullable<Awaited<ReturnType<typeof formsListGlobalConfigurations>>>
 
-export const useFormsGlobalConfigs = <TError = Problem>(
-  params?: FormsGlobalConfigsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsGlobalConfigs>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useFormsListGlobalConfigurations = <TError = Problem>(
+  params?: FormsListGlobalConfigurationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsListGlobalConfigurations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsGlobalConfigsKey(params) : null);
-  const swrFn = () => formsGlobalConfigs(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsListGlobalConfigurationsKey(params) : null);
+  const swrFn = () => formsListGlobalConfigurations(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -230,7 +230,7 @@ export const useFormsUpdate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getFormsUsageUrl = (module: string,) => {
+export const getFormsReadUsageUrl = (module: string,) => {
 
 
 
@@ -241,9 +241,9 @@ export const getFormsUsageUrl = (module: string,) => {
 /**
  * Number of records with a value, by field code, including removed fields.
  */
-export const formsUsage = async (module: string, options?: Parameters<typeof request>[1]): Promise<FormsUsage200> => {
+export const formsReadUsage = async (module: string, options?: Parameters<typeof request>[1]): Promise<FormsReadUsage200> => {
 
-  return request<FormsUsage200>(getFormsUsageUrl(module),
+  return request<FormsReadUsage200>(getFormsReadUsageUrl(module),
   {
     ...options,
     method: 'GET'
@@ -255,24 +255,24 @@ export const formsUsage = async (module: string, options?: Parameters<typeof req
 
 
 
-export const getFormsUsageKey = (module: string,) => [`/setup/forms/${module}/usage`] as const;
+export const getFormsReadUsageKey = (module: string,) => [`/setup/forms/${module}/usage`] as const;
 
-export type FormsUsageQueryResult = NonNullable<Awaited<ReturnType<typeof formsUsage>>>
+export type FormsReadUsageQueryResult = NonNullable<Awaited<ReturnType<typeof formsReadUsage>>>
 
-export const useFormsUsage = <TError = Problem>(
-  module: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useFormsReadUsage = <TError = Problem>(
+  module: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsReadUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && module !== null && module !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsUsageKey(module) : null);
-  const swrFn = () => formsUsage(module, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsReadUsageKey(module) : null);
+  const swrFn = () => formsReadUsage(module, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getFormsConfigsUrl = (params?: FormsConfigsParams,) => {
+export const getFormsListConfigurationsUrl = (params?: FormsListConfigurationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -290,9 +290,9 @@ export const getFormsConfigsUrl = (params?: FormsConfigsParams,) => {
 /**
  * Lists configurations. `filter` with key `formGroup` returns the groups of each form.
  */
-export const formsConfigs = async (params?: FormsConfigsParams, options?: Parameters<typeof request>[1]): Promise<FormsConfigs200> => {
+export const formsListConfigurations = async (params?: FormsListConfigurationsParams, options?: Parameters<typeof request>[1]): Promise<FormsListConfigurations200> => {
 
-  return request<FormsConfigs200>(getFormsConfigsUrl(params),
+  return request<FormsListConfigurations200>(getFormsListConfigurationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -304,18 +304,18 @@ export const formsConfigs = async (params?: FormsConfigsParams, options?: Parame
 
 
 
-export const getFormsConfigsKey = (params?: FormsConfigsParams,) => [`/setup/global-configs`, ...(params ? [params]: [])] as const;
+export const getFormsListConfigurationsKey = (params?: FormsListConfigurationsParams,) => [`/setup/global-configs`, ...(params ? [params]: [])] as const;
 
-export type FormsConfigsQueryResult = NonNullable<Awaited<ReturnType<typeof formsConfigs>>>
+export type FormsListConfigurationsQueryResult = NonNullable<Awaited<ReturnType<typeof formsListConfigurations>>>
 
-export const useFormsConfigs = <TError = Problem>(
-  params?: FormsConfigsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsConfigs>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useFormsListConfigurations = <TError = Problem>(
+  params?: FormsListConfigurationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof formsListConfigurations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsConfigsKey(params) : null);
-  const swrFn = () => formsConfigs(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFormsListConfigurationsKey(params) : null);
+  const swrFn = () => formsListConfigurations(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -11,12 +11,12 @@ import * as zod from 'zod';
 /**
  * The second documented name.
  */
-export const formsGlobalConfigsQueryLimitDefault = 50;
-export const formsGlobalConfigsQueryOffsetDefault = 0;
+export const formsListGlobalConfigurationsQueryLimitDefault = 50;
+export const formsListGlobalConfigurationsQueryOffsetDefault = 0;
 
-export const FormsGlobalConfigsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(formsGlobalConfigsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(formsGlobalConfigsQueryOffsetDefault),
+export const FormsListGlobalConfigurationsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(formsListGlobalConfigurationsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(formsListGlobalConfigurationsQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -74,14 +74,14 @@ export const FormsUpdateBody = zod.strictObject({
 /**
  * Number of records with a value, by field code, including removed fields.
  */
-export const FormsUsageParams = zod.object({
+export const FormsReadUsageParams = zod.object({
   "module": zod.string()
 })
 
 /**
  * Lists configurations. `filter` with key `formGroup` returns the groups of each form.
  */
-export const FormsConfigsQueryParams = zod.object({
+export const FormsListConfigurationsQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 

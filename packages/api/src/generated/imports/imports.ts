@@ -23,19 +23,19 @@ import type {
   ImportMapping,
   ImportRun,
   ImportStart,
-  ImportsAlike200,
   ImportsCancel200,
-  ImportsContent200,
   ImportsCreate200,
-  ImportsEdit200,
   ImportsList200,
   ImportsListParams,
-  ImportsMapping200,
+  ImportsListRows200,
+  ImportsListRowsParams,
   ImportsRead200,
-  ImportsRows200,
-  ImportsRowsParams,
+  ImportsResolveMatches200,
   ImportsRun200,
   ImportsUndo200,
+  ImportsUpdateMapping200,
+  ImportsUpdateRow200,
+  ImportsUploadContent200,
   Problem,
   Uuid
 } from '../plumbline.schemas.ts';
@@ -163,7 +163,7 @@ export const useImportsCreate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsTemplateUrl = (propType: string,) => {
+export const getImportsDownloadTemplateUrl = (propType: string,) => {
 
 
 
@@ -174,9 +174,9 @@ export const getImportsTemplateUrl = (propType: string,) => {
 /**
  * Downloads the import template of an entity.
  */
-export const importsTemplate = async (propType: string, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+export const importsDownloadTemplate = async (propType: string, options?: Parameters<typeof request>[1]): Promise<unknown> => {
 
-  return request<unknown>(getImportsTemplateUrl(propType),
+  return request<unknown>(getImportsDownloadTemplateUrl(propType),
   {
     ...options,
     method: 'GET'
@@ -188,18 +188,18 @@ export const importsTemplate = async (propType: string, options?: Parameters<typ
 
 
 
-export const getImportsTemplateKey = (propType: string,) => [`/setup/imports/${propType}/template`] as const;
+export const getImportsDownloadTemplateKey = (propType: string,) => [`/setup/imports/${propType}/template`] as const;
 
-export type ImportsTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof importsTemplate>>>
+export type ImportsDownloadTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof importsDownloadTemplate>>>
 
-export const useImportsTemplate = <TError = Problem>(
-  propType: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsTemplate>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useImportsDownloadTemplate = <TError = Problem>(
+  propType: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsDownloadTemplate>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && propType !== null && propType !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsTemplateKey(propType) : null);
-  const swrFn = () => importsTemplate(propType, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsDownloadTemplateKey(propType) : null);
+  const swrFn = () => importsDownloadTemplate(propType, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -244,7 +244,7 @@ export const useImportsRead = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsAlikeUrl = (uuid: Uuid,) => {
+export const getImportsResolveMatchesUrl = (uuid: Uuid,) => {
 
 
 
@@ -255,8 +255,8 @@ export const getImportsAlikeUrl = (uuid: Uuid,) => {
 /**
  * Decides on possible duplicates.
  */
-export const importsAlike = async (uuid: Uuid,
-    importDecision: ImportDecision, options?: Parameters<typeof request>[1]): Promise<ImportsAlike200> => {
+export const importsResolveMatches = async (uuid: Uuid,
+    importDecision: ImportDecision, options?: Parameters<typeof request>[1]): Promise<ImportsResolveMatches200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -272,7 +272,7 @@ export const importsAlike = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ImportsAlike200>(getImportsAlikeUrl(uuid),
+return request<ImportsResolveMatches200>(getImportsResolveMatchesUrl(uuid),
   {
     ...options,
     method: 'PUT',
@@ -284,23 +284,23 @@ return request<ImportsAlike200>(getImportsAlikeUrl(uuid),
 
 
 
-export const getImportsAlikeMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getImportsResolveMatchesMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: ImportDecision }) => {
-    return importsAlike(uuid, arg, options);
+    return importsResolveMatches(uuid, arg, options);
   }
 }
-export const getImportsAlikeMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/alike`] as const;
+export const getImportsResolveMatchesMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/alike`] as const;
 
-export type ImportsAlikeMutationResult = NonNullable<Awaited<ReturnType<typeof importsAlike>>>
+export type ImportsResolveMatchesMutationResult = NonNullable<Awaited<ReturnType<typeof importsResolveMatches>>>
 
-export const useImportsAlike = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsAlike>>, TError, Key, ImportDecision, Awaited<ReturnType<typeof importsAlike>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useImportsResolveMatches = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsResolveMatches>>, TError, Key, ImportDecision, Awaited<ReturnType<typeof importsResolveMatches>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getImportsAlikeMutationKey(uuid);
-  const swrFn = getImportsAlikeMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getImportsResolveMatchesMutationKey(uuid);
+  const swrFn = getImportsResolveMatchesMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -353,7 +353,7 @@ export const useImportsCancel = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsContentUrl = (uuid: Uuid,) => {
+export const getImportsUploadContentUrl = (uuid: Uuid,) => {
 
 
 
@@ -364,8 +364,8 @@ export const getImportsContentUrl = (uuid: Uuid,) => {
 /**
  * Uploads the file or a part of it with `content-range: bytes a-b/n`. Reading starts after the last byte.
  */
-export const importsContent = async (uuid: Uuid,
-    importsContentBody: Blob, options?: Parameters<typeof request>[1]): Promise<ImportsContent200> => {
+export const importsUploadContent = async (uuid: Uuid,
+    importsUploadContentBody: Blob, options?: Parameters<typeof request>[1]): Promise<ImportsUploadContent200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -381,41 +381,41 @@ export const importsContent = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ImportsContent200>(getImportsContentUrl(uuid),
+return request<ImportsUploadContent200>(getImportsUploadContentUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: importsContentBody
+    body: importsUploadContentBody
   }
 );}
 
 
 
 
-export const getImportsContentMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getImportsUploadContentMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Blob }) => {
-    return importsContent(uuid, arg, options);
+    return importsUploadContent(uuid, arg, options);
   }
 }
-export const getImportsContentMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/content`] as const;
+export const getImportsUploadContentMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/content`] as const;
 
-export type ImportsContentMutationResult = NonNullable<Awaited<ReturnType<typeof importsContent>>>
+export type ImportsUploadContentMutationResult = NonNullable<Awaited<ReturnType<typeof importsUploadContent>>>
 
-export const useImportsContent = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsContent>>, TError, Key, Blob, Awaited<ReturnType<typeof importsContent>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useImportsUploadContent = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsUploadContent>>, TError, Key, Blob, Awaited<ReturnType<typeof importsUploadContent>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getImportsContentMutationKey(uuid);
-  const swrFn = getImportsContentMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getImportsUploadContentMutationKey(uuid);
+  const swrFn = getImportsUploadContentMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsMappingUrl = (uuid: Uuid,) => {
+export const getImportsUpdateMappingUrl = (uuid: Uuid,) => {
 
 
 
@@ -426,8 +426,8 @@ export const getImportsMappingUrl = (uuid: Uuid,) => {
 /**
  * Confirms the column mapping and checks all rows without importing them.
  */
-export const importsMapping = async (uuid: Uuid,
-    importMapping: ImportMapping, options?: Parameters<typeof request>[1]): Promise<ImportsMapping200> => {
+export const importsUpdateMapping = async (uuid: Uuid,
+    importMapping: ImportMapping, options?: Parameters<typeof request>[1]): Promise<ImportsUpdateMapping200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -443,7 +443,7 @@ export const importsMapping = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ImportsMapping200>(getImportsMappingUrl(uuid),
+return request<ImportsUpdateMapping200>(getImportsUpdateMappingUrl(uuid),
   {
     ...options,
     method: 'PUT',
@@ -455,29 +455,29 @@ return request<ImportsMapping200>(getImportsMappingUrl(uuid),
 
 
 
-export const getImportsMappingMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getImportsUpdateMappingMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: ImportMapping }) => {
-    return importsMapping(uuid, arg, options);
+    return importsUpdateMapping(uuid, arg, options);
   }
 }
-export const getImportsMappingMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/mapping`] as const;
+export const getImportsUpdateMappingMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/mapping`] as const;
 
-export type ImportsMappingMutationResult = NonNullable<Awaited<ReturnType<typeof importsMapping>>>
+export type ImportsUpdateMappingMutationResult = NonNullable<Awaited<ReturnType<typeof importsUpdateMapping>>>
 
-export const useImportsMapping = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsMapping>>, TError, Key, ImportMapping, Awaited<ReturnType<typeof importsMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useImportsUpdateMapping = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsUpdateMapping>>, TError, Key, ImportMapping, Awaited<ReturnType<typeof importsUpdateMapping>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getImportsMappingMutationKey(uuid);
-  const swrFn = getImportsMappingMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getImportsUpdateMappingMutationKey(uuid);
+  const swrFn = getImportsUpdateMappingMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsResultUrl = (uuid: Uuid,) => {
+export const getImportsDownloadResultUrl = (uuid: Uuid,) => {
 
 
 
@@ -488,9 +488,9 @@ export const getImportsResultUrl = (uuid: Uuid,) => {
 /**
  * Downloads the file with the result of each row.
  */
-export const importsResult = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+export const importsDownloadResult = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<unknown> => {
 
-  return request<unknown>(getImportsResultUrl(uuid),
+  return request<unknown>(getImportsDownloadResultUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -502,25 +502,25 @@ export const importsResult = async (uuid: Uuid, options?: Parameters<typeof requ
 
 
 
-export const getImportsResultKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/result`] as const;
+export const getImportsDownloadResultKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/result`] as const;
 
-export type ImportsResultQueryResult = NonNullable<Awaited<ReturnType<typeof importsResult>>>
+export type ImportsDownloadResultQueryResult = NonNullable<Awaited<ReturnType<typeof importsDownloadResult>>>
 
-export const useImportsResult = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsResult>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useImportsDownloadResult = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsDownloadResult>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsResultKey(uuid) : null);
-  const swrFn = () => importsResult(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsDownloadResultKey(uuid) : null);
+  const swrFn = () => importsDownloadResult(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsRowsUrl = (uuid: Uuid,
-    params?: ImportsRowsParams,) => {
+export const getImportsListRowsUrl = (uuid: Uuid,
+    params?: ImportsListRowsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -535,10 +535,10 @@ export const getImportsRowsUrl = (uuid: Uuid,
   return stringifiedParams.length > 0 ? `/setup/imports/${encodeURIComponent(String(uuid))}/rows?${stringifiedParams}` : `/setup/imports/${encodeURIComponent(String(uuid))}/rows`
 }
 
-export const importsRows = async (uuid: Uuid,
-    params?: ImportsRowsParams, options?: Parameters<typeof request>[1]): Promise<ImportsRows200> => {
+export const importsListRows = async (uuid: Uuid,
+    params?: ImportsListRowsParams, options?: Parameters<typeof request>[1]): Promise<ImportsListRows200> => {
 
-  return request<ImportsRows200>(getImportsRowsUrl(uuid,params),
+  return request<ImportsListRows200>(getImportsListRowsUrl(uuid,params),
   {
     ...options,
     method: 'GET'
@@ -550,26 +550,26 @@ export const importsRows = async (uuid: Uuid,
 
 
 
-export const getImportsRowsKey = (uuid: Uuid,
-    params?: ImportsRowsParams,) => [`/setup/imports/${uuid}/rows`, ...(params ? [params]: [])] as const;
+export const getImportsListRowsKey = (uuid: Uuid,
+    params?: ImportsListRowsParams,) => [`/setup/imports/${uuid}/rows`, ...(params ? [params]: [])] as const;
 
-export type ImportsRowsQueryResult = NonNullable<Awaited<ReturnType<typeof importsRows>>>
+export type ImportsListRowsQueryResult = NonNullable<Awaited<ReturnType<typeof importsListRows>>>
 
-export const useImportsRows = <TError = Problem>(
+export const useImportsListRows = <TError = Problem>(
   uuid: Uuid,
-    params?: ImportsRowsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsRows>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: ImportsListRowsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof importsListRows>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsRowsKey(uuid,params) : null);
-  const swrFn = () => importsRows(uuid,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getImportsListRowsKey(uuid,params) : null);
+  const swrFn = () => importsListRows(uuid,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getImportsEditUrl = (uuid: Uuid,) => {
+export const getImportsUpdateRowUrl = (uuid: Uuid,) => {
 
 
 
@@ -580,8 +580,8 @@ export const getImportsEditUrl = (uuid: Uuid,) => {
 /**
  * Corrects cells and checks their rows again.
  */
-export const importsEdit = async (uuid: Uuid,
-    importEdits: ImportEdits, options?: Parameters<typeof request>[1]): Promise<ImportsEdit200> => {
+export const importsUpdateRow = async (uuid: Uuid,
+    importEdits: ImportEdits, options?: Parameters<typeof request>[1]): Promise<ImportsUpdateRow200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -597,7 +597,7 @@ export const importsEdit = async (uuid: Uuid,
     }
     return headers;
   };
-return request<ImportsEdit200>(getImportsEditUrl(uuid),
+return request<ImportsUpdateRow200>(getImportsUpdateRowUrl(uuid),
   {
     ...options,
     method: 'PUT',
@@ -609,23 +609,23 @@ return request<ImportsEdit200>(getImportsEditUrl(uuid),
 
 
 
-export const getImportsEditMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getImportsUpdateRowMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: ImportEdits }) => {
-    return importsEdit(uuid, arg, options);
+    return importsUpdateRow(uuid, arg, options);
   }
 }
-export const getImportsEditMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/rows`] as const;
+export const getImportsUpdateRowMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/rows`] as const;
 
-export type ImportsEditMutationResult = NonNullable<Awaited<ReturnType<typeof importsEdit>>>
+export type ImportsUpdateRowMutationResult = NonNullable<Awaited<ReturnType<typeof importsUpdateRow>>>
 
-export const useImportsEdit = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsEdit>>, TError, Key, ImportEdits, Awaited<ReturnType<typeof importsEdit>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useImportsUpdateRow = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsUpdateRow>>, TError, Key, ImportEdits, Awaited<ReturnType<typeof importsUpdateRow>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getImportsEditMutationKey(uuid);
-  const swrFn = getImportsEditMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getImportsUpdateRowMutationKey(uuid);
+  const swrFn = getImportsUpdateRowMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

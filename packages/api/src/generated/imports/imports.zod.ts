@@ -44,7 +44,7 @@ export const ImportsCreateBody = zod.strictObject({
 /**
  * Downloads the import template of an entity.
  */
-export const ImportsTemplateParams = zod.object({
+export const ImportsDownloadTemplateParams = zod.object({
   "prop_type": zod.string()
 })
 
@@ -55,17 +55,17 @@ export const ImportsReadParams = zod.object({
 /**
  * Decides on possible duplicates.
  */
-export const ImportsAlikeParams = zod.object({
+export const ImportsResolveMatchesParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const importsAlikeBodyNumbersMax = 1000;
+export const importsResolveMatchesBodyNumbersMax = 1000;
 
 
 
-export const ImportsAlikeBody = zod.strictObject({
+export const ImportsResolveMatchesBody = zod.strictObject({
   "choice": zod.enum(['skip', 'update', 'create']).describe('`update` updates the most likely record. Rows that only resemble other rows remain undecided.'),
-  "numbers": zod.array(zod.int()).min(1).max(importsAlikeBodyNumbersMax).optional().describe('Lines of the file. Defaults to all undecided rows.')
+  "numbers": zod.array(zod.int()).min(1).max(importsResolveMatchesBodyNumbersMax).optional().describe('Lines of the file. Defaults to all undecided rows.')
 })
 
 /**
@@ -78,27 +78,27 @@ export const ImportsCancelParams = zod.object({
 /**
  * Uploads the file or a part of it with `content-range: bytes a-b/n`. Reading starts after the last byte.
  */
-export const ImportsContentParams = zod.object({
+export const ImportsUploadContentParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Confirms the column mapping and checks all rows without importing them.
  */
-export const ImportsMappingParams = zod.object({
+export const ImportsUpdateMappingParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const importsMappingBodyColumnsMax = 300;
+export const importsUpdateMappingBodyColumnsMax = 300;
 
 
 
-export const ImportsMappingBody = zod.strictObject({
+export const ImportsUpdateMappingBody = zod.strictObject({
   "version": zod.int(),
   "columns": zod.array(zod.strictObject({
   "index": zod.int(),
   "field": zod.union([zod.string(),zod.null()])
-})).max(importsMappingBodyColumnsMax),
+})).max(importsUpdateMappingBodyColumnsMax),
   "date_order": zod.enum(['ask', 'mdy', 'dmy']),
   "existing": zod.enum(['update', 'skip'])
 })
@@ -106,46 +106,46 @@ export const ImportsMappingBody = zod.strictObject({
 /**
  * Downloads the file with the result of each row.
  */
-export const ImportsResultParams = zod.object({
+export const ImportsDownloadResultParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const ImportsRowsParams = zod.object({
+export const ImportsListRowsParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const importsRowsQueryLimitDefault = 50;
-export const importsRowsQueryOffsetDefault = 0;
+export const importsListRowsQueryLimitDefault = 50;
+export const importsListRowsQueryOffsetDefault = 0;
 
-export const ImportsRowsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(importsRowsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(importsRowsQueryOffsetDefault),
+export const ImportsListRowsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(importsListRowsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(importsListRowsQueryOffsetDefault),
   "only": zod.enum(['errors', 'alike']).optional()
 })
 
 /**
  * Corrects cells and checks their rows again.
  */
-export const ImportsEditParams = zod.object({
+export const ImportsUpdateRowParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const importsEditBodyRowsItemCellsItemValueMax = 10000;
+export const importsUpdateRowBodyRowsItemCellsItemValueMax = 10000;
 
-export const importsEditBodyRowsItemCellsMax = 300;
+export const importsUpdateRowBodyRowsItemCellsMax = 300;
 
-export const importsEditBodyRowsMax = 500;
+export const importsUpdateRowBodyRowsMax = 500;
 
 
 
-export const ImportsEditBody = zod.strictObject({
+export const ImportsUpdateRowBody = zod.strictObject({
   "rows": zod.array(zod.strictObject({
   "number": zod.int(),
   "cells": zod.array(zod.strictObject({
   "column": zod.int(),
-  "value": zod.string().max(importsEditBodyRowsItemCellsItemValueMax)
-})).max(importsEditBodyRowsItemCellsMax)
-})).min(1).max(importsEditBodyRowsMax)
+  "value": zod.string().max(importsUpdateRowBodyRowsItemCellsItemValueMax)
+})).max(importsUpdateRowBodyRowsItemCellsMax)
+})).min(1).max(importsUpdateRowBodyRowsMax)
 })
 
 export const ImportsRunParams = zod.object({

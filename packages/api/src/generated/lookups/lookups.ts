@@ -18,18 +18,18 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  ContactsListNames200,
+  ContactsListNamesParams,
   Problem,
-  SecurityProfile200,
-  SecurityTenant200,
-  SecurityUsers200,
-  SecurityUsersParams,
-  SetupContactNames200,
-  SetupContactNamesParams,
-  SetupModuleWorkflows200,
-  SetupTerritories200,
-  SetupTerritoriesParams,
-  VendorTablesNames200,
-  VendorTablesNamesParams
+  SetupListModuleWorkflows200,
+  TerritoriesListNames200,
+  TerritoriesListNamesParams,
+  UsersList200,
+  UsersListParams,
+  UsersReadProfile200,
+  UsersReadTenant200,
+  VendorsListNames200,
+  VendorsListNamesParams
 } from '../plumbline.schemas.ts';
 
 import { request } from '../../request.ts';
@@ -44,7 +44,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getSecurityTenantUrl = () => {
+ export const getUsersReadTenantUrl = () => {
 
 
 
@@ -52,9 +52,9 @@ import { request } from '../../request.ts';
   return `/security/get-tenant-user-details`
 }
 
-export const securityTenant = async ( options?: Parameters<typeof request>[1]): Promise<SecurityTenant200> => {
+export const usersReadTenant = async ( options?: Parameters<typeof request>[1]): Promise<UsersReadTenant200> => {
 
-  return request<SecurityTenant200>(getSecurityTenantUrl(),
+  return request<UsersReadTenant200>(getUsersReadTenantUrl(),
   {
     ...options,
     method: 'GET'
@@ -66,24 +66,24 @@ export const securityTenant = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getSecurityTenantKey = () => [`/security/get-tenant-user-details`] as const;
+export const getUsersReadTenantKey = () => [`/security/get-tenant-user-details`] as const;
 
-export type SecurityTenantQueryResult = NonNullable<Awaited<ReturnType<typeof securityTenant>>>
+export type UsersReadTenantQueryResult = NonNullable<Awaited<ReturnType<typeof usersReadTenant>>>
 
-export const useSecurityTenant = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityTenant>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useUsersReadTenant = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof usersReadTenant>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityTenantKey() : null);
-  const swrFn = () => securityTenant(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUsersReadTenantKey() : null);
+  const swrFn = () => usersReadTenant(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSecurityUsersUrl = (params?: SecurityUsersParams,) => {
+export const getUsersListUrl = (params?: UsersListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -98,9 +98,9 @@ export const getSecurityUsersUrl = (params?: SecurityUsersParams,) => {
   return stringifiedParams.length > 0 ? `/security/users?${stringifiedParams}` : `/security/users`
 }
 
-export const securityUsers = async (params?: SecurityUsersParams, options?: Parameters<typeof request>[1]): Promise<SecurityUsers200> => {
+export const usersList = async (params?: UsersListParams, options?: Parameters<typeof request>[1]): Promise<UsersList200> => {
 
-  return request<SecurityUsers200>(getSecurityUsersUrl(params),
+  return request<UsersList200>(getUsersListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -112,24 +112,24 @@ export const securityUsers = async (params?: SecurityUsersParams, options?: Para
 
 
 
-export const getSecurityUsersKey = (params?: SecurityUsersParams,) => [`/security/users`, ...(params ? [params]: [])] as const;
+export const getUsersListKey = (params?: UsersListParams,) => [`/security/users`, ...(params ? [params]: [])] as const;
 
-export type SecurityUsersQueryResult = NonNullable<Awaited<ReturnType<typeof securityUsers>>>
+export type UsersListQueryResult = NonNullable<Awaited<ReturnType<typeof usersList>>>
 
-export const useSecurityUsers = <TError = Problem>(
-  params?: SecurityUsersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityUsers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useUsersList = <TError = Problem>(
+  params?: UsersListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof usersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityUsersKey(params) : null);
-  const swrFn = () => securityUsers(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUsersListKey(params) : null);
+  const swrFn = () => usersList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSecurityProfileUrl = () => {
+export const getUsersReadProfileUrl = () => {
 
 
 
@@ -137,9 +137,9 @@ export const getSecurityProfileUrl = () => {
   return `/security/users/profile`
 }
 
-export const securityProfile = async ( options?: Parameters<typeof request>[1]): Promise<SecurityProfile200> => {
+export const usersReadProfile = async ( options?: Parameters<typeof request>[1]): Promise<UsersReadProfile200> => {
 
-  return request<SecurityProfile200>(getSecurityProfileUrl(),
+  return request<UsersReadProfile200>(getUsersReadProfileUrl(),
   {
     ...options,
     method: 'POST'
@@ -151,29 +151,29 @@ export const securityProfile = async ( options?: Parameters<typeof request>[1]):
 
 
 
-export const getSecurityProfileMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getUsersReadProfileMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return securityProfile(options);
+    return usersReadProfile(options);
   }
 }
-export const getSecurityProfileMutationKey = () => [`/security/users/profile`] as const;
+export const getUsersReadProfileMutationKey = () => [`/security/users/profile`] as const;
 
-export type SecurityProfileMutationResult = NonNullable<Awaited<ReturnType<typeof securityProfile>>>
+export type UsersReadProfileMutationResult = NonNullable<Awaited<ReturnType<typeof usersReadProfile>>>
 
-export const useSecurityProfile = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof securityProfile>>, TError, Key, Arguments, Awaited<ReturnType<typeof securityProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useUsersReadProfile = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof usersReadProfile>>, TError, Key, Arguments, Awaited<ReturnType<typeof usersReadProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSecurityProfileMutationKey();
-  const swrFn = getSecurityProfileMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getUsersReadProfileMutationKey();
+  const swrFn = getUsersReadProfileMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupContactNamesUrl = (params?: SetupContactNamesParams,) => {
+export const getContactsListNamesUrl = (params?: ContactsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -191,9 +191,9 @@ export const getSetupContactNamesUrl = (params?: SetupContactNamesParams,) => {
 /**
  * Lists contacts for pickers. Empty for callers who cannot view contacts.
  */
-export const setupContactNames = async (params?: SetupContactNamesParams, options?: Parameters<typeof request>[1]): Promise<SetupContactNames200> => {
+export const contactsListNames = async (params?: ContactsListNamesParams, options?: Parameters<typeof request>[1]): Promise<ContactsListNames200> => {
 
-  return request<SetupContactNames200>(getSetupContactNamesUrl(params),
+  return request<ContactsListNames200>(getContactsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -205,24 +205,24 @@ export const setupContactNames = async (params?: SetupContactNamesParams, option
 
 
 
-export const getSetupContactNamesKey = (params?: SetupContactNamesParams,) => [`/setup/contact/list`, ...(params ? [params]: [])] as const;
+export const getContactsListNamesKey = (params?: ContactsListNamesParams,) => [`/setup/contact/list`, ...(params ? [params]: [])] as const;
 
-export type SetupContactNamesQueryResult = NonNullable<Awaited<ReturnType<typeof setupContactNames>>>
+export type ContactsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof contactsListNames>>>
 
-export const useSetupContactNames = <TError = Problem>(
-  params?: SetupContactNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupContactNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useContactsListNames = <TError = Problem>(
+  params?: ContactsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupContactNamesKey(params) : null);
-  const swrFn = () => setupContactNames(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactsListNamesKey(params) : null);
+  const swrFn = () => contactsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupModuleWorkflowsUrl = () => {
+export const getSetupListModuleWorkflowsUrl = () => {
 
 
 
@@ -230,9 +230,9 @@ export const getSetupModuleWorkflowsUrl = () => {
   return `/setup/module-workflow`
 }
 
-export const setupModuleWorkflows = async ( options?: Parameters<typeof request>[1]): Promise<SetupModuleWorkflows200> => {
+export const setupListModuleWorkflows = async ( options?: Parameters<typeof request>[1]): Promise<SetupListModuleWorkflows200> => {
 
-  return request<SetupModuleWorkflows200>(getSetupModuleWorkflowsUrl(),
+  return request<SetupListModuleWorkflows200>(getSetupListModuleWorkflowsUrl(),
   {
     ...options,
     method: 'GET'
@@ -244,24 +244,24 @@ export const setupModuleWorkflows = async ( options?: Parameters<typeof request>
 
 
 
-export const getSetupModuleWorkflowsKey = () => [`/setup/module-workflow`] as const;
+export const getSetupListModuleWorkflowsKey = () => [`/setup/module-workflow`] as const;
 
-export type SetupModuleWorkflowsQueryResult = NonNullable<Awaited<ReturnType<typeof setupModuleWorkflows>>>
+export type SetupListModuleWorkflowsQueryResult = NonNullable<Awaited<ReturnType<typeof setupListModuleWorkflows>>>
 
-export const useSetupModuleWorkflows = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupModuleWorkflows>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSetupListModuleWorkflows = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupListModuleWorkflows>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupModuleWorkflowsKey() : null);
-  const swrFn = () => setupModuleWorkflows(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupListModuleWorkflowsKey() : null);
+  const swrFn = () => setupListModuleWorkflows(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupTerritoriesUrl = (params?: SetupTerritoriesParams,) => {
+export const getTerritoriesListNamesUrl = (params?: TerritoriesListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -276,9 +276,9 @@ export const getSetupTerritoriesUrl = (params?: SetupTerritoriesParams,) => {
   return stringifiedParams.length > 0 ? `/setup/territories?${stringifiedParams}` : `/setup/territories`
 }
 
-export const setupTerritories = async (params?: SetupTerritoriesParams, options?: Parameters<typeof request>[1]): Promise<SetupTerritories200> => {
+export const territoriesListNames = async (params?: TerritoriesListNamesParams, options?: Parameters<typeof request>[1]): Promise<TerritoriesListNames200> => {
 
-  return request<SetupTerritories200>(getSetupTerritoriesUrl(params),
+  return request<TerritoriesListNames200>(getTerritoriesListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -290,24 +290,24 @@ export const setupTerritories = async (params?: SetupTerritoriesParams, options?
 
 
 
-export const getSetupTerritoriesKey = (params?: SetupTerritoriesParams,) => [`/setup/territories`, ...(params ? [params]: [])] as const;
+export const getTerritoriesListNamesKey = (params?: TerritoriesListNamesParams,) => [`/setup/territories`, ...(params ? [params]: [])] as const;
 
-export type SetupTerritoriesQueryResult = NonNullable<Awaited<ReturnType<typeof setupTerritories>>>
+export type TerritoriesListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof territoriesListNames>>>
 
-export const useSetupTerritories = <TError = Problem>(
-  params?: SetupTerritoriesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupTerritories>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTerritoriesListNames = <TError = Problem>(
+  params?: TerritoriesListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof territoriesListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupTerritoriesKey(params) : null);
-  const swrFn = () => setupTerritories(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTerritoriesListNamesKey(params) : null);
+  const swrFn = () => territoriesListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getVendorTablesNamesUrl = (params?: VendorTablesNamesParams,) => {
+export const getVendorsListNamesUrl = (params?: VendorsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -325,9 +325,9 @@ export const getVendorTablesNamesUrl = (params?: VendorTablesNamesParams,) => {
 /**
  * Lists vendors for pickers. Empty for callers without access to vendors, materials or prices.
  */
-export const vendorTablesNames = async (params?: VendorTablesNamesParams, options?: Parameters<typeof request>[1]): Promise<VendorTablesNames200> => {
+export const vendorsListNames = async (params?: VendorsListNamesParams, options?: Parameters<typeof request>[1]): Promise<VendorsListNames200> => {
 
-  return request<VendorTablesNames200>(getVendorTablesNamesUrl(params),
+  return request<VendorsListNames200>(getVendorsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -339,18 +339,18 @@ export const vendorTablesNames = async (params?: VendorTablesNamesParams, option
 
 
 
-export const getVendorTablesNamesKey = (params?: VendorTablesNamesParams,) => [`/vendors/names`, ...(params ? [params]: [])] as const;
+export const getVendorsListNamesKey = (params?: VendorsListNamesParams,) => [`/vendors/names`, ...(params ? [params]: [])] as const;
 
-export type VendorTablesNamesQueryResult = NonNullable<Awaited<ReturnType<typeof vendorTablesNames>>>
+export type VendorsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof vendorsListNames>>>
 
-export const useVendorTablesNames = <TError = Problem>(
-  params?: VendorTablesNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorTablesNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useVendorsListNames = <TError = Problem>(
+  params?: VendorsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorTablesNamesKey(params) : null);
-  const swrFn = () => vendorTablesNames(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorsListNamesKey(params) : null);
+  const swrFn = () => vendorsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -8,12 +8,12 @@
 import * as zod from 'zod';
 
 
-export const securityUsersQueryLimitDefault = 50;
-export const securityUsersQueryOffsetDefault = 0;
+export const usersListQueryLimitDefault = 50;
+export const usersListQueryOffsetDefault = 0;
 
-export const SecurityUsersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(securityUsersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(securityUsersQueryOffsetDefault),
+export const UsersListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(usersListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(usersListQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -22,23 +22,23 @@ export const SecurityUsersQueryParams = zod.object({
 /**
  * Lists contacts for pickers. Empty for callers who cannot view contacts.
  */
-export const setupContactNamesQueryLimitDefault = 50;
-export const setupContactNamesQueryOffsetDefault = 0;
+export const contactsListNamesQueryLimitDefault = 50;
+export const contactsListNamesQueryOffsetDefault = 0;
 
-export const SetupContactNamesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupContactNamesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupContactNamesQueryOffsetDefault),
+export const ContactsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(contactsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(contactsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const setupTerritoriesQueryLimitDefault = 50;
-export const setupTerritoriesQueryOffsetDefault = 0;
+export const territoriesListNamesQueryLimitDefault = 50;
+export const territoriesListNamesQueryOffsetDefault = 0;
 
-export const SetupTerritoriesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupTerritoriesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupTerritoriesQueryOffsetDefault),
+export const TerritoriesListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(territoriesListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(territoriesListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -47,12 +47,12 @@ export const SetupTerritoriesQueryParams = zod.object({
 /**
  * Lists vendors for pickers. Empty for callers without access to vendors, materials or prices.
  */
-export const vendorTablesNamesQueryLimitDefault = 50;
-export const vendorTablesNamesQueryOffsetDefault = 0;
+export const vendorsListNamesQueryLimitDefault = 50;
+export const vendorsListNamesQueryOffsetDefault = 0;
 
-export const VendorTablesNamesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(vendorTablesNamesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(vendorTablesNamesQueryOffsetDefault),
+export const VendorsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(vendorsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(vendorsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

@@ -25,11 +25,14 @@ import type {
   AssembliesExportParams,
   AssembliesHistory200,
   AssembliesList200,
+  AssembliesListNames200,
+  AssembliesListNamesParams,
   AssembliesListParams,
   AssembliesRead200,
   AssembliesRemove200,
   AssembliesRemoveMany200,
   AssembliesRestoreMany200,
+  AssembliesSetActive200,
   AssembliesUpdate200,
   AssemblyFields,
   AssemblyNoteFields,
@@ -153,29 +156,26 @@ import type {
   MaterialPricesListParams,
   MaterialPricesRead200,
   MaterialPricesRemoveMany200,
-  MaterialTablesActivate200,
-  MaterialTablesActivateAssemblies200,
-  MaterialTablesAddPrice200,
-  MaterialTablesAssemblies200,
-  MaterialTablesAssembliesParams,
-  MaterialTablesChanges200,
-  MaterialTablesChangesParams,
-  MaterialTablesExportIdentifiersParams,
-  MaterialTablesPrices200,
-  MaterialTablesReset200,
-  MaterialTablesUses200,
   MaterialUpdate,
+  MaterialsAddPrice200,
   MaterialsCopy200,
   MaterialsCopyBody,
   MaterialsCreate200,
+  MaterialsExportIdentifiersParams,
   MaterialsExportParams,
   MaterialsHistory200,
   MaterialsList200,
+  MaterialsListChanges200,
+  MaterialsListChangesParams,
   MaterialsListParams,
+  MaterialsListPrices200,
+  MaterialsListUses200,
   MaterialsRead200,
   MaterialsRemove200,
   MaterialsRemoveMany200,
+  MaterialsReset200,
   MaterialsRestoreMany200,
+  MaterialsSetActive200,
   MaterialsUpdate200,
   MaterialsUpdateMany200,
   MaterialsUpdateManyBody,
@@ -967,7 +967,7 @@ export const useLaborTemplatesCopy = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssembliesParams,) => {
+export const getAssembliesListNamesUrl = (params?: AssembliesListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -985,9 +985,9 @@ export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssemblies
 /**
  * Alias of the assemblies list.
  */
-export const materialTablesAssemblies = async (params?: MaterialTablesAssembliesParams, options?: Parameters<typeof request>[1]): Promise<MaterialTablesAssemblies200> => {
+export const assembliesListNames = async (params?: AssembliesListNamesParams, options?: Parameters<typeof request>[1]): Promise<AssembliesListNames200> => {
 
-  return request<MaterialTablesAssemblies200>(getMaterialTablesAssembliesUrl(params),
+  return request<AssembliesListNames200>(getAssembliesListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -999,18 +999,18 @@ export const materialTablesAssemblies = async (params?: MaterialTablesAssemblies
 
 
 
-export const getMaterialTablesAssembliesKey = (params?: MaterialTablesAssembliesParams,) => [`/material/assemblies`, ...(params ? [params]: [])] as const;
+export const getAssembliesListNamesKey = (params?: AssembliesListNamesParams,) => [`/material/assemblies`, ...(params ? [params]: [])] as const;
 
-export type MaterialTablesAssembliesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesAssemblies>>>
+export type AssembliesListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof assembliesListNames>>>
 
-export const useMaterialTablesAssemblies = <TError = Problem>(
-  params?: MaterialTablesAssembliesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesAssemblies>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useAssembliesListNames = <TError = Problem>(
+  params?: AssembliesListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof assembliesListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesAssembliesKey(params) : null);
-  const swrFn = () => materialTablesAssemblies(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAssembliesListNamesKey(params) : null);
+  const swrFn = () => assembliesListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1178,7 +1178,7 @@ export const useAssembliesRemoveMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesActivateAssembliesUrl = () => {
+export const getAssembliesSetActiveUrl = () => {
 
 
 
@@ -1186,7 +1186,7 @@ export const getMaterialTablesActivateAssembliesUrl = () => {
   return `/material/assembly/list/active`
 }
 
-export const materialTablesActivateAssemblies = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<MaterialTablesActivateAssemblies200> => {
+export const assembliesSetActive = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<AssembliesSetActive200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1202,7 +1202,7 @@ export const materialTablesActivateAssemblies = async (activation: Activation, o
     }
     return headers;
   };
-return request<MaterialTablesActivateAssemblies200>(getMaterialTablesActivateAssembliesUrl(),
+return request<AssembliesSetActive200>(getAssembliesSetActiveUrl(),
   {
     ...options,
     method: 'PUT',
@@ -1214,23 +1214,23 @@ return request<MaterialTablesActivateAssemblies200>(getMaterialTablesActivateAss
 
 
 
-export const getMaterialTablesActivateAssembliesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getAssembliesSetActiveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Activation }) => {
-    return materialTablesActivateAssemblies(arg, options);
+    return assembliesSetActive(arg, options);
   }
 }
-export const getMaterialTablesActivateAssembliesMutationKey = () => [`/material/assembly/list/active`] as const;
+export const getAssembliesSetActiveMutationKey = () => [`/material/assembly/list/active`] as const;
 
-export type MaterialTablesActivateAssembliesMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesActivateAssemblies>>>
+export type AssembliesSetActiveMutationResult = NonNullable<Awaited<ReturnType<typeof assembliesSetActive>>>
 
-export const useMaterialTablesActivateAssemblies = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesActivateAssemblies>>, TError, Key, Activation, Awaited<ReturnType<typeof materialTablesActivateAssemblies>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useAssembliesSetActive = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assembliesSetActive>>, TError, Key, Activation, Awaited<ReturnType<typeof assembliesSetActive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getMaterialTablesActivateAssembliesMutationKey();
-  const swrFn = getMaterialTablesActivateAssembliesMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getAssembliesSetActiveMutationKey();
+  const swrFn = getAssembliesSetActiveMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3257,7 +3257,7 @@ export const useMaterialsRemoveMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesActivateUrl = () => {
+export const getMaterialsSetActiveUrl = () => {
 
 
 
@@ -3268,7 +3268,7 @@ export const getMaterialTablesActivateUrl = () => {
 /**
  * Marks materials as active or inactive. Inactive materials remain in use but are not offered for selection.
  */
-export const materialTablesActivate = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<MaterialTablesActivate200> => {
+export const materialsSetActive = async (activation: Activation, options?: Parameters<typeof request>[1]): Promise<MaterialsSetActive200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3284,7 +3284,7 @@ export const materialTablesActivate = async (activation: Activation, options?: P
     }
     return headers;
   };
-return request<MaterialTablesActivate200>(getMaterialTablesActivateUrl(),
+return request<MaterialsSetActive200>(getMaterialsSetActiveUrl(),
   {
     ...options,
     method: 'PUT',
@@ -3296,23 +3296,23 @@ return request<MaterialTablesActivate200>(getMaterialTablesActivateUrl(),
 
 
 
-export const getMaterialTablesActivateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getMaterialsSetActiveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Activation }) => {
-    return materialTablesActivate(arg, options);
+    return materialsSetActive(arg, options);
   }
 }
-export const getMaterialTablesActivateMutationKey = () => [`/material/list/active`] as const;
+export const getMaterialsSetActiveMutationKey = () => [`/material/list/active`] as const;
 
-export type MaterialTablesActivateMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesActivate>>>
+export type MaterialsSetActiveMutationResult = NonNullable<Awaited<ReturnType<typeof materialsSetActive>>>
 
-export const useMaterialTablesActivate = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesActivate>>, TError, Key, Activation, Awaited<ReturnType<typeof materialTablesActivate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useMaterialsSetActive = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsSetActive>>, TError, Key, Activation, Awaited<ReturnType<typeof materialsSetActive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getMaterialTablesActivateMutationKey();
-  const swrFn = getMaterialTablesActivateMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getMaterialsSetActiveMutationKey();
+  const swrFn = getMaterialsSetActiveMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3364,7 +3364,7 @@ export const useMaterialsExport = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesExportIdentifiersUrl = (params?: MaterialTablesExportIdentifiersParams,) => {
+export const getMaterialsExportIdentifiersUrl = (params?: MaterialsExportIdentifiersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3382,9 +3382,9 @@ export const getMaterialTablesExportIdentifiersUrl = (params?: MaterialTablesExp
 /**
  * Exports the list with a column for each identifier.
  */
-export const materialTablesExportIdentifiers = async (params?: MaterialTablesExportIdentifiersParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+export const materialsExportIdentifiers = async (params?: MaterialsExportIdentifiersParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
 
-  return request<unknown>(getMaterialTablesExportIdentifiersUrl(params),
+  return request<unknown>(getMaterialsExportIdentifiersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3396,18 +3396,18 @@ export const materialTablesExportIdentifiers = async (params?: MaterialTablesExp
 
 
 
-export const getMaterialTablesExportIdentifiersKey = (params?: MaterialTablesExportIdentifiersParams,) => [`/material/list/export-identifiers`, ...(params ? [params]: [])] as const;
+export const getMaterialsExportIdentifiersKey = (params?: MaterialsExportIdentifiersParams,) => [`/material/list/export-identifiers`, ...(params ? [params]: [])] as const;
 
-export type MaterialTablesExportIdentifiersQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesExportIdentifiers>>>
+export type MaterialsExportIdentifiersQueryResult = NonNullable<Awaited<ReturnType<typeof materialsExportIdentifiers>>>
 
-export const useMaterialTablesExportIdentifiers = <TError = Problem>(
-  params?: MaterialTablesExportIdentifiersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesExportIdentifiers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useMaterialsExportIdentifiers = <TError = Problem>(
+  params?: MaterialsExportIdentifiersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialsExportIdentifiers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesExportIdentifiersKey(params) : null);
-  const swrFn = () => materialTablesExportIdentifiers(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialsExportIdentifiersKey(params) : null);
+  const swrFn = () => materialsExportIdentifiers(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -3471,7 +3471,7 @@ export const useMaterialsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesResetUrl = () => {
+export const getMaterialsResetUrl = () => {
 
 
 
@@ -3482,7 +3482,7 @@ export const getMaterialTablesResetUrl = () => {
 /**
  * Resets the buying and estimating values of materials to their defaults.
  */
-export const materialTablesReset = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialTablesReset200> => {
+export const materialsReset = async (uuids: Uuids, options?: Parameters<typeof request>[1]): Promise<MaterialsReset200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3498,7 +3498,7 @@ export const materialTablesReset = async (uuids: Uuids, options?: Parameters<typ
     }
     return headers;
   };
-return request<MaterialTablesReset200>(getMaterialTablesResetUrl(),
+return request<MaterialsReset200>(getMaterialsResetUrl(),
   {
     ...options,
     method: 'PUT',
@@ -3510,23 +3510,23 @@ return request<MaterialTablesReset200>(getMaterialTablesResetUrl(),
 
 
 
-export const getMaterialTablesResetMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getMaterialsResetMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Uuids }) => {
-    return materialTablesReset(arg, options);
+    return materialsReset(arg, options);
   }
 }
-export const getMaterialTablesResetMutationKey = () => [`/material/list/reset`] as const;
+export const getMaterialsResetMutationKey = () => [`/material/list/reset`] as const;
 
-export type MaterialTablesResetMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesReset>>>
+export type MaterialsResetMutationResult = NonNullable<Awaited<ReturnType<typeof materialsReset>>>
 
-export const useMaterialTablesReset = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesReset>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialTablesReset>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useMaterialsReset = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsReset>>, TError, Key, Uuids, Awaited<ReturnType<typeof materialsReset>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getMaterialTablesResetMutationKey();
-  const swrFn = getMaterialTablesResetMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getMaterialsResetMutationKey();
+  const swrFn = getMaterialsResetMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3830,7 +3830,7 @@ export const useMaterialsCopy = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesPricesUrl = (materialId: Uuid,) => {
+export const getMaterialsListPricesUrl = (materialId: Uuid,) => {
 
 
 
@@ -3838,9 +3838,9 @@ export const getMaterialTablesPricesUrl = (materialId: Uuid,) => {
   return `/material/prices/${encodeURIComponent(String(materialId))}`
 }
 
-export const materialTablesPrices = async (materialId: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialTablesPrices200> => {
+export const materialsListPrices = async (materialId: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialsListPrices200> => {
 
-  return request<MaterialTablesPrices200>(getMaterialTablesPricesUrl(materialId),
+  return request<MaterialsListPrices200>(getMaterialsListPricesUrl(materialId),
   {
     ...options,
     method: 'GET'
@@ -3852,24 +3852,24 @@ export const materialTablesPrices = async (materialId: Uuid, options?: Parameter
 
 
 
-export const getMaterialTablesPricesKey = (materialId: Uuid,) => [`/material/prices/${materialId}`] as const;
+export const getMaterialsListPricesKey = (materialId: Uuid,) => [`/material/prices/${materialId}`] as const;
 
-export type MaterialTablesPricesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesPrices>>>
+export type MaterialsListPricesQueryResult = NonNullable<Awaited<ReturnType<typeof materialsListPrices>>>
 
-export const useMaterialTablesPrices = <TError = Problem>(
-  materialId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesPrices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useMaterialsListPrices = <TError = Problem>(
+  materialId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialsListPrices>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && materialId !== null && materialId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesPricesKey(materialId) : null);
-  const swrFn = () => materialTablesPrices(materialId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialsListPricesKey(materialId) : null);
+  const swrFn = () => materialsListPrices(materialId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesAddPriceUrl = (materialId: Uuid,) => {
+export const getMaterialsAddPriceUrl = (materialId: Uuid,) => {
 
 
 
@@ -3877,8 +3877,8 @@ export const getMaterialTablesAddPriceUrl = (materialId: Uuid,) => {
   return `/material/prices/${encodeURIComponent(String(materialId))}`
 }
 
-export const materialTablesAddPrice = async (materialId: Uuid,
-    newMaterialPrice: NewMaterialPrice, options?: Parameters<typeof request>[1]): Promise<MaterialTablesAddPrice200> => {
+export const materialsAddPrice = async (materialId: Uuid,
+    newMaterialPrice: NewMaterialPrice, options?: Parameters<typeof request>[1]): Promise<MaterialsAddPrice200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3894,7 +3894,7 @@ export const materialTablesAddPrice = async (materialId: Uuid,
     }
     return headers;
   };
-return request<MaterialTablesAddPrice200>(getMaterialTablesAddPriceUrl(materialId),
+return request<MaterialsAddPrice200>(getMaterialsAddPriceUrl(materialId),
   {
     ...options,
     method: 'POST',
@@ -3906,29 +3906,29 @@ return request<MaterialTablesAddPrice200>(getMaterialTablesAddPriceUrl(materialI
 
 
 
-export const getMaterialTablesAddPriceMutationFetcher = (materialId: Uuid, options?: SecondParameter<typeof request>) => {
+export const getMaterialsAddPriceMutationFetcher = (materialId: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: NewMaterialPrice }) => {
-    return materialTablesAddPrice(materialId, arg, options);
+    return materialsAddPrice(materialId, arg, options);
   }
 }
-export const getMaterialTablesAddPriceMutationKey = (materialId: Uuid,) => [`/material/prices/${materialId}`] as const;
+export const getMaterialsAddPriceMutationKey = (materialId: Uuid,) => [`/material/prices/${materialId}`] as const;
 
-export type MaterialTablesAddPriceMutationResult = NonNullable<Awaited<ReturnType<typeof materialTablesAddPrice>>>
+export type MaterialsAddPriceMutationResult = NonNullable<Awaited<ReturnType<typeof materialsAddPrice>>>
 
-export const useMaterialTablesAddPrice = <TError = Problem>(
-  materialId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialTablesAddPrice>>, TError, Key, NewMaterialPrice, Awaited<ReturnType<typeof materialTablesAddPrice>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useMaterialsAddPrice = <TError = Problem>(
+  materialId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsAddPrice>>, TError, Key, NewMaterialPrice, Awaited<ReturnType<typeof materialsAddPrice>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getMaterialTablesAddPriceMutationKey(materialId);
-  const swrFn = getMaterialTablesAddPriceMutationFetcher(materialId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getMaterialsAddPriceMutationKey(materialId);
+  const swrFn = getMaterialsAddPriceMutationFetcher(materialId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesChangesUrl = (params?: MaterialTablesChangesParams,) => {
+export const getMaterialsListChangesUrl = (params?: MaterialsListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3943,9 +3943,9 @@ export const getMaterialTablesChangesUrl = (params?: MaterialTablesChangesParams
   return stringifiedParams.length > 0 ? `/material/recent-changes?${stringifiedParams}` : `/material/recent-changes`
 }
 
-export const materialTablesChanges = async (params?: MaterialTablesChangesParams, options?: Parameters<typeof request>[1]): Promise<MaterialTablesChanges200> => {
+export const materialsListChanges = async (params?: MaterialsListChangesParams, options?: Parameters<typeof request>[1]): Promise<MaterialsListChanges200> => {
 
-  return request<MaterialTablesChanges200>(getMaterialTablesChangesUrl(params),
+  return request<MaterialsListChanges200>(getMaterialsListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3957,24 +3957,24 @@ export const materialTablesChanges = async (params?: MaterialTablesChangesParams
 
 
 
-export const getMaterialTablesChangesKey = (params?: MaterialTablesChangesParams,) => [`/material/recent-changes`, ...(params ? [params]: [])] as const;
+export const getMaterialsListChangesKey = (params?: MaterialsListChangesParams,) => [`/material/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type MaterialTablesChangesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesChanges>>>
+export type MaterialsListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof materialsListChanges>>>
 
-export const useMaterialTablesChanges = <TError = Problem>(
-  params?: MaterialTablesChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useMaterialsListChanges = <TError = Problem>(
+  params?: MaterialsListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialsListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesChangesKey(params) : null);
-  const swrFn = () => materialTablesChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialsListChangesKey(params) : null);
+  const swrFn = () => materialsListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getMaterialTablesUsesUrl = (materialId: Uuid,) => {
+export const getMaterialsListUsesUrl = (materialId: Uuid,) => {
 
 
 
@@ -3982,9 +3982,9 @@ export const getMaterialTablesUsesUrl = (materialId: Uuid,) => {
   return `/material/uses/${encodeURIComponent(String(materialId))}`
 }
 
-export const materialTablesUses = async (materialId: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialTablesUses200> => {
+export const materialsListUses = async (materialId: Uuid, options?: Parameters<typeof request>[1]): Promise<MaterialsListUses200> => {
 
-  return request<MaterialTablesUses200>(getMaterialTablesUsesUrl(materialId),
+  return request<MaterialsListUses200>(getMaterialsListUsesUrl(materialId),
   {
     ...options,
     method: 'GET'
@@ -3996,18 +3996,18 @@ export const materialTablesUses = async (materialId: Uuid, options?: Parameters<
 
 
 
-export const getMaterialTablesUsesKey = (materialId: Uuid,) => [`/material/uses/${materialId}`] as const;
+export const getMaterialsListUsesKey = (materialId: Uuid,) => [`/material/uses/${materialId}`] as const;
 
-export type MaterialTablesUsesQueryResult = NonNullable<Awaited<ReturnType<typeof materialTablesUses>>>
+export type MaterialsListUsesQueryResult = NonNullable<Awaited<ReturnType<typeof materialsListUses>>>
 
-export const useMaterialTablesUses = <TError = Problem>(
-  materialId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialTablesUses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useMaterialsListUses = <TError = Problem>(
+  materialId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof materialsListUses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && materialId !== null && materialId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialTablesUsesKey(materialId) : null);
-  const swrFn = () => materialTablesUses(materialId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMaterialsListUsesKey(materialId) : null);
+  const swrFn = () => materialsListUses(materialId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

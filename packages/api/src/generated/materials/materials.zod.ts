@@ -260,12 +260,12 @@ export const LaborTemplatesCopyBody = zod.strictObject({
 /**
  * Alias of the assemblies list.
  */
-export const materialTablesAssembliesQueryLimitDefault = 50;
-export const materialTablesAssembliesQueryOffsetDefault = 0;
+export const assembliesListNamesQueryLimitDefault = 50;
+export const assembliesListNamesQueryOffsetDefault = 0;
 
-export const MaterialTablesAssembliesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(materialTablesAssembliesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(materialTablesAssembliesQueryOffsetDefault),
+export const AssembliesListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(assembliesListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(assembliesListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -338,7 +338,7 @@ export const AssembliesRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
-export const MaterialTablesActivateAssembliesBody = zod.strictObject({
+export const AssembliesSetActiveBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')),
   "is_active": zod.boolean()
 })
@@ -829,7 +829,7 @@ export const MaterialsRemoveManyBody = zod.strictObject({
 /**
  * Marks materials as active or inactive. Inactive materials remain in use but are not offered for selection.
  */
-export const MaterialTablesActivateBody = zod.strictObject({
+export const MaterialsSetActiveBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')),
   "is_active": zod.boolean()
 })
@@ -848,12 +848,12 @@ export const MaterialsExportQueryParams = zod.object({
 /**
  * Exports the list with a column for each identifier.
  */
-export const materialTablesExportIdentifiersQueryLimitDefault = 50;
-export const materialTablesExportIdentifiersQueryOffsetDefault = 0;
+export const materialsExportIdentifiersQueryLimitDefault = 50;
+export const materialsExportIdentifiersQueryOffsetDefault = 0;
 
-export const MaterialTablesExportIdentifiersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(materialTablesExportIdentifiersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(materialTablesExportIdentifiersQueryOffsetDefault),
+export const MaterialsExportIdentifiersQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialsExportIdentifiersQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialsExportIdentifiersQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -905,7 +905,7 @@ export const MaterialsUpdateManyBody = zod.strictObject({
 /**
  * Resets the buying and estimating values of materials to their defaults.
  */
-export const MaterialTablesResetBody = zod.strictObject({
+export const MaterialsResetBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
@@ -1002,69 +1002,69 @@ export const MaterialsCopyBody = zod.strictObject({
 }).optional()
 }).describe('The template for adding optional properties.')
 
-export const MaterialTablesPricesParams = zod.object({
+export const MaterialsListPricesParams = zod.object({
   "material_id": zod.uuid()
 })
 
-export const MaterialTablesAddPriceParams = zod.object({
+export const MaterialsAddPriceParams = zod.object({
   "material_id": zod.uuid()
 })
 
-export const materialTablesAddPriceBodyVendorNameMax = 250;
+export const materialsAddPriceBodyVendorNameMax = 250;
 
-export const materialTablesAddPriceBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyPackingPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyTariffPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyCushionRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodySellPriceOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyLeadTimeMin = 0;
-export const materialTablesAddPriceBodyLeadTimeMax = 3650;
+export const materialsAddPriceBodyPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyPackingPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyTariffPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyCushionRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodySellPriceOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyLeadTimeMin = 0;
+export const materialsAddPriceBodyLeadTimeMax = 3650;
 
-export const materialTablesAddPriceBodyLastPriceDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const materialTablesAddPriceBodyExpiryPriceDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const materialTablesAddPriceBodyOrderQuantityOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyLengthOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyBreathOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyHeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyWeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const materialTablesAddPriceBodyVolumeOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyLastPriceDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const materialsAddPriceBodyExpiryPriceDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const materialsAddPriceBodyOrderQuantityOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyLengthOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyBreathOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyHeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyWeightOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsAddPriceBodyVolumeOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
-export const MaterialTablesAddPriceBody = zod.strictObject({
+export const MaterialsAddPriceBody = zod.strictObject({
   "vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
-  "vendor_name": zod.string().max(materialTablesAddPriceBodyVendorNameMax).optional(),
-  "price": zod.stringFormat('decimal', materialTablesAddPriceBodyPriceRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "freight_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyFreightPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "duty_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "packing_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyPackingPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "tariff_percentage": zod.stringFormat('decimal', materialTablesAddPriceBodyTariffPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "cushion": zod.stringFormat('decimal', materialTablesAddPriceBodyCushionRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
-  "sell_price": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodySellPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Sell price outside of estimates.'),
-  "lead_time": zod.int().min(materialTablesAddPriceBodyLeadTimeMin).max(materialTablesAddPriceBodyLeadTimeMax).optional(),
-  "last_price_date": zod.iso.date().regex(materialTablesAddPriceBodyLastPriceDateRegExp).optional().describe('Effective date. Defaults to today.'),
-  "expiry_price_date": zod.union([zod.iso.date().regex(materialTablesAddPriceBodyExpiryPriceDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "order_quantity": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyOrderQuantityOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
-  "length": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyLengthOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
-  "breath": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyBreathOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
-  "height": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyHeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
-  "weight": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyWeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
-  "volume": zod.union([zod.stringFormat('decimal', materialTablesAddPriceBodyVolumeOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional()
+  "vendor_name": zod.string().max(materialsAddPriceBodyVendorNameMax).optional(),
+  "price": zod.stringFormat('decimal', materialsAddPriceBodyPriceRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "freight_percentage": zod.stringFormat('decimal', materialsAddPriceBodyFreightPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "duty_percentage": zod.stringFormat('decimal', materialsAddPriceBodyDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "packing_percentage": zod.stringFormat('decimal', materialsAddPriceBodyPackingPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tariff_percentage": zod.stringFormat('decimal', materialsAddPriceBodyTariffPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "cushion": zod.stringFormat('decimal', materialsAddPriceBodyCushionRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "sell_price": zod.union([zod.stringFormat('decimal', materialsAddPriceBodySellPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Sell price outside of estimates.'),
+  "lead_time": zod.int().min(materialsAddPriceBodyLeadTimeMin).max(materialsAddPriceBodyLeadTimeMax).optional(),
+  "last_price_date": zod.iso.date().regex(materialsAddPriceBodyLastPriceDateRegExp).optional().describe('Effective date. Defaults to today.'),
+  "expiry_price_date": zod.union([zod.iso.date().regex(materialsAddPriceBodyExpiryPriceDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "order_quantity": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyOrderQuantityOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "length": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyLengthOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "breath": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyBreathOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "height": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyHeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "weight": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyWeightOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "volume": zod.union([zod.stringFormat('decimal', materialsAddPriceBodyVolumeOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional()
 }).describe('Vendor price of a material. Requires the vendor\'s ID or name.')
 
-export const materialTablesChangesQueryLimitDefault = 50;
-export const materialTablesChangesQueryOffsetDefault = 0;
+export const materialsListChangesQueryLimitDefault = 50;
+export const materialsListChangesQueryOffsetDefault = 0;
 
-export const MaterialTablesChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(materialTablesChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(materialTablesChangesQueryOffsetDefault),
+export const MaterialsListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(materialsListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(materialsListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const MaterialTablesUsesParams = zod.object({
+export const MaterialsListUsesParams = zod.object({
   "material_id": zod.uuid()
 })
 

@@ -20,28 +20,28 @@ import type {
 import type {
   Credentials,
   PartnerApplication,
-  PartnerChangeCompany200,
-  PartnerCompany200,
-  PartnerCompanyHistory200,
   PartnerCompanyUpdate,
   PartnerConfirmRequest200,
   PartnerConfirmRequestBody,
-  PartnerCustomer200,
-  PartnerCustomers200,
-  PartnerCustomersParams,
+  PartnerListCustomers200,
+  PartnerListCustomersParams,
   PartnerLogin200,
-  PartnerProfile200,
-  PartnerRequest200,
-  PartnerRequestState200,
+  PartnerReadCompany200,
+  PartnerReadCompanyHistory200,
+  PartnerReadCustomer200,
+  PartnerReadProfile200,
+  PartnerReadRequest200,
+  PartnerReadSummary200,
+  PartnerRequestAccess200,
   PartnerRequestsApprove200,
   PartnerRequestsDecline200,
   PartnerRequestsDeclineBody,
   PartnerRequestsList200,
   PartnerRequestsListParams,
   PartnerRequestsRead200,
-  PartnerSummary200,
-  PartnerVerify200,
-  PartnerVerifyParams,
+  PartnerUpdateCompany200,
+  PartnerVerifyCustomer200,
+  PartnerVerifyCustomerParams,
   Problem,
   Uuid
 } from '../plumbline.schemas.ts';
@@ -252,7 +252,7 @@ export const usePartnerRequestsDecline = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerCompanyUrl = () => {
+export const getPartnerReadCompanyUrl = () => {
 
 
 
@@ -260,9 +260,9 @@ export const getPartnerCompanyUrl = () => {
   return `/ac-api/partner/company`
 }
 
-export const partnerCompany = async ( options?: Parameters<typeof request>[1]): Promise<PartnerCompany200> => {
+export const partnerReadCompany = async ( options?: Parameters<typeof request>[1]): Promise<PartnerReadCompany200> => {
 
-  return request<PartnerCompany200>(getPartnerCompanyUrl(),
+  return request<PartnerReadCompany200>(getPartnerReadCompanyUrl(),
   {
     ...options,
     method: 'GET'
@@ -274,24 +274,24 @@ export const partnerCompany = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getPartnerCompanyKey = () => [`/ac-api/partner/company`] as const;
+export const getPartnerReadCompanyKey = () => [`/ac-api/partner/company`] as const;
 
-export type PartnerCompanyQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCompany>>>
+export type PartnerReadCompanyQueryResult = NonNullable<Awaited<ReturnType<typeof partnerReadCompany>>>
 
-export const usePartnerCompany = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCompany>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerReadCompany = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerReadCompany>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCompanyKey() : null);
-  const swrFn = () => partnerCompany(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerReadCompanyKey() : null);
+  const swrFn = () => partnerReadCompany(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerChangeCompanyUrl = () => {
+export const getPartnerUpdateCompanyUrl = () => {
 
 
 
@@ -299,7 +299,7 @@ export const getPartnerChangeCompanyUrl = () => {
   return `/ac-api/partner/company`
 }
 
-export const partnerChangeCompany = async (partnerCompanyUpdate: PartnerCompanyUpdate, options?: Parameters<typeof request>[1]): Promise<PartnerChangeCompany200> => {
+export const partnerUpdateCompany = async (partnerCompanyUpdate: PartnerCompanyUpdate, options?: Parameters<typeof request>[1]): Promise<PartnerUpdateCompany200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -315,7 +315,7 @@ export const partnerChangeCompany = async (partnerCompanyUpdate: PartnerCompanyU
     }
     return headers;
   };
-return request<PartnerChangeCompany200>(getPartnerChangeCompanyUrl(),
+return request<PartnerUpdateCompany200>(getPartnerUpdateCompanyUrl(),
   {
     ...options,
     method: 'PUT',
@@ -327,29 +327,29 @@ return request<PartnerChangeCompany200>(getPartnerChangeCompanyUrl(),
 
 
 
-export const getPartnerChangeCompanyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getPartnerUpdateCompanyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: PartnerCompanyUpdate }) => {
-    return partnerChangeCompany(arg, options);
+    return partnerUpdateCompany(arg, options);
   }
 }
-export const getPartnerChangeCompanyMutationKey = () => [`/ac-api/partner/company`] as const;
+export const getPartnerUpdateCompanyMutationKey = () => [`/ac-api/partner/company`] as const;
 
-export type PartnerChangeCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof partnerChangeCompany>>>
+export type PartnerUpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof partnerUpdateCompany>>>
 
-export const usePartnerChangeCompany = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerChangeCompany>>, TError, Key, PartnerCompanyUpdate, Awaited<ReturnType<typeof partnerChangeCompany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePartnerUpdateCompany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerUpdateCompany>>, TError, Key, PartnerCompanyUpdate, Awaited<ReturnType<typeof partnerUpdateCompany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPartnerChangeCompanyMutationKey();
-  const swrFn = getPartnerChangeCompanyMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPartnerUpdateCompanyMutationKey();
+  const swrFn = getPartnerUpdateCompanyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerCompanyHistoryUrl = () => {
+export const getPartnerReadCompanyHistoryUrl = () => {
 
 
 
@@ -357,9 +357,9 @@ export const getPartnerCompanyHistoryUrl = () => {
   return `/ac-api/partner/company/history`
 }
 
-export const partnerCompanyHistory = async ( options?: Parameters<typeof request>[1]): Promise<PartnerCompanyHistory200> => {
+export const partnerReadCompanyHistory = async ( options?: Parameters<typeof request>[1]): Promise<PartnerReadCompanyHistory200> => {
 
-  return request<PartnerCompanyHistory200>(getPartnerCompanyHistoryUrl(),
+  return request<PartnerReadCompanyHistory200>(getPartnerReadCompanyHistoryUrl(),
   {
     ...options,
     method: 'GET'
@@ -371,24 +371,24 @@ export const partnerCompanyHistory = async ( options?: Parameters<typeof request
 
 
 
-export const getPartnerCompanyHistoryKey = () => [`/ac-api/partner/company/history`] as const;
+export const getPartnerReadCompanyHistoryKey = () => [`/ac-api/partner/company/history`] as const;
 
-export type PartnerCompanyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCompanyHistory>>>
+export type PartnerReadCompanyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerReadCompanyHistory>>>
 
-export const usePartnerCompanyHistory = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCompanyHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerReadCompanyHistory = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerReadCompanyHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCompanyHistoryKey() : null);
-  const swrFn = () => partnerCompanyHistory(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerReadCompanyHistoryKey() : null);
+  const swrFn = () => partnerReadCompanyHistory(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerCustomersUrl = (params?: PartnerCustomersParams,) => {
+export const getPartnerListCustomersUrl = (params?: PartnerListCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -403,9 +403,9 @@ export const getPartnerCustomersUrl = (params?: PartnerCustomersParams,) => {
   return stringifiedParams.length > 0 ? `/ac-api/partner/customers?${stringifiedParams}` : `/ac-api/partner/customers`
 }
 
-export const partnerCustomers = async (params?: PartnerCustomersParams, options?: Parameters<typeof request>[1]): Promise<PartnerCustomers200> => {
+export const partnerListCustomers = async (params?: PartnerListCustomersParams, options?: Parameters<typeof request>[1]): Promise<PartnerListCustomers200> => {
 
-  return request<PartnerCustomers200>(getPartnerCustomersUrl(params),
+  return request<PartnerListCustomers200>(getPartnerListCustomersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -417,24 +417,24 @@ export const partnerCustomers = async (params?: PartnerCustomersParams, options?
 
 
 
-export const getPartnerCustomersKey = (params?: PartnerCustomersParams,) => [`/ac-api/partner/customers`, ...(params ? [params]: [])] as const;
+export const getPartnerListCustomersKey = (params?: PartnerListCustomersParams,) => [`/ac-api/partner/customers`, ...(params ? [params]: [])] as const;
 
-export type PartnerCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCustomers>>>
+export type PartnerListCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof partnerListCustomers>>>
 
-export const usePartnerCustomers = <TError = Problem>(
-  params?: PartnerCustomersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCustomers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerListCustomers = <TError = Problem>(
+  params?: PartnerListCustomersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerListCustomers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCustomersKey(params) : null);
-  const swrFn = () => partnerCustomers(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerListCustomersKey(params) : null);
+  const swrFn = () => partnerListCustomers(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerSummaryUrl = () => {
+export const getPartnerReadSummaryUrl = () => {
 
 
 
@@ -442,9 +442,9 @@ export const getPartnerSummaryUrl = () => {
   return `/ac-api/partner/customers/summary`
 }
 
-export const partnerSummary = async ( options?: Parameters<typeof request>[1]): Promise<PartnerSummary200> => {
+export const partnerReadSummary = async ( options?: Parameters<typeof request>[1]): Promise<PartnerReadSummary200> => {
 
-  return request<PartnerSummary200>(getPartnerSummaryUrl(),
+  return request<PartnerReadSummary200>(getPartnerReadSummaryUrl(),
   {
     ...options,
     method: 'GET'
@@ -456,24 +456,24 @@ export const partnerSummary = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getPartnerSummaryKey = () => [`/ac-api/partner/customers/summary`] as const;
+export const getPartnerReadSummaryKey = () => [`/ac-api/partner/customers/summary`] as const;
 
-export type PartnerSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerSummary>>>
+export type PartnerReadSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof partnerReadSummary>>>
 
-export const usePartnerSummary = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerReadSummary = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerReadSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerSummaryKey() : null);
-  const swrFn = () => partnerSummary(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerReadSummaryKey() : null);
+  const swrFn = () => partnerReadSummary(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerVerifyUrl = (params: PartnerVerifyParams,) => {
+export const getPartnerVerifyCustomerUrl = (params: PartnerVerifyCustomerParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -491,9 +491,9 @@ export const getPartnerVerifyUrl = (params: PartnerVerifyParams,) => {
 /**
  * Finds a customer of the partner by account ID, company name or administrator email.
  */
-export const partnerVerify = async (params: PartnerVerifyParams, options?: Parameters<typeof request>[1]): Promise<PartnerVerify200> => {
+export const partnerVerifyCustomer = async (params: PartnerVerifyCustomerParams, options?: Parameters<typeof request>[1]): Promise<PartnerVerifyCustomer200> => {
 
-  return request<PartnerVerify200>(getPartnerVerifyUrl(params),
+  return request<PartnerVerifyCustomer200>(getPartnerVerifyCustomerUrl(params),
   {
     ...options,
     method: 'GET'
@@ -505,24 +505,24 @@ export const partnerVerify = async (params: PartnerVerifyParams, options?: Param
 
 
 
-export const getPartnerVerifyKey = (params: PartnerVerifyParams,) => [`/ac-api/partner/customers/verify`, ...(params ? [params]: [])] as const;
+export const getPartnerVerifyCustomerKey = (params: PartnerVerifyCustomerParams,) => [`/ac-api/partner/customers/verify`, ...(params ? [params]: [])] as const;
 
-export type PartnerVerifyQueryResult = NonNullable<Awaited<ReturnType<typeof partnerVerify>>>
+export type PartnerVerifyCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof partnerVerifyCustomer>>>
 
-export const usePartnerVerify = <TError = Problem>(
-  params: PartnerVerifyParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerVerify>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerVerifyCustomer = <TError = Problem>(
+  params: PartnerVerifyCustomerParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerVerifyCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerVerifyKey(params) : null);
-  const swrFn = () => partnerVerify(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerVerifyCustomerKey(params) : null);
+  const swrFn = () => partnerVerifyCustomer(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerCustomerUrl = (ownCustomer: Uuid,) => {
+export const getPartnerReadCustomerUrl = (ownCustomer: Uuid,) => {
 
 
 
@@ -530,9 +530,9 @@ export const getPartnerCustomerUrl = (ownCustomer: Uuid,) => {
   return `/ac-api/partner/customers/${encodeURIComponent(String(ownCustomer))}`
 }
 
-export const partnerCustomer = async (ownCustomer: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerCustomer200> => {
+export const partnerReadCustomer = async (ownCustomer: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerReadCustomer200> => {
 
-  return request<PartnerCustomer200>(getPartnerCustomerUrl(ownCustomer),
+  return request<PartnerReadCustomer200>(getPartnerReadCustomerUrl(ownCustomer),
   {
     ...options,
     method: 'GET'
@@ -544,18 +544,18 @@ export const partnerCustomer = async (ownCustomer: Uuid, options?: Parameters<ty
 
 
 
-export const getPartnerCustomerKey = (ownCustomer: Uuid,) => [`/ac-api/partner/customers/${ownCustomer}`] as const;
+export const getPartnerReadCustomerKey = (ownCustomer: Uuid,) => [`/ac-api/partner/customers/${ownCustomer}`] as const;
 
-export type PartnerCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCustomer>>>
+export type PartnerReadCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof partnerReadCustomer>>>
 
-export const usePartnerCustomer = <TError = Problem>(
-  ownCustomer: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerReadCustomer = <TError = Problem>(
+  ownCustomer: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerReadCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && ownCustomer !== null && ownCustomer !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerCustomerKey(ownCustomer) : null);
-  const swrFn = () => partnerCustomer(ownCustomer, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerReadCustomerKey(ownCustomer) : null);
+  const swrFn = () => partnerReadCustomer(ownCustomer, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -619,7 +619,7 @@ export const usePartnerLogin = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerProfileUrl = () => {
+export const getPartnerReadProfileUrl = () => {
 
 
 
@@ -627,9 +627,9 @@ export const getPartnerProfileUrl = () => {
   return `/ac-api/partner/profile`
 }
 
-export const partnerProfile = async ( options?: Parameters<typeof request>[1]): Promise<PartnerProfile200> => {
+export const partnerReadProfile = async ( options?: Parameters<typeof request>[1]): Promise<PartnerReadProfile200> => {
 
-  return request<PartnerProfile200>(getPartnerProfileUrl(),
+  return request<PartnerReadProfile200>(getPartnerReadProfileUrl(),
   {
     ...options,
     method: 'POST'
@@ -641,29 +641,29 @@ export const partnerProfile = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getPartnerProfileMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getPartnerReadProfileMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return partnerProfile(options);
+    return partnerReadProfile(options);
   }
 }
-export const getPartnerProfileMutationKey = () => [`/ac-api/partner/profile`] as const;
+export const getPartnerReadProfileMutationKey = () => [`/ac-api/partner/profile`] as const;
 
-export type PartnerProfileMutationResult = NonNullable<Awaited<ReturnType<typeof partnerProfile>>>
+export type PartnerReadProfileMutationResult = NonNullable<Awaited<ReturnType<typeof partnerReadProfile>>>
 
-export const usePartnerProfile = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerProfile>>, TError, Key, Arguments, Awaited<ReturnType<typeof partnerProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePartnerReadProfile = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerReadProfile>>, TError, Key, Arguments, Awaited<ReturnType<typeof partnerReadProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPartnerProfileMutationKey();
-  const swrFn = getPartnerProfileMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPartnerReadProfileMutationKey();
+  const swrFn = getPartnerReadProfileMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerRequestUrl = () => {
+export const getPartnerRequestAccessUrl = () => {
 
 
 
@@ -675,7 +675,7 @@ export const getPartnerRequestUrl = () => {
  * Requests to become a partner. The response does not reveal whether the address has an account; the email does. The
  * request is visible to the provider after the link is opened within 24 hours.
  */
-export const partnerRequest = async (partnerApplication: PartnerApplication, options?: Parameters<typeof request>[1]): Promise<PartnerRequest200> => {
+export const partnerRequestAccess = async (partnerApplication: PartnerApplication, options?: Parameters<typeof request>[1]): Promise<PartnerRequestAccess200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -691,7 +691,7 @@ export const partnerRequest = async (partnerApplication: PartnerApplication, opt
     }
     return headers;
   };
-return request<PartnerRequest200>(getPartnerRequestUrl(),
+return request<PartnerRequestAccess200>(getPartnerRequestAccessUrl(),
   {
     ...options,
     method: 'POST',
@@ -703,23 +703,23 @@ return request<PartnerRequest200>(getPartnerRequestUrl(),
 
 
 
-export const getPartnerRequestMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getPartnerRequestAccessMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: PartnerApplication }) => {
-    return partnerRequest(arg, options);
+    return partnerRequestAccess(arg, options);
   }
 }
-export const getPartnerRequestMutationKey = () => [`/ac-api/partner/request`] as const;
+export const getPartnerRequestAccessMutationKey = () => [`/ac-api/partner/request`] as const;
 
-export type PartnerRequestMutationResult = NonNullable<Awaited<ReturnType<typeof partnerRequest>>>
+export type PartnerRequestAccessMutationResult = NonNullable<Awaited<ReturnType<typeof partnerRequestAccess>>>
 
-export const usePartnerRequest = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerRequest>>, TError, Key, PartnerApplication, Awaited<ReturnType<typeof partnerRequest>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePartnerRequestAccess = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof partnerRequestAccess>>, TError, Key, PartnerApplication, Awaited<ReturnType<typeof partnerRequestAccess>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getPartnerRequestMutationKey();
-  const swrFn = getPartnerRequestMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPartnerRequestAccessMutationKey();
+  const swrFn = getPartnerRequestAccessMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -786,7 +786,7 @@ export const usePartnerConfirmRequest = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getPartnerRequestStateUrl = (uuid: Uuid,) => {
+export const getPartnerReadRequestUrl = (uuid: Uuid,) => {
 
 
 
@@ -797,9 +797,9 @@ export const getPartnerRequestStateUrl = (uuid: Uuid,) => {
 /**
  * Status of a request by its ID, without personal data.
  */
-export const partnerRequestState = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerRequestState200> => {
+export const partnerReadRequest = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<PartnerReadRequest200> => {
 
-  return request<PartnerRequestState200>(getPartnerRequestStateUrl(uuid),
+  return request<PartnerReadRequest200>(getPartnerReadRequestUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -811,18 +811,18 @@ export const partnerRequestState = async (uuid: Uuid, options?: Parameters<typeo
 
 
 
-export const getPartnerRequestStateKey = (uuid: Uuid,) => [`/ac-api/partner/request/${uuid}`] as const;
+export const getPartnerReadRequestKey = (uuid: Uuid,) => [`/ac-api/partner/request/${uuid}`] as const;
 
-export type PartnerRequestStateQueryResult = NonNullable<Awaited<ReturnType<typeof partnerRequestState>>>
+export type PartnerReadRequestQueryResult = NonNullable<Awaited<ReturnType<typeof partnerReadRequest>>>
 
-export const usePartnerRequestState = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerRequestState>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePartnerReadRequest = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof partnerReadRequest>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerRequestStateKey(uuid) : null);
-  const swrFn = () => partnerRequestState(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPartnerReadRequestKey(uuid) : null);
+  const swrFn = () => partnerReadRequest(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -47,47 +47,47 @@ export const PartnerRequestsDeclineBody = zod.strictObject({
   "reason": zod.string().min(1).max(partnerRequestsDeclineBodyReasonMax).regex(partnerRequestsDeclineBodyReasonRegExp)
 })
 
-export const partnerChangeCompanyBodyNameMax = 255;
+export const partnerUpdateCompanyBodyNameMax = 255;
 
 
-export const partnerChangeCompanyBodyNameRegExp = new RegExp('\\S');
-export const partnerChangeCompanyBodyContactNameMax = 250;
+export const partnerUpdateCompanyBodyNameRegExp = new RegExp('\\S');
+export const partnerUpdateCompanyBodyContactNameMax = 250;
 
-export const partnerChangeCompanyBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const partnerChangeCompanyBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const partnerChangeCompanyBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const partnerUpdateCompanyBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const partnerUpdateCompanyBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const partnerUpdateCompanyBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
 
-export const partnerChangeCompanyBodyWebsiteMax = 250;
+export const partnerUpdateCompanyBodyWebsiteMax = 250;
 
-export const partnerChangeCompanyBodyStreetMax = 250;
+export const partnerUpdateCompanyBodyStreetMax = 250;
 
-export const partnerChangeCompanyBodyCityMax = 250;
+export const partnerUpdateCompanyBodyCityMax = 250;
 
-export const partnerChangeCompanyBodyStateMax = 100;
+export const partnerUpdateCompanyBodyStateMax = 100;
 
-export const partnerChangeCompanyBodyZipMax = 20;
+export const partnerUpdateCompanyBodyZipMax = 20;
 
 
 
-export const PartnerChangeCompanyBody = zod.strictObject({
-  "name": zod.string().min(1).max(partnerChangeCompanyBodyNameMax).regex(partnerChangeCompanyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "contact_name": zod.string().max(partnerChangeCompanyBodyContactNameMax).optional(),
-  "email": zod.stringFormat('optional-email', partnerChangeCompanyBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "phone": zod.stringFormat('phone', partnerChangeCompanyBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
-  "website": zod.stringFormat('optional-url', partnerChangeCompanyBodyWebsiteRegExp).max(partnerChangeCompanyBodyWebsiteMax).optional(),
-  "street": zod.string().max(partnerChangeCompanyBodyStreetMax).optional(),
-  "city": zod.string().max(partnerChangeCompanyBodyCityMax).optional(),
-  "state": zod.string().max(partnerChangeCompanyBodyStateMax).optional(),
-  "zip": zod.string().max(partnerChangeCompanyBodyZipMax).optional(),
+export const PartnerUpdateCompanyBody = zod.strictObject({
+  "name": zod.string().min(1).max(partnerUpdateCompanyBodyNameMax).regex(partnerUpdateCompanyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "contact_name": zod.string().max(partnerUpdateCompanyBodyContactNameMax).optional(),
+  "email": zod.stringFormat('optional-email', partnerUpdateCompanyBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', partnerUpdateCompanyBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', partnerUpdateCompanyBodyWebsiteRegExp).max(partnerUpdateCompanyBodyWebsiteMax).optional(),
+  "street": zod.string().max(partnerUpdateCompanyBodyStreetMax).optional(),
+  "city": zod.string().max(partnerUpdateCompanyBodyCityMax).optional(),
+  "state": zod.string().max(partnerUpdateCompanyBodyStateMax).optional(),
+  "zip": zod.string().max(partnerUpdateCompanyBodyZipMax).optional(),
   "version": zod.int()
 })
 
-export const partnerCustomersQueryLimitDefault = 50;
-export const partnerCustomersQueryOffsetDefault = 0;
+export const partnerListCustomersQueryLimitDefault = 50;
+export const partnerListCustomersQueryOffsetDefault = 0;
 
-export const PartnerCustomersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(partnerCustomersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(partnerCustomersQueryOffsetDefault),
+export const PartnerListCustomersQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(partnerListCustomersQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(partnerListCustomersQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -96,15 +96,15 @@ export const PartnerCustomersQueryParams = zod.object({
 /**
  * Finds a customer of the partner by account ID, company name or administrator email.
  */
-export const partnerVerifyQuerySearchMax = 250;
+export const partnerVerifyCustomerQuerySearchMax = 250;
 
 
 
-export const PartnerVerifyQueryParams = zod.object({
-  "search": zod.string().min(1).max(partnerVerifyQuerySearchMax)
+export const PartnerVerifyCustomerQueryParams = zod.object({
+  "search": zod.string().min(1).max(partnerVerifyCustomerQuerySearchMax)
 })
 
-export const PartnerCustomerParams = zod.object({
+export const PartnerReadCustomerParams = zod.object({
   "own_customer": zod.uuid()
 })
 
@@ -123,39 +123,39 @@ export const PartnerLoginBody = zod.strictObject({
  * Requests to become a partner. The response does not reveal whether the address has an account; the email does. The
  * request is visible to the provider after the link is opened within 24 hours.
  */
-export const partnerRequestBodyCompanyMax = 255;
+export const partnerRequestAccessBodyCompanyMax = 255;
 
 
-export const partnerRequestBodyCompanyRegExp = new RegExp('\\S');
-export const partnerRequestBodyFirstnameMax = 255;
+export const partnerRequestAccessBodyCompanyRegExp = new RegExp('\\S');
+export const partnerRequestAccessBodyFirstnameMax = 255;
 
 
-export const partnerRequestBodyFirstnameRegExp = new RegExp('\\S');
-export const partnerRequestBodyLastnameMax = 255;
+export const partnerRequestAccessBodyFirstnameRegExp = new RegExp('\\S');
+export const partnerRequestAccessBodyLastnameMax = 255;
 
 
-export const partnerRequestBodyLastnameRegExp = new RegExp('\\S');
-export const partnerRequestBodyEmailMax = 255;
+export const partnerRequestAccessBodyLastnameRegExp = new RegExp('\\S');
+export const partnerRequestAccessBodyEmailMax = 255;
 
 
-export const partnerRequestBodyEmailRegExp = new RegExp('\\S');
-export const partnerRequestBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const partnerRequestBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const partnerRequestAccessBodyEmailRegExp = new RegExp('\\S');
+export const partnerRequestAccessBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const partnerRequestAccessBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
 
-export const partnerRequestBodyWebsiteMax = 250;
+export const partnerRequestAccessBodyWebsiteMax = 250;
 
-export const partnerRequestBodyMessageMax = 2000;
+export const partnerRequestAccessBodyMessageMax = 2000;
 
 
 
-export const PartnerRequestBody = zod.strictObject({
-  "company": zod.string().min(1).max(partnerRequestBodyCompanyMax).regex(partnerRequestBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
-  "firstname": zod.string().min(1).max(partnerRequestBodyFirstnameMax).regex(partnerRequestBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
-  "lastname": zod.string().min(1).max(partnerRequestBodyLastnameMax).regex(partnerRequestBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
-  "email": zod.email().min(1).max(partnerRequestBodyEmailMax).regex(partnerRequestBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
-  "phone": zod.stringFormat('phone', partnerRequestBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
-  "website": zod.stringFormat('optional-url', partnerRequestBodyWebsiteRegExp).max(partnerRequestBodyWebsiteMax).optional(),
-  "message": zod.string().max(partnerRequestBodyMessageMax).optional()
+export const PartnerRequestAccessBody = zod.strictObject({
+  "company": zod.string().min(1).max(partnerRequestAccessBodyCompanyMax).regex(partnerRequestAccessBodyCompanyRegExp).describe('Required text: at least one character that is not a space.'),
+  "firstname": zod.string().min(1).max(partnerRequestAccessBodyFirstnameMax).regex(partnerRequestAccessBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(partnerRequestAccessBodyLastnameMax).regex(partnerRequestAccessBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "email": zod.email().min(1).max(partnerRequestAccessBodyEmailMax).regex(partnerRequestAccessBodyEmailRegExp).describe('Required text: at least one character that is not a space.'),
+  "phone": zod.stringFormat('phone', partnerRequestAccessBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', partnerRequestAccessBodyWebsiteRegExp).max(partnerRequestAccessBodyWebsiteMax).optional(),
+  "message": zod.string().max(partnerRequestAccessBodyMessageMax).optional()
 }).describe('Request of a company to become a partner.')
 
 /**
@@ -168,7 +168,7 @@ export const PartnerConfirmRequestBody = zod.strictObject({
 /**
  * Status of a request by its ID, without personal data.
  */
-export const PartnerRequestStateParams = zod.object({
+export const PartnerReadRequestParams = zod.object({
   "uuid": zod.uuid()
 })
 

@@ -19,8 +19,8 @@ import type {
 
 import type {
   Problem,
-  ReportFilesMake200,
-  ReportFilesMakeBody,
+  ReportFilesCreate200,
+  ReportFilesCreateBody,
   ReportsCreate200,
   ReportsCreateBody,
   ReportsList200,
@@ -338,7 +338,7 @@ export const useReportsRestore = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getReportFilesMakeUrl = () => {
+export const getReportFilesCreateUrl = () => {
 
 
 
@@ -350,7 +350,7 @@ export const getReportFilesMakeUrl = () => {
  * `type` is `quote` (of the estimation `project_id`, as PDF), `report` (a saved report, as XLSX), or a name for the
  * file created by `path`, the URL of any file operation of this API with its query.
  */
-export const reportFilesMake = async (reportFilesMakeBody: ReportFilesMakeBody, options?: Parameters<typeof request>[1]): Promise<ReportFilesMake200> => {
+export const reportFilesCreate = async (reportFilesCreateBody: ReportFilesCreateBody, options?: Parameters<typeof request>[1]): Promise<ReportFilesCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -366,35 +366,35 @@ export const reportFilesMake = async (reportFilesMakeBody: ReportFilesMakeBody, 
     }
     return headers;
   };
-return request<ReportFilesMake200>(getReportFilesMakeUrl(),
+return request<ReportFilesCreate200>(getReportFilesCreateUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reportFilesMakeBody)
+    body: JSON.stringify(reportFilesCreateBody)
   }
 );}
 
 
 
 
-export const getReportFilesMakeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: ReportFilesMakeBody }) => {
-    return reportFilesMake(arg, options);
+export const getReportFilesCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ReportFilesCreateBody }) => {
+    return reportFilesCreate(arg, options);
   }
 }
-export const getReportFilesMakeMutationKey = () => [`/reportservice`] as const;
+export const getReportFilesCreateMutationKey = () => [`/reportservice`] as const;
 
-export type ReportFilesMakeMutationResult = NonNullable<Awaited<ReturnType<typeof reportFilesMake>>>
+export type ReportFilesCreateMutationResult = NonNullable<Awaited<ReturnType<typeof reportFilesCreate>>>
 
-export const useReportFilesMake = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reportFilesMake>>, TError, Key, ReportFilesMakeBody, Awaited<ReturnType<typeof reportFilesMake>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useReportFilesCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reportFilesCreate>>, TError, Key, ReportFilesCreateBody, Awaited<ReturnType<typeof reportFilesCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getReportFilesMakeMutationKey();
-  const swrFn = getReportFilesMakeMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getReportFilesCreateMutationKey();
+  const swrFn = getReportFilesCreateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

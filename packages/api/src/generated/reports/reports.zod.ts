@@ -133,17 +133,17 @@ export const ReportsRestoreParams = zod.object({
  * `type` is `quote` (of the estimation `project_id`, as PDF), `report` (a saved report, as XLSX), or a name for the
  * file created by `path`, the URL of any file operation of this API with its query.
  */
-export const reportFilesMakeBodyTypeMax = 60;
+export const reportFilesCreateBodyTypeMax = 60;
 
-export const reportFilesMakeBodyPathMax = 8000;
+export const reportFilesCreateBodyPathMax = 8000;
 
 
 
-export const ReportFilesMakeBody = zod.strictObject({
-  "type": zod.string().min(1).max(reportFilesMakeBodyTypeMax),
+export const ReportFilesCreateBody = zod.strictObject({
+  "type": zod.string().min(1).max(reportFilesCreateBodyTypeMax),
   "prop_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "project_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "path": zod.string().max(reportFilesMakeBodyPathMax).optional()
+  "path": zod.string().max(reportFilesCreateBodyPathMax).optional()
 })
 
 /**

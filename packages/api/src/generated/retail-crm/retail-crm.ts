@@ -21,8 +21,6 @@ import type {
   ActivityFields,
   Merging,
   Problem,
-  RetailCrmTablesChanges200,
-  RetailCrmTablesChangesParams,
   RetailCustomerFields,
   RetailCustomerUpdate,
   RetailCustomersAddActivity200,
@@ -35,6 +33,8 @@ import type {
   RetailCustomersExportParams,
   RetailCustomersHistory200,
   RetailCustomersList200,
+  RetailCustomersListChanges200,
+  RetailCustomersListChangesParams,
   RetailCustomersListParams,
   RetailCustomersMapContacts200,
   RetailCustomersMapContactsBody,
@@ -1068,7 +1068,7 @@ export const useRetailCustomersTimeline = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getRetailCrmTablesChangesUrl = (params?: RetailCrmTablesChangesParams,) => {
+export const getRetailCustomersListChangesUrl = (params?: RetailCustomersListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1083,9 +1083,9 @@ export const getRetailCrmTablesChangesUrl = (params?: RetailCrmTablesChangesPara
   return stringifiedParams.length > 0 ? `/retail-crm/recent-changes?${stringifiedParams}` : `/retail-crm/recent-changes`
 }
 
-export const retailCrmTablesChanges = async (params?: RetailCrmTablesChangesParams, options?: Parameters<typeof request>[1]): Promise<RetailCrmTablesChanges200> => {
+export const retailCustomersListChanges = async (params?: RetailCustomersListChangesParams, options?: Parameters<typeof request>[1]): Promise<RetailCustomersListChanges200> => {
 
-  return request<RetailCrmTablesChanges200>(getRetailCrmTablesChangesUrl(params),
+  return request<RetailCustomersListChanges200>(getRetailCustomersListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1097,18 +1097,18 @@ export const retailCrmTablesChanges = async (params?: RetailCrmTablesChangesPara
 
 
 
-export const getRetailCrmTablesChangesKey = (params?: RetailCrmTablesChangesParams,) => [`/retail-crm/recent-changes`, ...(params ? [params]: [])] as const;
+export const getRetailCustomersListChangesKey = (params?: RetailCustomersListChangesParams,) => [`/retail-crm/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type RetailCrmTablesChangesQueryResult = NonNullable<Awaited<ReturnType<typeof retailCrmTablesChanges>>>
+export type RetailCustomersListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof retailCustomersListChanges>>>
 
-export const useRetailCrmTablesChanges = <TError = Problem>(
-  params?: RetailCrmTablesChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof retailCrmTablesChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useRetailCustomersListChanges = <TError = Problem>(
+  params?: RetailCustomersListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof retailCustomersListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRetailCrmTablesChangesKey(params) : null);
-  const swrFn = () => retailCrmTablesChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRetailCustomersListChangesKey(params) : null);
+  const swrFn = () => retailCustomersListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

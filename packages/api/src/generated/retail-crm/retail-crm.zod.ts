@@ -412,12 +412,12 @@ export const RetailCustomersTimelineQueryParams = zod.object({
   "only": zod.string().optional()
 })
 
-export const retailCrmTablesChangesQueryLimitDefault = 50;
-export const retailCrmTablesChangesQueryOffsetDefault = 0;
+export const retailCustomersListChangesQueryLimitDefault = 50;
+export const retailCustomersListChangesQueryOffsetDefault = 0;
 
-export const RetailCrmTablesChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(retailCrmTablesChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(retailCrmTablesChangesQueryOffsetDefault),
+export const RetailCustomersListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(retailCustomersListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(retailCustomersListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

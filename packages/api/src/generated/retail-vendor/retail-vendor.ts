@@ -22,8 +22,6 @@ import type {
   Merging,
   Problem,
   RetailVendorFields,
-  RetailVendorTablesChanges200,
-  RetailVendorTablesChangesParams,
   RetailVendorUpdate,
   RetailVendorsAddActivity200,
   RetailVendorsChangeActivity200,
@@ -35,6 +33,8 @@ import type {
   RetailVendorsExportParams,
   RetailVendorsHistory200,
   RetailVendorsList200,
+  RetailVendorsListChanges200,
+  RetailVendorsListChangesParams,
   RetailVendorsListParams,
   RetailVendorsMapContacts200,
   RetailVendorsMapContactsBody,
@@ -66,7 +66,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getRetailVendorTablesChangesUrl = (params?: RetailVendorTablesChangesParams,) => {
+ export const getRetailVendorsListChangesUrl = (params?: RetailVendorsListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -81,9 +81,9 @@ import { request } from '../../request.ts';
   return stringifiedParams.length > 0 ? `/retail-vendor/recent-changes?${stringifiedParams}` : `/retail-vendor/recent-changes`
 }
 
-export const retailVendorTablesChanges = async (params?: RetailVendorTablesChangesParams, options?: Parameters<typeof request>[1]): Promise<RetailVendorTablesChanges200> => {
+export const retailVendorsListChanges = async (params?: RetailVendorsListChangesParams, options?: Parameters<typeof request>[1]): Promise<RetailVendorsListChanges200> => {
 
-  return request<RetailVendorTablesChanges200>(getRetailVendorTablesChangesUrl(params),
+  return request<RetailVendorsListChanges200>(getRetailVendorsListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -95,18 +95,18 @@ export const retailVendorTablesChanges = async (params?: RetailVendorTablesChang
 
 
 
-export const getRetailVendorTablesChangesKey = (params?: RetailVendorTablesChangesParams,) => [`/retail-vendor/recent-changes`, ...(params ? [params]: [])] as const;
+export const getRetailVendorsListChangesKey = (params?: RetailVendorsListChangesParams,) => [`/retail-vendor/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type RetailVendorTablesChangesQueryResult = NonNullable<Awaited<ReturnType<typeof retailVendorTablesChanges>>>
+export type RetailVendorsListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof retailVendorsListChanges>>>
 
-export const useRetailVendorTablesChanges = <TError = Problem>(
-  params?: RetailVendorTablesChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof retailVendorTablesChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useRetailVendorsListChanges = <TError = Problem>(
+  params?: RetailVendorsListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof retailVendorsListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRetailVendorTablesChangesKey(params) : null);
-  const swrFn = () => retailVendorTablesChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getRetailVendorsListChangesKey(params) : null);
+  const swrFn = () => retailVendorsListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -8,12 +8,12 @@
 import * as zod from 'zod';
 
 
-export const retailVendorTablesChangesQueryLimitDefault = 50;
-export const retailVendorTablesChangesQueryOffsetDefault = 0;
+export const retailVendorsListChangesQueryLimitDefault = 50;
+export const retailVendorsListChangesQueryOffsetDefault = 0;
 
-export const RetailVendorTablesChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(retailVendorTablesChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(retailVendorTablesChangesQueryOffsetDefault),
+export const RetailVendorsListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(retailVendorsListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(retailVendorsListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

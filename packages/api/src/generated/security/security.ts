@@ -18,40 +18,40 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  DesignationsListNames200,
+  DesignationsListNamesParams,
   GroupFields,
-  GroupLookupList200,
-  GroupLookupListParams,
   GroupUpdate,
   GroupsCreate200,
   GroupsExportParams,
   GroupsList200,
+  GroupsListNames200,
+  GroupsListNamesParams,
   GroupsListParams,
   GroupsRead200,
   GroupsRemove200,
   GroupsRemoveMany200,
   GroupsRestoreMany200,
   GroupsUpdate200,
-  OrganizationLookupDesignations200,
-  OrganizationLookupDesignationsParams,
-  OrganizationLookupQualifiers200,
-  OrganizationLookupQualifiersParams,
-  OwnBeginSecondFactor200,
-  OwnBeginSecondFactorBody,
-  OwnConfirmSecondFactor200,
-  OwnConfirmSecondFactorBody,
-  OwnEndOtherSessions200,
-  OwnEndSecondFactor200,
-  OwnEndSecondFactorBody,
-  OwnEndSession200,
-  OwnPassword200,
-  OwnPasswordBody,
-  OwnPicture200,
+  OwnAccountBeginSecondFactor200,
+  OwnAccountBeginSecondFactorBody,
+  OwnAccountChangePassword200,
+  OwnAccountChangePasswordBody,
+  OwnAccountConfirmSecondFactor200,
+  OwnAccountConfirmSecondFactorBody,
+  OwnAccountEndOtherSessions200,
+  OwnAccountEndSecondFactor200,
+  OwnAccountEndSecondFactorBody,
+  OwnAccountEndSession200,
+  OwnAccountListSessions200,
+  OwnAccountReadSecondFactor200,
+  OwnAccountRemovePicture200,
+  OwnAccountUpdate200,
+  OwnAccountUpdatePicture200,
   OwnProfile,
-  OwnRemovePicture200,
-  OwnSecondFactor200,
-  OwnSessions200,
-  OwnUpdate200,
   Problem,
+  QualifiersListNames200,
+  QualifiersListNamesParams,
   RoleFields,
   RoleUpdate,
   RolesCopy200,
@@ -65,14 +65,13 @@ import type {
   RolesRemoveMany200,
   RolesRestoreMany200,
   RolesUpdate200,
-  SecurityChanges200,
-  SecurityChangesParams,
-  SecurityDashboard200,
   SecurityHistory200,
-  SecurityValidate200,
-  SecurityValidateParams,
+  SecurityListChanges200,
+  SecurityListChangesParams,
+  SecurityReadDashboard200,
+  SecurityValidateSession200,
+  SecurityValidateSessionParams,
   UserAccountUpdate,
-  UserAccountsAccess200,
   UserAccountsActivate200,
   UserAccountsCreate200,
   UserAccountsDeactivate200,
@@ -83,6 +82,7 @@ import type {
   UserAccountsList200,
   UserAccountsListParams,
   UserAccountsRead200,
+  UserAccountsReadAccess200,
   UserAccountsResetPassword200,
   UserAccountsUpdate200,
   UserFields,
@@ -353,7 +353,7 @@ export const useUserAccountsUpdate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getUserAccountsAccessUrl = (uuid: Uuid,) => {
+export const getUserAccountsReadAccessUrl = (uuid: Uuid,) => {
 
 
 
@@ -364,9 +364,9 @@ export const getUserAccountsAccessUrl = (uuid: Uuid,) => {
 /**
  * Lists the permissions of a user with the source of each.
  */
-export const userAccountsAccess = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsAccess200> => {
+export const userAccountsReadAccess = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsReadAccess200> => {
 
-  return request<UserAccountsAccess200>(getUserAccountsAccessUrl(uuid),
+  return request<UserAccountsReadAccess200>(getUserAccountsReadAccessUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -378,18 +378,18 @@ export const userAccountsAccess = async (uuid: Uuid, options?: Parameters<typeof
 
 
 
-export const getUserAccountsAccessKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/access`] as const;
+export const getUserAccountsReadAccessKey = (uuid: Uuid,) => [`/security/accounts/${uuid}/access`] as const;
 
-export type UserAccountsAccessQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsAccess>>>
+export type UserAccountsReadAccessQueryResult = NonNullable<Awaited<ReturnType<typeof userAccountsReadAccess>>>
 
-export const useUserAccountsAccess = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsAccess>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useUserAccountsReadAccess = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof userAccountsReadAccess>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsAccessKey(uuid) : null);
-  const swrFn = () => userAccountsAccess(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getUserAccountsReadAccessKey(uuid) : null);
+  const swrFn = () => userAccountsReadAccess(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -495,7 +495,7 @@ export const getUserAccountsEndSecondFactorUrl = (uuid: Uuid,) => {
 }
 
 /**
- * Turns off the second factor of a user who lost the authenticator and recovery codes.
+ * Turns off two-factor authentication of a user who lost the authenticator and recovery codes.
  */
 export const userAccountsEndSecondFactor = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsEndSecondFactor200> => {
 
@@ -672,7 +672,7 @@ export const useUserAccountsResetPassword = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSecurityDashboardUrl = () => {
+export const getSecurityReadDashboardUrl = () => {
 
 
 
@@ -680,9 +680,9 @@ export const getSecurityDashboardUrl = () => {
   return `/security/dashboard`
 }
 
-export const securityDashboard = async ( options?: Parameters<typeof request>[1]): Promise<SecurityDashboard200> => {
+export const securityReadDashboard = async ( options?: Parameters<typeof request>[1]): Promise<SecurityReadDashboard200> => {
 
-  return request<SecurityDashboard200>(getSecurityDashboardUrl(),
+  return request<SecurityReadDashboard200>(getSecurityReadDashboardUrl(),
   {
     ...options,
     method: 'GET'
@@ -694,18 +694,18 @@ export const securityDashboard = async ( options?: Parameters<typeof request>[1]
 
 
 
-export const getSecurityDashboardKey = () => [`/security/dashboard`] as const;
+export const getSecurityReadDashboardKey = () => [`/security/dashboard`] as const;
 
-export type SecurityDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof securityDashboard>>>
+export type SecurityReadDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof securityReadDashboard>>>
 
-export const useSecurityDashboard = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityDashboard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSecurityReadDashboard = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityReadDashboard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityDashboardKey() : null);
-  const swrFn = () => securityDashboard(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityReadDashboardKey() : null);
+  const swrFn = () => securityReadDashboard(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1165,7 +1165,7 @@ export const useSecurityHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSecurityChangesUrl = (params?: SecurityChangesParams,) => {
+export const getSecurityListChangesUrl = (params?: SecurityListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1180,9 +1180,9 @@ export const getSecurityChangesUrl = (params?: SecurityChangesParams,) => {
   return stringifiedParams.length > 0 ? `/security/recent-changes?${stringifiedParams}` : `/security/recent-changes`
 }
 
-export const securityChanges = async (params?: SecurityChangesParams, options?: Parameters<typeof request>[1]): Promise<SecurityChanges200> => {
+export const securityListChanges = async (params?: SecurityListChangesParams, options?: Parameters<typeof request>[1]): Promise<SecurityListChanges200> => {
 
-  return request<SecurityChanges200>(getSecurityChangesUrl(params),
+  return request<SecurityListChanges200>(getSecurityListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1194,18 +1194,18 @@ export const securityChanges = async (params?: SecurityChangesParams, options?: 
 
 
 
-export const getSecurityChangesKey = (params?: SecurityChangesParams,) => [`/security/recent-changes`, ...(params ? [params]: [])] as const;
+export const getSecurityListChangesKey = (params?: SecurityListChangesParams,) => [`/security/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type SecurityChangesQueryResult = NonNullable<Awaited<ReturnType<typeof securityChanges>>>
+export type SecurityListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof securityListChanges>>>
 
-export const useSecurityChanges = <TError = Problem>(
-  params?: SecurityChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSecurityListChanges = <TError = Problem>(
+  params?: SecurityListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityChangesKey(params) : null);
-  const swrFn = () => securityChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityListChangesKey(params) : null);
+  const swrFn = () => securityListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1678,7 +1678,7 @@ export const useRolesCopy = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnSecondFactorUrl = () => {
+export const getOwnAccountReadSecondFactorUrl = () => {
 
 
 
@@ -1686,9 +1686,9 @@ export const getOwnSecondFactorUrl = () => {
   return `/security/second-factor`
 }
 
-export const ownSecondFactor = async ( options?: Parameters<typeof request>[1]): Promise<OwnSecondFactor200> => {
+export const ownAccountReadSecondFactor = async ( options?: Parameters<typeof request>[1]): Promise<OwnAccountReadSecondFactor200> => {
 
-  return request<OwnSecondFactor200>(getOwnSecondFactorUrl(),
+  return request<OwnAccountReadSecondFactor200>(getOwnAccountReadSecondFactorUrl(),
   {
     ...options,
     method: 'GET'
@@ -1700,24 +1700,24 @@ export const ownSecondFactor = async ( options?: Parameters<typeof request>[1]):
 
 
 
-export const getOwnSecondFactorKey = () => [`/security/second-factor`] as const;
+export const getOwnAccountReadSecondFactorKey = () => [`/security/second-factor`] as const;
 
-export type OwnSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof ownSecondFactor>>>
+export type OwnAccountReadSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof ownAccountReadSecondFactor>>>
 
-export const useOwnSecondFactor = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownSecondFactor>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useOwnAccountReadSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownAccountReadSecondFactor>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnSecondFactorKey() : null);
-  const swrFn = () => ownSecondFactor(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnAccountReadSecondFactorKey() : null);
+  const swrFn = () => ownAccountReadSecondFactor(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnBeginSecondFactorUrl = () => {
+export const getOwnAccountBeginSecondFactorUrl = () => {
 
 
 
@@ -1728,7 +1728,7 @@ export const getOwnBeginSecondFactorUrl = () => {
 /**
  * Creates an authenticator secret. It is required at sign-in after a first code has confirmed it.
  */
-export const ownBeginSecondFactor = async (ownBeginSecondFactorBody: OwnBeginSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnBeginSecondFactor200> => {
+export const ownAccountBeginSecondFactor = async (ownAccountBeginSecondFactorBody: OwnAccountBeginSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnAccountBeginSecondFactor200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1744,41 +1744,41 @@ export const ownBeginSecondFactor = async (ownBeginSecondFactorBody: OwnBeginSec
     }
     return headers;
   };
-return request<OwnBeginSecondFactor200>(getOwnBeginSecondFactorUrl(),
+return request<OwnAccountBeginSecondFactor200>(getOwnAccountBeginSecondFactorUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(ownBeginSecondFactorBody)
+    body: JSON.stringify(ownAccountBeginSecondFactorBody)
   }
 );}
 
 
 
 
-export const getOwnBeginSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: OwnBeginSecondFactorBody }) => {
-    return ownBeginSecondFactor(arg, options);
+export const getOwnAccountBeginSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnAccountBeginSecondFactorBody }) => {
+    return ownAccountBeginSecondFactor(arg, options);
   }
 }
-export const getOwnBeginSecondFactorMutationKey = () => [`/security/second-factor`] as const;
+export const getOwnAccountBeginSecondFactorMutationKey = () => [`/security/second-factor`] as const;
 
-export type OwnBeginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownBeginSecondFactor>>>
+export type OwnAccountBeginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountBeginSecondFactor>>>
 
-export const useOwnBeginSecondFactor = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownBeginSecondFactor>>, TError, Key, OwnBeginSecondFactorBody, Awaited<ReturnType<typeof ownBeginSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountBeginSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountBeginSecondFactor>>, TError, Key, OwnAccountBeginSecondFactorBody, Awaited<ReturnType<typeof ownAccountBeginSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnBeginSecondFactorMutationKey();
-  const swrFn = getOwnBeginSecondFactorMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountBeginSecondFactorMutationKey();
+  const swrFn = getOwnAccountBeginSecondFactorMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnConfirmSecondFactorUrl = () => {
+export const getOwnAccountConfirmSecondFactorUrl = () => {
 
 
 
@@ -1786,7 +1786,7 @@ export const getOwnConfirmSecondFactorUrl = () => {
   return `/security/second-factor`
 }
 
-export const ownConfirmSecondFactor = async (ownConfirmSecondFactorBody: OwnConfirmSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnConfirmSecondFactor200> => {
+export const ownAccountConfirmSecondFactor = async (ownAccountConfirmSecondFactorBody: OwnAccountConfirmSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnAccountConfirmSecondFactor200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1802,41 +1802,41 @@ export const ownConfirmSecondFactor = async (ownConfirmSecondFactorBody: OwnConf
     }
     return headers;
   };
-return request<OwnConfirmSecondFactor200>(getOwnConfirmSecondFactorUrl(),
+return request<OwnAccountConfirmSecondFactor200>(getOwnAccountConfirmSecondFactorUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(ownConfirmSecondFactorBody)
+    body: JSON.stringify(ownAccountConfirmSecondFactorBody)
   }
 );}
 
 
 
 
-export const getOwnConfirmSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: OwnConfirmSecondFactorBody }) => {
-    return ownConfirmSecondFactor(arg, options);
+export const getOwnAccountConfirmSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnAccountConfirmSecondFactorBody }) => {
+    return ownAccountConfirmSecondFactor(arg, options);
   }
 }
-export const getOwnConfirmSecondFactorMutationKey = () => [`/security/second-factor`] as const;
+export const getOwnAccountConfirmSecondFactorMutationKey = () => [`/security/second-factor`] as const;
 
-export type OwnConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownConfirmSecondFactor>>>
+export type OwnAccountConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountConfirmSecondFactor>>>
 
-export const useOwnConfirmSecondFactor = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownConfirmSecondFactor>>, TError, Key, OwnConfirmSecondFactorBody, Awaited<ReturnType<typeof ownConfirmSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountConfirmSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountConfirmSecondFactor>>, TError, Key, OwnAccountConfirmSecondFactorBody, Awaited<ReturnType<typeof ownAccountConfirmSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnConfirmSecondFactorMutationKey();
-  const swrFn = getOwnConfirmSecondFactorMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountConfirmSecondFactorMutationKey();
+  const swrFn = getOwnAccountConfirmSecondFactorMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnEndSecondFactorUrl = () => {
+export const getOwnAccountEndSecondFactorUrl = () => {
 
 
 
@@ -1844,7 +1844,7 @@ export const getOwnEndSecondFactorUrl = () => {
   return `/security/second-factor/end`
 }
 
-export const ownEndSecondFactor = async (ownEndSecondFactorBody: OwnEndSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnEndSecondFactor200> => {
+export const ownAccountEndSecondFactor = async (ownAccountEndSecondFactorBody: OwnAccountEndSecondFactorBody, options?: Parameters<typeof request>[1]): Promise<OwnAccountEndSecondFactor200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1860,41 +1860,41 @@ export const ownEndSecondFactor = async (ownEndSecondFactorBody: OwnEndSecondFac
     }
     return headers;
   };
-return request<OwnEndSecondFactor200>(getOwnEndSecondFactorUrl(),
+return request<OwnAccountEndSecondFactor200>(getOwnAccountEndSecondFactorUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(ownEndSecondFactorBody)
+    body: JSON.stringify(ownAccountEndSecondFactorBody)
   }
 );}
 
 
 
 
-export const getOwnEndSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: OwnEndSecondFactorBody }) => {
-    return ownEndSecondFactor(arg, options);
+export const getOwnAccountEndSecondFactorMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnAccountEndSecondFactorBody }) => {
+    return ownAccountEndSecondFactor(arg, options);
   }
 }
-export const getOwnEndSecondFactorMutationKey = () => [`/security/second-factor/end`] as const;
+export const getOwnAccountEndSecondFactorMutationKey = () => [`/security/second-factor/end`] as const;
 
-export type OwnEndSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndSecondFactor>>>
+export type OwnAccountEndSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountEndSecondFactor>>>
 
-export const useOwnEndSecondFactor = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndSecondFactor>>, TError, Key, OwnEndSecondFactorBody, Awaited<ReturnType<typeof ownEndSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountEndSecondFactor = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountEndSecondFactor>>, TError, Key, OwnAccountEndSecondFactorBody, Awaited<ReturnType<typeof ownAccountEndSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnEndSecondFactorMutationKey();
-  const swrFn = getOwnEndSecondFactorMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountEndSecondFactorMutationKey();
+  const swrFn = getOwnAccountEndSecondFactorMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnSessionsUrl = () => {
+export const getOwnAccountListSessionsUrl = () => {
 
 
 
@@ -1902,9 +1902,9 @@ export const getOwnSessionsUrl = () => {
   return `/security/sessions`
 }
 
-export const ownSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnSessions200> => {
+export const ownAccountListSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnAccountListSessions200> => {
 
-  return request<OwnSessions200>(getOwnSessionsUrl(),
+  return request<OwnAccountListSessions200>(getOwnAccountListSessionsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1916,24 +1916,24 @@ export const ownSessions = async ( options?: Parameters<typeof request>[1]): Pro
 
 
 
-export const getOwnSessionsKey = () => [`/security/sessions`] as const;
+export const getOwnAccountListSessionsKey = () => [`/security/sessions`] as const;
 
-export type OwnSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof ownSessions>>>
+export type OwnAccountListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof ownAccountListSessions>>>
 
-export const useOwnSessions = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownSessions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useOwnAccountListSessions = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof ownAccountListSessions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnSessionsKey() : null);
-  const swrFn = () => ownSessions(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOwnAccountListSessionsKey() : null);
+  const swrFn = () => ownAccountListSessions(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnEndOtherSessionsUrl = () => {
+export const getOwnAccountEndOtherSessionsUrl = () => {
 
 
 
@@ -1944,9 +1944,9 @@ export const getOwnEndOtherSessionsUrl = () => {
 /**
  * Signs out all other sessions.
  */
-export const ownEndOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnEndOtherSessions200> => {
+export const ownAccountEndOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<OwnAccountEndOtherSessions200> => {
 
-  return request<OwnEndOtherSessions200>(getOwnEndOtherSessionsUrl(),
+  return request<OwnAccountEndOtherSessions200>(getOwnAccountEndOtherSessionsUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -1958,29 +1958,29 @@ export const ownEndOtherSessions = async ( options?: Parameters<typeof request>[
 
 
 
-export const getOwnEndOtherSessionsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getOwnAccountEndOtherSessionsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return ownEndOtherSessions(options);
+    return ownAccountEndOtherSessions(options);
   }
 }
-export const getOwnEndOtherSessionsMutationKey = () => [`/security/sessions`] as const;
+export const getOwnAccountEndOtherSessionsMutationKey = () => [`/security/sessions`] as const;
 
-export type OwnEndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndOtherSessions>>>
+export type OwnAccountEndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountEndOtherSessions>>>
 
-export const useOwnEndOtherSessions = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndOtherSessions>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownEndOtherSessions>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountEndOtherSessions = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountEndOtherSessions>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownAccountEndOtherSessions>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnEndOtherSessionsMutationKey();
-  const swrFn = getOwnEndOtherSessionsMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountEndOtherSessionsMutationKey();
+  const swrFn = getOwnAccountEndOtherSessionsMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnEndSessionUrl = (session: Uuid,) => {
+export const getOwnAccountEndSessionUrl = (session: Uuid,) => {
 
 
 
@@ -1988,9 +1988,9 @@ export const getOwnEndSessionUrl = (session: Uuid,) => {
   return `/security/sessions/${encodeURIComponent(String(session))}`
 }
 
-export const ownEndSession = async (session: Uuid, options?: Parameters<typeof request>[1]): Promise<OwnEndSession200> => {
+export const ownAccountEndSession = async (session: Uuid, options?: Parameters<typeof request>[1]): Promise<OwnAccountEndSession200> => {
 
-  return request<OwnEndSession200>(getOwnEndSessionUrl(session),
+  return request<OwnAccountEndSession200>(getOwnAccountEndSessionUrl(session),
   {
     ...options,
     method: 'DELETE'
@@ -2002,29 +2002,29 @@ export const ownEndSession = async (session: Uuid, options?: Parameters<typeof r
 
 
 
-export const getOwnEndSessionMutationFetcher = (session: Uuid, options?: SecondParameter<typeof request>) => {
+export const getOwnAccountEndSessionMutationFetcher = (session: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return ownEndSession(session, options);
+    return ownAccountEndSession(session, options);
   }
 }
-export const getOwnEndSessionMutationKey = (session: Uuid,) => [`/security/sessions/${session}`] as const;
+export const getOwnAccountEndSessionMutationKey = (session: Uuid,) => [`/security/sessions/${session}`] as const;
 
-export type OwnEndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof ownEndSession>>>
+export type OwnAccountEndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountEndSession>>>
 
-export const useOwnEndSession = <TError = Problem>(
-  session: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownEndSession>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownEndSession>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountEndSession = <TError = Problem>(
+  session: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountEndSession>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownAccountEndSession>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnEndSessionMutationKey(session);
-  const swrFn = getOwnEndSessionMutationFetcher(session, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountEndSessionMutationKey(session);
+  const swrFn = getOwnAccountEndSessionMutationFetcher(session, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnPasswordUrl = () => {
+export const getOwnAccountChangePasswordUrl = () => {
 
 
 
@@ -2035,7 +2035,7 @@ export const getOwnPasswordUrl = () => {
 /**
  * Changes the password and signs out all other sessions.
  */
-export const ownPassword = async (ownPasswordBody: OwnPasswordBody, options?: Parameters<typeof request>[1]): Promise<OwnPassword200> => {
+export const ownAccountChangePassword = async (ownAccountChangePasswordBody: OwnAccountChangePasswordBody, options?: Parameters<typeof request>[1]): Promise<OwnAccountChangePassword200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2051,41 +2051,41 @@ export const ownPassword = async (ownPasswordBody: OwnPasswordBody, options?: Pa
     }
     return headers;
   };
-return request<OwnPassword200>(getOwnPasswordUrl(),
+return request<OwnAccountChangePassword200>(getOwnAccountChangePasswordUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(ownPasswordBody)
+    body: JSON.stringify(ownAccountChangePasswordBody)
   }
 );}
 
 
 
 
-export const getOwnPasswordMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: OwnPasswordBody }) => {
-    return ownPassword(arg, options);
+export const getOwnAccountChangePasswordMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OwnAccountChangePasswordBody }) => {
+    return ownAccountChangePassword(arg, options);
   }
 }
-export const getOwnPasswordMutationKey = () => [`/security/users/password`] as const;
+export const getOwnAccountChangePasswordMutationKey = () => [`/security/users/password`] as const;
 
-export type OwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof ownPassword>>>
+export type OwnAccountChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountChangePassword>>>
 
-export const useOwnPassword = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownPassword>>, TError, Key, OwnPasswordBody, Awaited<ReturnType<typeof ownPassword>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountChangePassword = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountChangePassword>>, TError, Key, OwnAccountChangePasswordBody, Awaited<ReturnType<typeof ownAccountChangePassword>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnPasswordMutationKey();
-  const swrFn = getOwnPasswordMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountChangePasswordMutationKey();
+  const swrFn = getOwnAccountChangePasswordMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnPictureUrl = () => {
+export const getOwnAccountUpdatePictureUrl = () => {
 
 
 
@@ -2093,7 +2093,7 @@ export const getOwnPictureUrl = () => {
   return `/security/users/picture`
 }
 
-export const ownPicture = async (ownPictureBody: Blob, options?: Parameters<typeof request>[1]): Promise<OwnPicture200> => {
+export const ownAccountUpdatePicture = async (ownAccountUpdatePictureBody: Blob, options?: Parameters<typeof request>[1]): Promise<OwnAccountUpdatePicture200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2109,41 +2109,41 @@ export const ownPicture = async (ownPictureBody: Blob, options?: Parameters<type
     }
     return headers;
   };
-return request<OwnPicture200>(getOwnPictureUrl(),
+return request<OwnAccountUpdatePicture200>(getOwnAccountUpdatePictureUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: ownPictureBody
+    body: ownAccountUpdatePictureBody
   }
 );}
 
 
 
 
-export const getOwnPictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getOwnAccountUpdatePictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Blob }) => {
-    return ownPicture(arg, options);
+    return ownAccountUpdatePicture(arg, options);
   }
 }
-export const getOwnPictureMutationKey = () => [`/security/users/picture`] as const;
+export const getOwnAccountUpdatePictureMutationKey = () => [`/security/users/picture`] as const;
 
-export type OwnPictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownPicture>>>
+export type OwnAccountUpdatePictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountUpdatePicture>>>
 
-export const useOwnPicture = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownPicture>>, TError, Key, Blob, Awaited<ReturnType<typeof ownPicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountUpdatePicture = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountUpdatePicture>>, TError, Key, Blob, Awaited<ReturnType<typeof ownAccountUpdatePicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnPictureMutationKey();
-  const swrFn = getOwnPictureMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountUpdatePictureMutationKey();
+  const swrFn = getOwnAccountUpdatePictureMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnRemovePictureUrl = () => {
+export const getOwnAccountRemovePictureUrl = () => {
 
 
 
@@ -2151,9 +2151,9 @@ export const getOwnRemovePictureUrl = () => {
   return `/security/users/picture`
 }
 
-export const ownRemovePicture = async ( options?: Parameters<typeof request>[1]): Promise<OwnRemovePicture200> => {
+export const ownAccountRemovePicture = async ( options?: Parameters<typeof request>[1]): Promise<OwnAccountRemovePicture200> => {
 
-  return request<OwnRemovePicture200>(getOwnRemovePictureUrl(),
+  return request<OwnAccountRemovePicture200>(getOwnAccountRemovePictureUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -2165,29 +2165,29 @@ export const ownRemovePicture = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getOwnRemovePictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getOwnAccountRemovePictureMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return ownRemovePicture(options);
+    return ownAccountRemovePicture(options);
   }
 }
-export const getOwnRemovePictureMutationKey = () => [`/security/users/picture`] as const;
+export const getOwnAccountRemovePictureMutationKey = () => [`/security/users/picture`] as const;
 
-export type OwnRemovePictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownRemovePicture>>>
+export type OwnAccountRemovePictureMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountRemovePicture>>>
 
-export const useOwnRemovePicture = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownRemovePicture>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownRemovePicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountRemovePicture = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountRemovePicture>>, TError, Key, Arguments, Awaited<ReturnType<typeof ownAccountRemovePicture>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnRemovePictureMutationKey();
-  const swrFn = getOwnRemovePictureMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountRemovePictureMutationKey();
+  const swrFn = getOwnAccountRemovePictureMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOwnUpdateUrl = () => {
+export const getOwnAccountUpdateUrl = () => {
 
 
 
@@ -2195,7 +2195,7 @@ export const getOwnUpdateUrl = () => {
   return `/security/users/profile`
 }
 
-export const ownUpdate = async (ownProfile: OwnProfile, options?: Parameters<typeof request>[1]): Promise<OwnUpdate200> => {
+export const ownAccountUpdate = async (ownProfile: OwnProfile, options?: Parameters<typeof request>[1]): Promise<OwnAccountUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2211,7 +2211,7 @@ export const ownUpdate = async (ownProfile: OwnProfile, options?: Parameters<typ
     }
     return headers;
   };
-return request<OwnUpdate200>(getOwnUpdateUrl(),
+return request<OwnAccountUpdate200>(getOwnAccountUpdateUrl(),
   {
     ...options,
     method: 'PUT',
@@ -2223,29 +2223,29 @@ return request<OwnUpdate200>(getOwnUpdateUrl(),
 
 
 
-export const getOwnUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getOwnAccountUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: OwnProfile }) => {
-    return ownUpdate(arg, options);
+    return ownAccountUpdate(arg, options);
   }
 }
-export const getOwnUpdateMutationKey = () => [`/security/users/profile`] as const;
+export const getOwnAccountUpdateMutationKey = () => [`/security/users/profile`] as const;
 
-export type OwnUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof ownUpdate>>>
+export type OwnAccountUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof ownAccountUpdate>>>
 
-export const useOwnUpdate = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownUpdate>>, TError, Key, OwnProfile, Awaited<ReturnType<typeof ownUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useOwnAccountUpdate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ownAccountUpdate>>, TError, Key, OwnProfile, Awaited<ReturnType<typeof ownAccountUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getOwnUpdateMutationKey();
-  const swrFn = getOwnUpdateMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getOwnAccountUpdateMutationKey();
+  const swrFn = getOwnAccountUpdateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSecurityValidateUrl = (params: SecurityValidateParams,) => {
+export const getSecurityValidateSessionUrl = (params: SecurityValidateSessionParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2263,9 +2263,9 @@ export const getSecurityValidateUrl = (params: SecurityValidateParams,) => {
 /**
  * `success` true means the address is free.
  */
-export const securityValidate = async (params: SecurityValidateParams, options?: Parameters<typeof request>[1]): Promise<SecurityValidate200> => {
+export const securityValidateSession = async (params: SecurityValidateSessionParams, options?: Parameters<typeof request>[1]): Promise<SecurityValidateSession200> => {
 
-  return request<SecurityValidate200>(getSecurityValidateUrl(params),
+  return request<SecurityValidateSession200>(getSecurityValidateSessionUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2277,24 +2277,24 @@ export const securityValidate = async (params: SecurityValidateParams, options?:
 
 
 
-export const getSecurityValidateKey = (params: SecurityValidateParams,) => [`/security/validate`, ...(params ? [params]: [])] as const;
+export const getSecurityValidateSessionKey = (params: SecurityValidateSessionParams,) => [`/security/validate`, ...(params ? [params]: [])] as const;
 
-export type SecurityValidateQueryResult = NonNullable<Awaited<ReturnType<typeof securityValidate>>>
+export type SecurityValidateSessionQueryResult = NonNullable<Awaited<ReturnType<typeof securityValidateSession>>>
 
-export const useSecurityValidate = <TError = Problem>(
-  params: SecurityValidateParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityValidate>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSecurityValidateSession = <TError = Problem>(
+  params: SecurityValidateSessionParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof securityValidateSession>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityValidateKey(params) : null);
-  const swrFn = () => securityValidate(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSecurityValidateSessionKey(params) : null);
+  const swrFn = () => securityValidateSession(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOrganizationLookupDesignationsUrl = (params?: OrganizationLookupDesignationsParams,) => {
+export const getDesignationsListNamesUrl = (params?: DesignationsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2309,9 +2309,9 @@ export const getOrganizationLookupDesignationsUrl = (params?: OrganizationLookup
   return stringifiedParams.length > 0 ? `/setup/organization/designations?${stringifiedParams}` : `/setup/organization/designations`
 }
 
-export const organizationLookupDesignations = async (params?: OrganizationLookupDesignationsParams, options?: Parameters<typeof request>[1]): Promise<OrganizationLookupDesignations200> => {
+export const designationsListNames = async (params?: DesignationsListNamesParams, options?: Parameters<typeof request>[1]): Promise<DesignationsListNames200> => {
 
-  return request<OrganizationLookupDesignations200>(getOrganizationLookupDesignationsUrl(params),
+  return request<DesignationsListNames200>(getDesignationsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2323,24 +2323,24 @@ export const organizationLookupDesignations = async (params?: OrganizationLookup
 
 
 
-export const getOrganizationLookupDesignationsKey = (params?: OrganizationLookupDesignationsParams,) => [`/setup/organization/designations`, ...(params ? [params]: [])] as const;
+export const getDesignationsListNamesKey = (params?: DesignationsListNamesParams,) => [`/setup/organization/designations`, ...(params ? [params]: [])] as const;
 
-export type OrganizationLookupDesignationsQueryResult = NonNullable<Awaited<ReturnType<typeof organizationLookupDesignations>>>
+export type DesignationsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof designationsListNames>>>
 
-export const useOrganizationLookupDesignations = <TError = Problem>(
-  params?: OrganizationLookupDesignationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof organizationLookupDesignations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useDesignationsListNames = <TError = Problem>(
+  params?: DesignationsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof designationsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOrganizationLookupDesignationsKey(params) : null);
-  const swrFn = () => organizationLookupDesignations(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getDesignationsListNamesKey(params) : null);
+  const swrFn = () => designationsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getOrganizationLookupQualifiersUrl = (params?: OrganizationLookupQualifiersParams,) => {
+export const getQualifiersListNamesUrl = (params?: QualifiersListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2355,9 +2355,9 @@ export const getOrganizationLookupQualifiersUrl = (params?: OrganizationLookupQu
   return stringifiedParams.length > 0 ? `/setup/organization/qualifiers?${stringifiedParams}` : `/setup/organization/qualifiers`
 }
 
-export const organizationLookupQualifiers = async (params?: OrganizationLookupQualifiersParams, options?: Parameters<typeof request>[1]): Promise<OrganizationLookupQualifiers200> => {
+export const qualifiersListNames = async (params?: QualifiersListNamesParams, options?: Parameters<typeof request>[1]): Promise<QualifiersListNames200> => {
 
-  return request<OrganizationLookupQualifiers200>(getOrganizationLookupQualifiersUrl(params),
+  return request<QualifiersListNames200>(getQualifiersListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2369,24 +2369,24 @@ export const organizationLookupQualifiers = async (params?: OrganizationLookupQu
 
 
 
-export const getOrganizationLookupQualifiersKey = (params?: OrganizationLookupQualifiersParams,) => [`/setup/organization/qualifiers`, ...(params ? [params]: [])] as const;
+export const getQualifiersListNamesKey = (params?: QualifiersListNamesParams,) => [`/setup/organization/qualifiers`, ...(params ? [params]: [])] as const;
 
-export type OrganizationLookupQualifiersQueryResult = NonNullable<Awaited<ReturnType<typeof organizationLookupQualifiers>>>
+export type QualifiersListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof qualifiersListNames>>>
 
-export const useOrganizationLookupQualifiers = <TError = Problem>(
-  params?: OrganizationLookupQualifiersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof organizationLookupQualifiers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useQualifiersListNames = <TError = Problem>(
+  params?: QualifiersListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof qualifiersListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOrganizationLookupQualifiersKey(params) : null);
-  const swrFn = () => organizationLookupQualifiers(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQualifiersListNamesKey(params) : null);
+  const swrFn = () => qualifiersListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getGroupLookupListUrl = (params?: GroupLookupListParams,) => {
+export const getGroupsListNamesUrl = (params?: GroupsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2404,9 +2404,9 @@ export const getGroupLookupListUrl = (params?: GroupLookupListParams,) => {
 /**
  * For pickers.
  */
-export const groupLookupList = async (params?: GroupLookupListParams, options?: Parameters<typeof request>[1]): Promise<GroupLookupList200> => {
+export const groupsListNames = async (params?: GroupsListNamesParams, options?: Parameters<typeof request>[1]): Promise<GroupsListNames200> => {
 
-  return request<GroupLookupList200>(getGroupLookupListUrl(params),
+  return request<GroupsListNames200>(getGroupsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2418,18 +2418,18 @@ export const groupLookupList = async (params?: GroupLookupListParams, options?: 
 
 
 
-export const getGroupLookupListKey = (params?: GroupLookupListParams,) => [`/setup/user-group`, ...(params ? [params]: [])] as const;
+export const getGroupsListNamesKey = (params?: GroupsListNamesParams,) => [`/setup/user-group`, ...(params ? [params]: [])] as const;
 
-export type GroupLookupListQueryResult = NonNullable<Awaited<ReturnType<typeof groupLookupList>>>
+export type GroupsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof groupsListNames>>>
 
-export const useGroupLookupList = <TError = Problem>(
-  params?: GroupLookupListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupLookupList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useGroupsListNames = <TError = Problem>(
+  params?: GroupsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof groupsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupLookupListKey(params) : null);
-  const swrFn = () => groupLookupList(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGroupsListNamesKey(params) : null);
+  const swrFn = () => groupsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -97,7 +97,7 @@ export const UserAccountsUpdateBody = zod.strictObject({
 /**
  * Lists the permissions of a user with the source of each.
  */
-export const UserAccountsAccessParams = zod.object({
+export const UserAccountsReadAccessParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -113,7 +113,7 @@ export const UserAccountsDeactivateParams = zod.object({
 })
 
 /**
- * Turns off the second factor of a user who lost the authenticator and recovery codes.
+ * Turns off two-factor authentication of a user who lost the authenticator and recovery codes.
  */
 export const UserAccountsEndSecondFactorParams = zod.object({
   "uuid": zod.uuid()
@@ -219,12 +219,12 @@ export const SecurityHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const securityChangesQueryLimitDefault = 50;
-export const securityChangesQueryOffsetDefault = 0;
+export const securityListChangesQueryLimitDefault = 50;
+export const securityListChangesQueryOffsetDefault = 0;
 
-export const SecurityChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(securityChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(securityChangesQueryOffsetDefault),
+export const SecurityListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(securityListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(securityListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -334,72 +334,72 @@ export const RolesCopyBody = zod.strictObject({
 /**
  * Creates an authenticator secret. It is required at sign-in after a first code has confirmed it.
  */
-export const OwnBeginSecondFactorBody = zod.strictObject({
+export const OwnAccountBeginSecondFactorBody = zod.strictObject({
   "password": zod.string()
 })
 
-export const OwnConfirmSecondFactorBody = zod.strictObject({
+export const OwnAccountConfirmSecondFactorBody = zod.strictObject({
   "code": zod.string()
 })
 
-export const OwnEndSecondFactorBody = zod.strictObject({
+export const OwnAccountEndSecondFactorBody = zod.strictObject({
   "password": zod.string()
 })
 
-export const OwnEndSessionParams = zod.object({
+export const OwnAccountEndSessionParams = zod.object({
   "session": zod.uuid()
 })
 
 /**
  * Changes the password and signs out all other sessions.
  */
-export const OwnPasswordBody = zod.strictObject({
+export const OwnAccountChangePasswordBody = zod.strictObject({
   "current": zod.string(),
   "password": zod.string()
 })
 
-export const ownUpdateBodyFirstnameMax = 255;
+export const ownAccountUpdateBodyFirstnameMax = 255;
 
 
-export const ownUpdateBodyFirstnameRegExp = new RegExp('\\S');
-export const ownUpdateBodyLastnameMax = 255;
+export const ownAccountUpdateBodyFirstnameRegExp = new RegExp('\\S');
+export const ownAccountUpdateBodyLastnameMax = 255;
 
 
-export const ownUpdateBodyLastnameRegExp = new RegExp('\\S');
-export const ownUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const ownAccountUpdateBodyLastnameRegExp = new RegExp('\\S');
+export const ownAccountUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
 
 
-export const OwnUpdateBody = zod.strictObject({
-  "firstname": zod.string().min(1).max(ownUpdateBodyFirstnameMax).regex(ownUpdateBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
-  "lastname": zod.string().min(1).max(ownUpdateBodyLastnameMax).regex(ownUpdateBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
+export const OwnAccountUpdateBody = zod.strictObject({
+  "firstname": zod.string().min(1).max(ownAccountUpdateBodyFirstnameMax).regex(ownAccountUpdateBodyFirstnameRegExp).describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(ownAccountUpdateBodyLastnameMax).regex(ownAccountUpdateBodyLastnameRegExp).describe('Required text: at least one character that is not a space.'),
   "title": zod.string().optional(),
-  "phone": zod.stringFormat('phone', ownUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.')
+  "phone": zod.stringFormat('phone', ownAccountUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.')
 })
 
 /**
  * `success` true means the address is free.
  */
-export const SecurityValidateQueryParams = zod.object({
+export const SecurityValidateSessionQueryParams = zod.object({
   "filter": zod.string()
 })
 
-export const organizationLookupDesignationsQueryLimitDefault = 50;
-export const organizationLookupDesignationsQueryOffsetDefault = 0;
+export const designationsListNamesQueryLimitDefault = 50;
+export const designationsListNamesQueryOffsetDefault = 0;
 
-export const OrganizationLookupDesignationsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(organizationLookupDesignationsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(organizationLookupDesignationsQueryOffsetDefault),
+export const DesignationsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(designationsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(designationsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const organizationLookupQualifiersQueryLimitDefault = 50;
-export const organizationLookupQualifiersQueryOffsetDefault = 0;
+export const qualifiersListNamesQueryLimitDefault = 50;
+export const qualifiersListNamesQueryOffsetDefault = 0;
 
-export const OrganizationLookupQualifiersQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(organizationLookupQualifiersQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(organizationLookupQualifiersQueryOffsetDefault),
+export const QualifiersListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(qualifiersListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(qualifiersListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -408,12 +408,12 @@ export const OrganizationLookupQualifiersQueryParams = zod.object({
 /**
  * For pickers.
  */
-export const groupLookupListQueryLimitDefault = 50;
-export const groupLookupListQueryOffsetDefault = 0;
+export const groupsListNamesQueryLimitDefault = 50;
+export const groupsListNamesQueryOffsetDefault = 0;
 
-export const GroupLookupListQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(groupLookupListQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(groupLookupListQueryOffsetDefault),
+export const GroupsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(groupsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(groupsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

@@ -23,18 +23,27 @@ import type {
   CommunicationsCreate200,
   CommunicationsExportParams,
   CommunicationsList200,
+  CommunicationsListCodes200,
+  CommunicationsListCodesParams,
+  CommunicationsListFields200,
   CommunicationsListParams,
   CommunicationsRead200,
   CommunicationsRemove200,
   CommunicationsRemoveMany200,
   CommunicationsRestoreMany200,
   CommunicationsUpdate200,
+  CompanyRead200,
+  CompanyRemoveLogo200,
   CompanySetupUpdate,
+  CompanyUpdate200,
+  CompanyUpdateLogo200,
   DepartmentFields,
   DepartmentUpdate,
   DepartmentsCreate200,
   DepartmentsExportParams,
   DepartmentsList200,
+  DepartmentsListNames200,
+  DepartmentsListNamesParams,
   DepartmentsListParams,
   DepartmentsRead200,
   DepartmentsRemove200,
@@ -69,7 +78,20 @@ import type {
   EstimationFoldersUpdate200,
   EstimationFoldersUpdateMany200,
   EstimationFoldersUpdateManyBody,
+  MailSettingsRead200,
+  MailSettingsSendTest200,
+  MailSettingsSendTestBody,
+  MailSettingsUpdate200,
   MailSetupUpdate,
+  NumberingList200,
+  NumberingUpdate200,
+  NumberingUpdateBody,
+  PluginsList200,
+  PluginsListParams,
+  PluginsUpdateQuickbooks200,
+  PluginsUpdateQuickbooksBody,
+  PluginsUpdateSalesforce200,
+  PluginsUpdateSalesforceBody,
   Problem,
   QualifierFields,
   QualifierUpdate,
@@ -84,49 +106,24 @@ import type {
   QualifiersUpdate200,
   QualifiersUpdateMany200,
   QualifiersUpdateManyBody,
-  SetupCodes200,
-  SetupCodesParams,
-  SetupCompany200,
-  SetupDepartments200,
-  SetupDepartmentsParams,
-  SetupLogo200,
-  SetupLogs200,
+  SetupListModules200,
+  SetupListModulesParams,
+  SetupListSubModules200,
+  SetupListSubModulesParams,
   SetupLogsExportParams,
-  SetupLogsParams,
-  SetupMail200,
-  SetupModules200,
-  SetupModulesParams,
-  SetupNumbering200,
-  SetupOneModule200,
-  SetupPlugins200,
-  SetupPluginsParams,
-  SetupQuickbooks200,
-  SetupQuickbooksBody,
-  SetupRemoveLogo200,
-  SetupSalesforce200,
-  SetupSalesforceBody,
-  SetupSetModuleWorkflow200,
-  SetupSetModuleWorkflowBody,
-  SetupSetNumbering200,
-  SetupSetNumberingBody,
-  SetupSubModules200,
-  SetupSubModulesParams,
-  SetupTemplateFields200,
-  SetupTestMail200,
-  SetupTestMailBody,
-  SetupUpdateCompany200,
-  SetupUpdateMail200,
-  SetupWorkflowStatuses200,
-  SetupWorkflows200,
-  SetupWorkflowsParams,
+  SetupLogsList200,
+  SetupLogsListParams,
+  SetupReadModule200,
+  SetupUpdateModuleWorkflow200,
+  SetupUpdateModuleWorkflowBody,
   StatusFields,
-  StatusListsAdd200,
+  StatusListsCreate200,
   StatusListsList200,
-  StatusListsOrder200,
-  StatusListsOrderBody,
   StatusListsRead200,
   StatusListsRemove200,
   StatusListsRemoveParams,
+  StatusListsReorder200,
+  StatusListsReorderBody,
   StatusListsUpdate200,
   StatusUpdate,
   TerritoriesCreate200,
@@ -147,7 +144,10 @@ import type {
   WorkflowsCreate200,
   WorkflowsExportParams,
   WorkflowsList200,
+  WorkflowsListNames200,
+  WorkflowsListNamesParams,
   WorkflowsListParams,
+  WorkflowsListStatuses200,
   WorkflowsRead200,
   WorkflowsRemove200,
   WorkflowsRemoveMany200,
@@ -167,7 +167,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getSetupPluginsUrl = (params?: SetupPluginsParams,) => {
+ export const getPluginsListUrl = (params?: PluginsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -182,9 +182,9 @@ import { request } from '../../request.ts';
   return stringifiedParams.length > 0 ? `/plugins/plugin-detail?${stringifiedParams}` : `/plugins/plugin-detail`
 }
 
-export const setupPlugins = async (params?: SetupPluginsParams, options?: Parameters<typeof request>[1]): Promise<SetupPlugins200> => {
+export const pluginsList = async (params?: PluginsListParams, options?: Parameters<typeof request>[1]): Promise<PluginsList200> => {
 
-  return request<SetupPlugins200>(getSetupPluginsUrl(params),
+  return request<PluginsList200>(getPluginsListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -196,24 +196,24 @@ export const setupPlugins = async (params?: SetupPluginsParams, options?: Parame
 
 
 
-export const getSetupPluginsKey = (params?: SetupPluginsParams,) => [`/plugins/plugin-detail`, ...(params ? [params]: [])] as const;
+export const getPluginsListKey = (params?: PluginsListParams,) => [`/plugins/plugin-detail`, ...(params ? [params]: [])] as const;
 
-export type SetupPluginsQueryResult = NonNullable<Awaited<ReturnType<typeof setupPlugins>>>
+export type PluginsListQueryResult = NonNullable<Awaited<ReturnType<typeof pluginsList>>>
 
-export const useSetupPlugins = <TError = Problem>(
-  params?: SetupPluginsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupPlugins>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePluginsList = <TError = Problem>(
+  params?: PluginsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof pluginsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupPluginsKey(params) : null);
-  const swrFn = () => setupPlugins(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPluginsListKey(params) : null);
+  const swrFn = () => pluginsList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupQuickbooksUrl = () => {
+export const getPluginsUpdateQuickbooksUrl = () => {
 
 
 
@@ -221,7 +221,7 @@ export const getSetupQuickbooksUrl = () => {
   return `/plugins/plugin-detail/quickbooks`
 }
 
-export const setupQuickbooks = async (setupQuickbooksBody: SetupQuickbooksBody, options?: Parameters<typeof request>[1]): Promise<SetupQuickbooks200> => {
+export const pluginsUpdateQuickbooks = async (pluginsUpdateQuickbooksBody: PluginsUpdateQuickbooksBody, options?: Parameters<typeof request>[1]): Promise<PluginsUpdateQuickbooks200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -237,41 +237,41 @@ export const setupQuickbooks = async (setupQuickbooksBody: SetupQuickbooksBody, 
     }
     return headers;
   };
-return request<SetupQuickbooks200>(getSetupQuickbooksUrl(),
+return request<PluginsUpdateQuickbooks200>(getPluginsUpdateQuickbooksUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setupQuickbooksBody)
+    body: JSON.stringify(pluginsUpdateQuickbooksBody)
   }
 );}
 
 
 
 
-export const getSetupQuickbooksMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SetupQuickbooksBody }) => {
-    return setupQuickbooks(arg, options);
+export const getPluginsUpdateQuickbooksMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PluginsUpdateQuickbooksBody }) => {
+    return pluginsUpdateQuickbooks(arg, options);
   }
 }
-export const getSetupQuickbooksMutationKey = () => [`/plugins/plugin-detail/quickbooks`] as const;
+export const getPluginsUpdateQuickbooksMutationKey = () => [`/plugins/plugin-detail/quickbooks`] as const;
 
-export type SetupQuickbooksMutationResult = NonNullable<Awaited<ReturnType<typeof setupQuickbooks>>>
+export type PluginsUpdateQuickbooksMutationResult = NonNullable<Awaited<ReturnType<typeof pluginsUpdateQuickbooks>>>
 
-export const useSetupQuickbooks = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupQuickbooks>>, TError, Key, SetupQuickbooksBody, Awaited<ReturnType<typeof setupQuickbooks>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePluginsUpdateQuickbooks = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pluginsUpdateQuickbooks>>, TError, Key, PluginsUpdateQuickbooksBody, Awaited<ReturnType<typeof pluginsUpdateQuickbooks>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupQuickbooksMutationKey();
-  const swrFn = getSetupQuickbooksMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPluginsUpdateQuickbooksMutationKey();
+  const swrFn = getPluginsUpdateQuickbooksMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupSalesforceUrl = () => {
+export const getPluginsUpdateSalesforceUrl = () => {
 
 
 
@@ -279,7 +279,7 @@ export const getSetupSalesforceUrl = () => {
   return `/plugins/plugin-detail/salesforce`
 }
 
-export const setupSalesforce = async (setupSalesforceBody: SetupSalesforceBody, options?: Parameters<typeof request>[1]): Promise<SetupSalesforce200> => {
+export const pluginsUpdateSalesforce = async (pluginsUpdateSalesforceBody: PluginsUpdateSalesforceBody, options?: Parameters<typeof request>[1]): Promise<PluginsUpdateSalesforce200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,35 +295,35 @@ export const setupSalesforce = async (setupSalesforceBody: SetupSalesforceBody, 
     }
     return headers;
   };
-return request<SetupSalesforce200>(getSetupSalesforceUrl(),
+return request<PluginsUpdateSalesforce200>(getPluginsUpdateSalesforceUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setupSalesforceBody)
+    body: JSON.stringify(pluginsUpdateSalesforceBody)
   }
 );}
 
 
 
 
-export const getSetupSalesforceMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SetupSalesforceBody }) => {
-    return setupSalesforce(arg, options);
+export const getPluginsUpdateSalesforceMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PluginsUpdateSalesforceBody }) => {
+    return pluginsUpdateSalesforce(arg, options);
   }
 }
-export const getSetupSalesforceMutationKey = () => [`/plugins/plugin-detail/salesforce`] as const;
+export const getPluginsUpdateSalesforceMutationKey = () => [`/plugins/plugin-detail/salesforce`] as const;
 
-export type SetupSalesforceMutationResult = NonNullable<Awaited<ReturnType<typeof setupSalesforce>>>
+export type PluginsUpdateSalesforceMutationResult = NonNullable<Awaited<ReturnType<typeof pluginsUpdateSalesforce>>>
 
-export const useSetupSalesforce = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupSalesforce>>, TError, Key, SetupSalesforceBody, Awaited<ReturnType<typeof setupSalesforce>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePluginsUpdateSalesforce = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pluginsUpdateSalesforce>>, TError, Key, PluginsUpdateSalesforceBody, Awaited<ReturnType<typeof pluginsUpdateSalesforce>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupSalesforceMutationKey();
-  const swrFn = getSetupSalesforceMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPluginsUpdateSalesforceMutationKey();
+  const swrFn = getPluginsUpdateSalesforceMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -491,7 +491,7 @@ export const useCommunicationsRemoveMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupCodesUrl = (params?: SetupCodesParams,) => {
+export const getCommunicationsListCodesUrl = (params?: CommunicationsListCodesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -506,9 +506,9 @@ export const getSetupCodesUrl = (params?: SetupCodesParams,) => {
   return stringifiedParams.length > 0 ? `/setup/communication/code?${stringifiedParams}` : `/setup/communication/code`
 }
 
-export const setupCodes = async (params?: SetupCodesParams, options?: Parameters<typeof request>[1]): Promise<SetupCodes200> => {
+export const communicationsListCodes = async (params?: CommunicationsListCodesParams, options?: Parameters<typeof request>[1]): Promise<CommunicationsListCodes200> => {
 
-  return request<SetupCodes200>(getSetupCodesUrl(params),
+  return request<CommunicationsListCodes200>(getCommunicationsListCodesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -520,18 +520,18 @@ export const setupCodes = async (params?: SetupCodesParams, options?: Parameters
 
 
 
-export const getSetupCodesKey = (params?: SetupCodesParams,) => [`/setup/communication/code`, ...(params ? [params]: [])] as const;
+export const getCommunicationsListCodesKey = (params?: CommunicationsListCodesParams,) => [`/setup/communication/code`, ...(params ? [params]: [])] as const;
 
-export type SetupCodesQueryResult = NonNullable<Awaited<ReturnType<typeof setupCodes>>>
+export type CommunicationsListCodesQueryResult = NonNullable<Awaited<ReturnType<typeof communicationsListCodes>>>
 
-export const useSetupCodes = <TError = Problem>(
-  params?: SetupCodesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupCodes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCommunicationsListCodes = <TError = Problem>(
+  params?: CommunicationsListCodesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof communicationsListCodes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupCodesKey(params) : null);
-  const swrFn = () => setupCodes(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCommunicationsListCodesKey(params) : null);
+  const swrFn = () => communicationsListCodes(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -583,7 +583,7 @@ export const useCommunicationsExport = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupTemplateFieldsUrl = () => {
+export const getCommunicationsListFieldsUrl = () => {
 
 
 
@@ -591,9 +591,9 @@ export const getSetupTemplateFieldsUrl = () => {
   return `/setup/communication/fields`
 }
 
-export const setupTemplateFields = async ( options?: Parameters<typeof request>[1]): Promise<SetupTemplateFields200> => {
+export const communicationsListFields = async ( options?: Parameters<typeof request>[1]): Promise<CommunicationsListFields200> => {
 
-  return request<SetupTemplateFields200>(getSetupTemplateFieldsUrl(),
+  return request<CommunicationsListFields200>(getCommunicationsListFieldsUrl(),
   {
     ...options,
     method: 'GET'
@@ -605,18 +605,18 @@ export const setupTemplateFields = async ( options?: Parameters<typeof request>[
 
 
 
-export const getSetupTemplateFieldsKey = () => [`/setup/communication/fields`] as const;
+export const getCommunicationsListFieldsKey = () => [`/setup/communication/fields`] as const;
 
-export type SetupTemplateFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof setupTemplateFields>>>
+export type CommunicationsListFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof communicationsListFields>>>
 
-export const useSetupTemplateFields = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupTemplateFields>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCommunicationsListFields = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof communicationsListFields>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupTemplateFieldsKey() : null);
-  const swrFn = () => setupTemplateFields(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCommunicationsListFieldsKey() : null);
+  const swrFn = () => communicationsListFields(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -822,7 +822,7 @@ export const useCommunicationsRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupCompanyUrl = () => {
+export const getCompanyReadUrl = () => {
 
 
 
@@ -830,9 +830,9 @@ export const getSetupCompanyUrl = () => {
   return `/setup/company`
 }
 
-export const setupCompany = async ( options?: Parameters<typeof request>[1]): Promise<SetupCompany200> => {
+export const companyRead = async ( options?: Parameters<typeof request>[1]): Promise<CompanyRead200> => {
 
-  return request<SetupCompany200>(getSetupCompanyUrl(),
+  return request<CompanyRead200>(getCompanyReadUrl(),
   {
     ...options,
     method: 'GET'
@@ -844,24 +844,24 @@ export const setupCompany = async ( options?: Parameters<typeof request>[1]): Pr
 
 
 
-export const getSetupCompanyKey = () => [`/setup/company`] as const;
+export const getCompanyReadKey = () => [`/setup/company`] as const;
 
-export type SetupCompanyQueryResult = NonNullable<Awaited<ReturnType<typeof setupCompany>>>
+export type CompanyReadQueryResult = NonNullable<Awaited<ReturnType<typeof companyRead>>>
 
-export const useSetupCompany = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupCompany>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useCompanyRead = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof companyRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupCompanyKey() : null);
-  const swrFn = () => setupCompany(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCompanyReadKey() : null);
+  const swrFn = () => companyRead(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupUpdateCompanyUrl = () => {
+export const getCompanyUpdateUrl = () => {
 
 
 
@@ -869,7 +869,7 @@ export const getSetupUpdateCompanyUrl = () => {
   return `/setup/company`
 }
 
-export const setupUpdateCompany = async (companySetupUpdate: CompanySetupUpdate, options?: Parameters<typeof request>[1]): Promise<SetupUpdateCompany200> => {
+export const companyUpdate = async (companySetupUpdate: CompanySetupUpdate, options?: Parameters<typeof request>[1]): Promise<CompanyUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -885,7 +885,7 @@ export const setupUpdateCompany = async (companySetupUpdate: CompanySetupUpdate,
     }
     return headers;
   };
-return request<SetupUpdateCompany200>(getSetupUpdateCompanyUrl(),
+return request<CompanyUpdate200>(getCompanyUpdateUrl(),
   {
     ...options,
     method: 'PUT',
@@ -897,29 +897,29 @@ return request<SetupUpdateCompany200>(getSetupUpdateCompanyUrl(),
 
 
 
-export const getSetupUpdateCompanyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getCompanyUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: CompanySetupUpdate }) => {
-    return setupUpdateCompany(arg, options);
+    return companyUpdate(arg, options);
   }
 }
-export const getSetupUpdateCompanyMutationKey = () => [`/setup/company`] as const;
+export const getCompanyUpdateMutationKey = () => [`/setup/company`] as const;
 
-export type SetupUpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof setupUpdateCompany>>>
+export type CompanyUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
 
-export const useSetupUpdateCompany = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupUpdateCompany>>, TError, Key, CompanySetupUpdate, Awaited<ReturnType<typeof setupUpdateCompany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCompanyUpdate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof companyUpdate>>, TError, Key, CompanySetupUpdate, Awaited<ReturnType<typeof companyUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupUpdateCompanyMutationKey();
-  const swrFn = getSetupUpdateCompanyMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCompanyUpdateMutationKey();
+  const swrFn = getCompanyUpdateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupLogoUrl = () => {
+export const getCompanyUpdateLogoUrl = () => {
 
 
 
@@ -930,7 +930,7 @@ export const getSetupLogoUrl = () => {
 /**
  * Uploads a logo: PNG, JPEG or WebP, at most 2 MB.
  */
-export const setupLogo = async (setupLogoBody: Blob, options?: Parameters<typeof request>[1]): Promise<SetupLogo200> => {
+export const companyUpdateLogo = async (companyUpdateLogoBody: Blob, options?: Parameters<typeof request>[1]): Promise<CompanyUpdateLogo200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -946,41 +946,41 @@ export const setupLogo = async (setupLogoBody: Blob, options?: Parameters<typeof
     }
     return headers;
   };
-return request<SetupLogo200>(getSetupLogoUrl(),
+return request<CompanyUpdateLogo200>(getCompanyUpdateLogoUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: setupLogoBody
+    body: companyUpdateLogoBody
   }
 );}
 
 
 
 
-export const getSetupLogoMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getCompanyUpdateLogoMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Blob }) => {
-    return setupLogo(arg, options);
+    return companyUpdateLogo(arg, options);
   }
 }
-export const getSetupLogoMutationKey = () => [`/setup/company/logo`] as const;
+export const getCompanyUpdateLogoMutationKey = () => [`/setup/company/logo`] as const;
 
-export type SetupLogoMutationResult = NonNullable<Awaited<ReturnType<typeof setupLogo>>>
+export type CompanyUpdateLogoMutationResult = NonNullable<Awaited<ReturnType<typeof companyUpdateLogo>>>
 
-export const useSetupLogo = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupLogo>>, TError, Key, Blob, Awaited<ReturnType<typeof setupLogo>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCompanyUpdateLogo = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof companyUpdateLogo>>, TError, Key, Blob, Awaited<ReturnType<typeof companyUpdateLogo>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupLogoMutationKey();
-  const swrFn = getSetupLogoMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCompanyUpdateLogoMutationKey();
+  const swrFn = getCompanyUpdateLogoMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupRemoveLogoUrl = () => {
+export const getCompanyRemoveLogoUrl = () => {
 
 
 
@@ -988,9 +988,9 @@ export const getSetupRemoveLogoUrl = () => {
   return `/setup/company/logo`
 }
 
-export const setupRemoveLogo = async ( options?: Parameters<typeof request>[1]): Promise<SetupRemoveLogo200> => {
+export const companyRemoveLogo = async ( options?: Parameters<typeof request>[1]): Promise<CompanyRemoveLogo200> => {
 
-  return request<SetupRemoveLogo200>(getSetupRemoveLogoUrl(),
+  return request<CompanyRemoveLogo200>(getCompanyRemoveLogoUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -1002,23 +1002,23 @@ export const setupRemoveLogo = async ( options?: Parameters<typeof request>[1]):
 
 
 
-export const getSetupRemoveLogoMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getCompanyRemoveLogoMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return setupRemoveLogo(options);
+    return companyRemoveLogo(options);
   }
 }
-export const getSetupRemoveLogoMutationKey = () => [`/setup/company/logo`] as const;
+export const getCompanyRemoveLogoMutationKey = () => [`/setup/company/logo`] as const;
 
-export type SetupRemoveLogoMutationResult = NonNullable<Awaited<ReturnType<typeof setupRemoveLogo>>>
+export type CompanyRemoveLogoMutationResult = NonNullable<Awaited<ReturnType<typeof companyRemoveLogo>>>
 
-export const useSetupRemoveLogo = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupRemoveLogo>>, TError, Key, Arguments, Awaited<ReturnType<typeof setupRemoveLogo>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useCompanyRemoveLogo = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof companyRemoveLogo>>, TError, Key, Arguments, Awaited<ReturnType<typeof companyRemoveLogo>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupRemoveLogoMutationKey();
-  const swrFn = getSetupRemoveLogoMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getCompanyRemoveLogoMutationKey();
+  const swrFn = getCompanyRemoveLogoMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -2422,7 +2422,7 @@ export const useEstimationFoldersRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupLogsUrl = (params?: SetupLogsParams,) => {
+export const getSetupLogsListUrl = (params?: SetupLogsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2437,9 +2437,9 @@ export const getSetupLogsUrl = (params?: SetupLogsParams,) => {
   return stringifiedParams.length > 0 ? `/setup/logs?${stringifiedParams}` : `/setup/logs`
 }
 
-export const setupLogs = async (params?: SetupLogsParams, options?: Parameters<typeof request>[1]): Promise<SetupLogs200> => {
+export const setupLogsList = async (params?: SetupLogsListParams, options?: Parameters<typeof request>[1]): Promise<SetupLogsList200> => {
 
-  return request<SetupLogs200>(getSetupLogsUrl(params),
+  return request<SetupLogsList200>(getSetupLogsListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2451,18 +2451,18 @@ export const setupLogs = async (params?: SetupLogsParams, options?: Parameters<t
 
 
 
-export const getSetupLogsKey = (params?: SetupLogsParams,) => [`/setup/logs`, ...(params ? [params]: [])] as const;
+export const getSetupLogsListKey = (params?: SetupLogsListParams,) => [`/setup/logs`, ...(params ? [params]: [])] as const;
 
-export type SetupLogsQueryResult = NonNullable<Awaited<ReturnType<typeof setupLogs>>>
+export type SetupLogsListQueryResult = NonNullable<Awaited<ReturnType<typeof setupLogsList>>>
 
-export const useSetupLogs = <TError = Problem>(
-  params?: SetupLogsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupLogs>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSetupLogsList = <TError = Problem>(
+  params?: SetupLogsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupLogsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupLogsKey(params) : null);
-  const swrFn = () => setupLogs(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupLogsListKey(params) : null);
+  const swrFn = () => setupLogsList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2514,7 +2514,7 @@ export const useSetupLogsExport = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupMailUrl = () => {
+export const getMailSettingsReadUrl = () => {
 
 
 
@@ -2522,9 +2522,9 @@ export const getSetupMailUrl = () => {
   return `/setup/mail`
 }
 
-export const setupMail = async ( options?: Parameters<typeof request>[1]): Promise<SetupMail200> => {
+export const mailSettingsRead = async ( options?: Parameters<typeof request>[1]): Promise<MailSettingsRead200> => {
 
-  return request<SetupMail200>(getSetupMailUrl(),
+  return request<MailSettingsRead200>(getMailSettingsReadUrl(),
   {
     ...options,
     method: 'GET'
@@ -2536,24 +2536,24 @@ export const setupMail = async ( options?: Parameters<typeof request>[1]): Promi
 
 
 
-export const getSetupMailKey = () => [`/setup/mail`] as const;
+export const getMailSettingsReadKey = () => [`/setup/mail`] as const;
 
-export type SetupMailQueryResult = NonNullable<Awaited<ReturnType<typeof setupMail>>>
+export type MailSettingsReadQueryResult = NonNullable<Awaited<ReturnType<typeof mailSettingsRead>>>
 
-export const useSetupMail = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupMail>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useMailSettingsRead = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof mailSettingsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupMailKey() : null);
-  const swrFn = () => setupMail(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getMailSettingsReadKey() : null);
+  const swrFn = () => mailSettingsRead(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupUpdateMailUrl = () => {
+export const getMailSettingsUpdateUrl = () => {
 
 
 
@@ -2561,7 +2561,7 @@ export const getSetupUpdateMailUrl = () => {
   return `/setup/mail`
 }
 
-export const setupUpdateMail = async (mailSetupUpdate: MailSetupUpdate, options?: Parameters<typeof request>[1]): Promise<SetupUpdateMail200> => {
+export const mailSettingsUpdate = async (mailSetupUpdate: MailSetupUpdate, options?: Parameters<typeof request>[1]): Promise<MailSettingsUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2577,7 +2577,7 @@ export const setupUpdateMail = async (mailSetupUpdate: MailSetupUpdate, options?
     }
     return headers;
   };
-return request<SetupUpdateMail200>(getSetupUpdateMailUrl(),
+return request<MailSettingsUpdate200>(getMailSettingsUpdateUrl(),
   {
     ...options,
     method: 'PUT',
@@ -2589,29 +2589,29 @@ return request<SetupUpdateMail200>(getSetupUpdateMailUrl(),
 
 
 
-export const getSetupUpdateMailMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getMailSettingsUpdateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: MailSetupUpdate }) => {
-    return setupUpdateMail(arg, options);
+    return mailSettingsUpdate(arg, options);
   }
 }
-export const getSetupUpdateMailMutationKey = () => [`/setup/mail`] as const;
+export const getMailSettingsUpdateMutationKey = () => [`/setup/mail`] as const;
 
-export type SetupUpdateMailMutationResult = NonNullable<Awaited<ReturnType<typeof setupUpdateMail>>>
+export type MailSettingsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof mailSettingsUpdate>>>
 
-export const useSetupUpdateMail = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupUpdateMail>>, TError, Key, MailSetupUpdate, Awaited<ReturnType<typeof setupUpdateMail>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useMailSettingsUpdate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof mailSettingsUpdate>>, TError, Key, MailSetupUpdate, Awaited<ReturnType<typeof mailSettingsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupUpdateMailMutationKey();
-  const swrFn = getSetupUpdateMailMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getMailSettingsUpdateMutationKey();
+  const swrFn = getMailSettingsUpdateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupTestMailUrl = () => {
+export const getMailSettingsSendTestUrl = () => {
 
 
 
@@ -2622,7 +2622,7 @@ export const getSetupTestMailUrl = () => {
 /**
  * Sends a test email with the saved settings and returns the result.
  */
-export const setupTestMail = async (setupTestMailBody: SetupTestMailBody, options?: Parameters<typeof request>[1]): Promise<SetupTestMail200> => {
+export const mailSettingsSendTest = async (mailSettingsSendTestBody: MailSettingsSendTestBody, options?: Parameters<typeof request>[1]): Promise<MailSettingsSendTest200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2638,41 +2638,41 @@ export const setupTestMail = async (setupTestMailBody: SetupTestMailBody, option
     }
     return headers;
   };
-return request<SetupTestMail200>(getSetupTestMailUrl(),
+return request<MailSettingsSendTest200>(getMailSettingsSendTestUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setupTestMailBody)
+    body: JSON.stringify(mailSettingsSendTestBody)
   }
 );}
 
 
 
 
-export const getSetupTestMailMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SetupTestMailBody }) => {
-    return setupTestMail(arg, options);
+export const getMailSettingsSendTestMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MailSettingsSendTestBody }) => {
+    return mailSettingsSendTest(arg, options);
   }
 }
-export const getSetupTestMailMutationKey = () => [`/setup/mail/test`] as const;
+export const getMailSettingsSendTestMutationKey = () => [`/setup/mail/test`] as const;
 
-export type SetupTestMailMutationResult = NonNullable<Awaited<ReturnType<typeof setupTestMail>>>
+export type MailSettingsSendTestMutationResult = NonNullable<Awaited<ReturnType<typeof mailSettingsSendTest>>>
 
-export const useSetupTestMail = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupTestMail>>, TError, Key, SetupTestMailBody, Awaited<ReturnType<typeof setupTestMail>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useMailSettingsSendTest = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof mailSettingsSendTest>>, TError, Key, MailSettingsSendTestBody, Awaited<ReturnType<typeof mailSettingsSendTest>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupTestMailMutationKey();
-  const swrFn = getSetupTestMailMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getMailSettingsSendTestMutationKey();
+  const swrFn = getMailSettingsSendTestMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupModulesUrl = (params?: SetupModulesParams,) => {
+export const getSetupListModulesUrl = (params?: SetupListModulesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2687,9 +2687,9 @@ export const getSetupModulesUrl = (params?: SetupModulesParams,) => {
   return stringifiedParams.length > 0 ? `/setup/module?${stringifiedParams}` : `/setup/module`
 }
 
-export const setupModules = async (params?: SetupModulesParams, options?: Parameters<typeof request>[1]): Promise<SetupModules200> => {
+export const setupListModules = async (params?: SetupListModulesParams, options?: Parameters<typeof request>[1]): Promise<SetupListModules200> => {
 
-  return request<SetupModules200>(getSetupModulesUrl(params),
+  return request<SetupListModules200>(getSetupListModulesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2701,24 +2701,24 @@ export const setupModules = async (params?: SetupModulesParams, options?: Parame
 
 
 
-export const getSetupModulesKey = (params?: SetupModulesParams,) => [`/setup/module`, ...(params ? [params]: [])] as const;
+export const getSetupListModulesKey = (params?: SetupListModulesParams,) => [`/setup/module`, ...(params ? [params]: [])] as const;
 
-export type SetupModulesQueryResult = NonNullable<Awaited<ReturnType<typeof setupModules>>>
+export type SetupListModulesQueryResult = NonNullable<Awaited<ReturnType<typeof setupListModules>>>
 
-export const useSetupModules = <TError = Problem>(
-  params?: SetupModulesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSetupListModules = <TError = Problem>(
+  params?: SetupListModulesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupListModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupModulesKey(params) : null);
-  const swrFn = () => setupModules(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupListModulesKey(params) : null);
+  const swrFn = () => setupListModules(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupSetModuleWorkflowUrl = (module: string,) => {
+export const getSetupUpdateModuleWorkflowUrl = (module: string,) => {
 
 
 
@@ -2726,8 +2726,8 @@ export const getSetupSetModuleWorkflowUrl = (module: string,) => {
   return `/setup/module-workflow/${encodeURIComponent(String(module))}`
 }
 
-export const setupSetModuleWorkflow = async (module: string,
-    setupSetModuleWorkflowBody: SetupSetModuleWorkflowBody, options?: Parameters<typeof request>[1]): Promise<SetupSetModuleWorkflow200> => {
+export const setupUpdateModuleWorkflow = async (module: string,
+    setupUpdateModuleWorkflowBody: SetupUpdateModuleWorkflowBody, options?: Parameters<typeof request>[1]): Promise<SetupUpdateModuleWorkflow200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2743,41 +2743,41 @@ export const setupSetModuleWorkflow = async (module: string,
     }
     return headers;
   };
-return request<SetupSetModuleWorkflow200>(getSetupSetModuleWorkflowUrl(module),
+return request<SetupUpdateModuleWorkflow200>(getSetupUpdateModuleWorkflowUrl(module),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setupSetModuleWorkflowBody)
+    body: JSON.stringify(setupUpdateModuleWorkflowBody)
   }
 );}
 
 
 
 
-export const getSetupSetModuleWorkflowMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SetupSetModuleWorkflowBody }) => {
-    return setupSetModuleWorkflow(module, arg, options);
+export const getSetupUpdateModuleWorkflowMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SetupUpdateModuleWorkflowBody }) => {
+    return setupUpdateModuleWorkflow(module, arg, options);
   }
 }
-export const getSetupSetModuleWorkflowMutationKey = (module: string,) => [`/setup/module-workflow/${module}`] as const;
+export const getSetupUpdateModuleWorkflowMutationKey = (module: string,) => [`/setup/module-workflow/${module}`] as const;
 
-export type SetupSetModuleWorkflowMutationResult = NonNullable<Awaited<ReturnType<typeof setupSetModuleWorkflow>>>
+export type SetupUpdateModuleWorkflowMutationResult = NonNullable<Awaited<ReturnType<typeof setupUpdateModuleWorkflow>>>
 
-export const useSetupSetModuleWorkflow = <TError = Problem>(
-  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupSetModuleWorkflow>>, TError, Key, SetupSetModuleWorkflowBody, Awaited<ReturnType<typeof setupSetModuleWorkflow>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useSetupUpdateModuleWorkflow = <TError = Problem>(
+  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupUpdateModuleWorkflow>>, TError, Key, SetupUpdateModuleWorkflowBody, Awaited<ReturnType<typeof setupUpdateModuleWorkflow>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupSetModuleWorkflowMutationKey(module);
-  const swrFn = getSetupSetModuleWorkflowMutationFetcher(module, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getSetupUpdateModuleWorkflowMutationKey(module);
+  const swrFn = getSetupUpdateModuleWorkflowMutationFetcher(module, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupSubModulesUrl = (params?: SetupSubModulesParams,) => {
+export const getSetupListSubModulesUrl = (params?: SetupListSubModulesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2795,9 +2795,9 @@ export const getSetupSubModulesUrl = (params?: SetupSubModulesParams,) => {
 /**
  * Lists the parts of modules with the permissions of each.
  */
-export const setupSubModules = async (params?: SetupSubModulesParams, options?: Parameters<typeof request>[1]): Promise<SetupSubModules200> => {
+export const setupListSubModules = async (params?: SetupListSubModulesParams, options?: Parameters<typeof request>[1]): Promise<SetupListSubModules200> => {
 
-  return request<SetupSubModules200>(getSetupSubModulesUrl(params),
+  return request<SetupListSubModules200>(getSetupListSubModulesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2809,24 +2809,24 @@ export const setupSubModules = async (params?: SetupSubModulesParams, options?: 
 
 
 
-export const getSetupSubModulesKey = (params?: SetupSubModulesParams,) => [`/setup/module/sub`, ...(params ? [params]: [])] as const;
+export const getSetupListSubModulesKey = (params?: SetupListSubModulesParams,) => [`/setup/module/sub`, ...(params ? [params]: [])] as const;
 
-export type SetupSubModulesQueryResult = NonNullable<Awaited<ReturnType<typeof setupSubModules>>>
+export type SetupListSubModulesQueryResult = NonNullable<Awaited<ReturnType<typeof setupListSubModules>>>
 
-export const useSetupSubModules = <TError = Problem>(
-  params?: SetupSubModulesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupSubModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSetupListSubModules = <TError = Problem>(
+  params?: SetupListSubModulesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupListSubModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupSubModulesKey(params) : null);
-  const swrFn = () => setupSubModules(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupListSubModulesKey(params) : null);
+  const swrFn = () => setupListSubModules(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupOneModuleUrl = (key: string,) => {
+export const getSetupReadModuleUrl = (key: string,) => {
 
 
 
@@ -2834,9 +2834,9 @@ export const getSetupOneModuleUrl = (key: string,) => {
   return `/setup/module/${encodeURIComponent(String(key))}`
 }
 
-export const setupOneModule = async (key: string, options?: Parameters<typeof request>[1]): Promise<SetupOneModule200> => {
+export const setupReadModule = async (key: string, options?: Parameters<typeof request>[1]): Promise<SetupReadModule200> => {
 
-  return request<SetupOneModule200>(getSetupOneModuleUrl(key),
+  return request<SetupReadModule200>(getSetupReadModuleUrl(key),
   {
     ...options,
     method: 'GET'
@@ -2848,24 +2848,24 @@ export const setupOneModule = async (key: string, options?: Parameters<typeof re
 
 
 
-export const getSetupOneModuleKey = (key: string,) => [`/setup/module/${key}`] as const;
+export const getSetupReadModuleKey = (key: string,) => [`/setup/module/${key}`] as const;
 
-export type SetupOneModuleQueryResult = NonNullable<Awaited<ReturnType<typeof setupOneModule>>>
+export type SetupReadModuleQueryResult = NonNullable<Awaited<ReturnType<typeof setupReadModule>>>
 
-export const useSetupOneModule = <TError = Problem>(
-  key: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupOneModule>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSetupReadModule = <TError = Problem>(
+  key: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupReadModule>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && key !== null && key !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupOneModuleKey(key) : null);
-  const swrFn = () => setupOneModule(key, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupReadModuleKey(key) : null);
+  const swrFn = () => setupReadModule(key, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupNumberingUrl = () => {
+export const getNumberingListUrl = () => {
 
 
 
@@ -2873,9 +2873,9 @@ export const getSetupNumberingUrl = () => {
   return `/setup/numbering`
 }
 
-export const setupNumbering = async ( options?: Parameters<typeof request>[1]): Promise<SetupNumbering200> => {
+export const numberingList = async ( options?: Parameters<typeof request>[1]): Promise<NumberingList200> => {
 
-  return request<SetupNumbering200>(getSetupNumberingUrl(),
+  return request<NumberingList200>(getNumberingListUrl(),
   {
     ...options,
     method: 'GET'
@@ -2887,24 +2887,24 @@ export const setupNumbering = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getSetupNumberingKey = () => [`/setup/numbering`] as const;
+export const getNumberingListKey = () => [`/setup/numbering`] as const;
 
-export type SetupNumberingQueryResult = NonNullable<Awaited<ReturnType<typeof setupNumbering>>>
+export type NumberingListQueryResult = NonNullable<Awaited<ReturnType<typeof numberingList>>>
 
-export const useSetupNumbering = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupNumbering>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useNumberingList = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof numberingList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupNumberingKey() : null);
-  const swrFn = () => setupNumbering(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getNumberingListKey() : null);
+  const swrFn = () => numberingList(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupSetNumberingUrl = (numbering: string,) => {
+export const getNumberingUpdateUrl = (numbering: string,) => {
 
 
 
@@ -2912,8 +2912,8 @@ export const getSetupSetNumberingUrl = (numbering: string,) => {
   return `/setup/numbering/${encodeURIComponent(String(numbering))}`
 }
 
-export const setupSetNumbering = async (numbering: string,
-    setupSetNumberingBody: SetupSetNumberingBody, options?: Parameters<typeof request>[1]): Promise<SetupSetNumbering200> => {
+export const numberingUpdate = async (numbering: string,
+    numberingUpdateBody: NumberingUpdateBody, options?: Parameters<typeof request>[1]): Promise<NumberingUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2929,41 +2929,41 @@ export const setupSetNumbering = async (numbering: string,
     }
     return headers;
   };
-return request<SetupSetNumbering200>(getSetupSetNumberingUrl(numbering),
+return request<NumberingUpdate200>(getNumberingUpdateUrl(numbering),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setupSetNumberingBody)
+    body: JSON.stringify(numberingUpdateBody)
   }
 );}
 
 
 
 
-export const getSetupSetNumberingMutationFetcher = (numbering: string, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SetupSetNumberingBody }) => {
-    return setupSetNumbering(numbering, arg, options);
+export const getNumberingUpdateMutationFetcher = (numbering: string, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: NumberingUpdateBody }) => {
+    return numberingUpdate(numbering, arg, options);
   }
 }
-export const getSetupSetNumberingMutationKey = (numbering: string,) => [`/setup/numbering/${numbering}`] as const;
+export const getNumberingUpdateMutationKey = (numbering: string,) => [`/setup/numbering/${numbering}`] as const;
 
-export type SetupSetNumberingMutationResult = NonNullable<Awaited<ReturnType<typeof setupSetNumbering>>>
+export type NumberingUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof numberingUpdate>>>
 
-export const useSetupSetNumbering = <TError = Problem>(
-  numbering: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setupSetNumbering>>, TError, Key, SetupSetNumberingBody, Awaited<ReturnType<typeof setupSetNumbering>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useNumberingUpdate = <TError = Problem>(
+  numbering: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof numberingUpdate>>, TError, Key, NumberingUpdateBody, Awaited<ReturnType<typeof numberingUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSetupSetNumberingMutationKey(numbering);
-  const swrFn = getSetupSetNumberingMutationFetcher(numbering, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getNumberingUpdateMutationKey(numbering);
+  const swrFn = getNumberingUpdateMutationFetcher(numbering, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupDepartmentsUrl = (params?: SetupDepartmentsParams,) => {
+export const getDepartmentsListNamesUrl = (params?: DepartmentsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2981,9 +2981,9 @@ export const getSetupDepartmentsUrl = (params?: SetupDepartmentsParams,) => {
 /**
  * Lists entries for pickers. Supports limit −1 and search.
  */
-export const setupDepartments = async (params?: SetupDepartmentsParams, options?: Parameters<typeof request>[1]): Promise<SetupDepartments200> => {
+export const departmentsListNames = async (params?: DepartmentsListNamesParams, options?: Parameters<typeof request>[1]): Promise<DepartmentsListNames200> => {
 
-  return request<SetupDepartments200>(getSetupDepartmentsUrl(params),
+  return request<DepartmentsListNames200>(getDepartmentsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2995,18 +2995,18 @@ export const setupDepartments = async (params?: SetupDepartmentsParams, options?
 
 
 
-export const getSetupDepartmentsKey = (params?: SetupDepartmentsParams,) => [`/setup/organization/departments`, ...(params ? [params]: [])] as const;
+export const getDepartmentsListNamesKey = (params?: DepartmentsListNamesParams,) => [`/setup/organization/departments`, ...(params ? [params]: [])] as const;
 
-export type SetupDepartmentsQueryResult = NonNullable<Awaited<ReturnType<typeof setupDepartments>>>
+export type DepartmentsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof departmentsListNames>>>
 
-export const useSetupDepartments = <TError = Problem>(
-  params?: SetupDepartmentsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupDepartments>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useDepartmentsListNames = <TError = Problem>(
+  params?: DepartmentsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof departmentsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupDepartmentsKey(params) : null);
-  const swrFn = () => setupDepartments(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getDepartmentsListNamesKey(params) : null);
+  const swrFn = () => departmentsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -3556,7 +3556,7 @@ export const useStatusListsRead = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getStatusListsOrderUrl = (module: string,) => {
+export const getStatusListsReorderUrl = (module: string,) => {
 
 
 
@@ -3567,8 +3567,8 @@ export const getStatusListsOrderUrl = (module: string,) => {
 /**
  * Reorders the statuses. The list must contain each status once.
  */
-export const statusListsOrder = async (module: string,
-    statusListsOrderBody: StatusListsOrderBody, options?: Parameters<typeof request>[1]): Promise<StatusListsOrder200> => {
+export const statusListsReorder = async (module: string,
+    statusListsReorderBody: StatusListsReorderBody, options?: Parameters<typeof request>[1]): Promise<StatusListsReorder200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3584,41 +3584,41 @@ export const statusListsOrder = async (module: string,
     }
     return headers;
   };
-return request<StatusListsOrder200>(getStatusListsOrderUrl(module),
+return request<StatusListsReorder200>(getStatusListsReorderUrl(module),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(statusListsOrderBody)
+    body: JSON.stringify(statusListsReorderBody)
   }
 );}
 
 
 
 
-export const getStatusListsOrderMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: StatusListsOrderBody }) => {
-    return statusListsOrder(module, arg, options);
+export const getStatusListsReorderMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: StatusListsReorderBody }) => {
+    return statusListsReorder(module, arg, options);
   }
 }
-export const getStatusListsOrderMutationKey = (module: string,) => [`/setup/status-lists/${module}`] as const;
+export const getStatusListsReorderMutationKey = (module: string,) => [`/setup/status-lists/${module}`] as const;
 
-export type StatusListsOrderMutationResult = NonNullable<Awaited<ReturnType<typeof statusListsOrder>>>
+export type StatusListsReorderMutationResult = NonNullable<Awaited<ReturnType<typeof statusListsReorder>>>
 
-export const useStatusListsOrder = <TError = Problem>(
-  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof statusListsOrder>>, TError, Key, StatusListsOrderBody, Awaited<ReturnType<typeof statusListsOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useStatusListsReorder = <TError = Problem>(
+  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof statusListsReorder>>, TError, Key, StatusListsReorderBody, Awaited<ReturnType<typeof statusListsReorder>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getStatusListsOrderMutationKey(module);
-  const swrFn = getStatusListsOrderMutationFetcher(module, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getStatusListsReorderMutationKey(module);
+  const swrFn = getStatusListsReorderMutationFetcher(module, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getStatusListsAddUrl = (module: string,) => {
+export const getStatusListsCreateUrl = (module: string,) => {
 
 
 
@@ -3626,8 +3626,8 @@ export const getStatusListsAddUrl = (module: string,) => {
   return `/setup/status-lists/${encodeURIComponent(String(module))}`
 }
 
-export const statusListsAdd = async (module: string,
-    statusFields: StatusFields, options?: Parameters<typeof request>[1]): Promise<StatusListsAdd200> => {
+export const statusListsCreate = async (module: string,
+    statusFields: StatusFields, options?: Parameters<typeof request>[1]): Promise<StatusListsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3643,7 +3643,7 @@ export const statusListsAdd = async (module: string,
     }
     return headers;
   };
-return request<StatusListsAdd200>(getStatusListsAddUrl(module),
+return request<StatusListsCreate200>(getStatusListsCreateUrl(module),
   {
     ...options,
     method: 'POST',
@@ -3655,23 +3655,23 @@ return request<StatusListsAdd200>(getStatusListsAddUrl(module),
 
 
 
-export const getStatusListsAddMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
+export const getStatusListsCreateMutationFetcher = (module: string, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: StatusFields }) => {
-    return statusListsAdd(module, arg, options);
+    return statusListsCreate(module, arg, options);
   }
 }
-export const getStatusListsAddMutationKey = (module: string,) => [`/setup/status-lists/${module}`] as const;
+export const getStatusListsCreateMutationKey = (module: string,) => [`/setup/status-lists/${module}`] as const;
 
-export type StatusListsAddMutationResult = NonNullable<Awaited<ReturnType<typeof statusListsAdd>>>
+export type StatusListsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof statusListsCreate>>>
 
-export const useStatusListsAdd = <TError = Problem>(
-  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof statusListsAdd>>, TError, Key, StatusFields, Awaited<ReturnType<typeof statusListsAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useStatusListsCreate = <TError = Problem>(
+  module: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof statusListsCreate>>, TError, Key, StatusFields, Awaited<ReturnType<typeof statusListsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getStatusListsAddMutationKey(module);
-  const swrFn = getStatusListsAddMutationFetcher(module, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getStatusListsCreateMutationKey(module);
+  const swrFn = getStatusListsCreateMutationFetcher(module, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3808,7 +3808,7 @@ export const useStatusListsRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupWorkflowsUrl = (params?: SetupWorkflowsParams,) => {
+export const getWorkflowsListNamesUrl = (params?: WorkflowsListNamesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3823,9 +3823,9 @@ export const getSetupWorkflowsUrl = (params?: SetupWorkflowsParams,) => {
   return stringifiedParams.length > 0 ? `/setup/taskManagement/workflow?${stringifiedParams}` : `/setup/taskManagement/workflow`
 }
 
-export const setupWorkflows = async (params?: SetupWorkflowsParams, options?: Parameters<typeof request>[1]): Promise<SetupWorkflows200> => {
+export const workflowsListNames = async (params?: WorkflowsListNamesParams, options?: Parameters<typeof request>[1]): Promise<WorkflowsListNames200> => {
 
-  return request<SetupWorkflows200>(getSetupWorkflowsUrl(params),
+  return request<WorkflowsListNames200>(getWorkflowsListNamesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3837,24 +3837,24 @@ export const setupWorkflows = async (params?: SetupWorkflowsParams, options?: Pa
 
 
 
-export const getSetupWorkflowsKey = (params?: SetupWorkflowsParams,) => [`/setup/taskManagement/workflow`, ...(params ? [params]: [])] as const;
+export const getWorkflowsListNamesKey = (params?: WorkflowsListNamesParams,) => [`/setup/taskManagement/workflow`, ...(params ? [params]: [])] as const;
 
-export type SetupWorkflowsQueryResult = NonNullable<Awaited<ReturnType<typeof setupWorkflows>>>
+export type WorkflowsListNamesQueryResult = NonNullable<Awaited<ReturnType<typeof workflowsListNames>>>
 
-export const useSetupWorkflows = <TError = Problem>(
-  params?: SetupWorkflowsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupWorkflows>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkflowsListNames = <TError = Problem>(
+  params?: WorkflowsListNamesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workflowsListNames>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupWorkflowsKey(params) : null);
-  const swrFn = () => setupWorkflows(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkflowsListNamesKey(params) : null);
+  const swrFn = () => workflowsListNames(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSetupWorkflowStatusesUrl = (workflowId: Uuid,) => {
+export const getWorkflowsListStatusesUrl = (workflowId: Uuid,) => {
 
 
 
@@ -3862,9 +3862,9 @@ export const getSetupWorkflowStatusesUrl = (workflowId: Uuid,) => {
   return `/setup/taskManagement/workflow/${encodeURIComponent(String(workflowId))}/status`
 }
 
-export const setupWorkflowStatuses = async (workflowId: Uuid, options?: Parameters<typeof request>[1]): Promise<SetupWorkflowStatuses200> => {
+export const workflowsListStatuses = async (workflowId: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkflowsListStatuses200> => {
 
-  return request<SetupWorkflowStatuses200>(getSetupWorkflowStatusesUrl(workflowId),
+  return request<WorkflowsListStatuses200>(getWorkflowsListStatusesUrl(workflowId),
   {
     ...options,
     method: 'GET'
@@ -3876,18 +3876,18 @@ export const setupWorkflowStatuses = async (workflowId: Uuid, options?: Paramete
 
 
 
-export const getSetupWorkflowStatusesKey = (workflowId: Uuid,) => [`/setup/taskManagement/workflow/${workflowId}/status`] as const;
+export const getWorkflowsListStatusesKey = (workflowId: Uuid,) => [`/setup/taskManagement/workflow/${workflowId}/status`] as const;
 
-export type SetupWorkflowStatusesQueryResult = NonNullable<Awaited<ReturnType<typeof setupWorkflowStatuses>>>
+export type WorkflowsListStatusesQueryResult = NonNullable<Awaited<ReturnType<typeof workflowsListStatuses>>>
 
-export const useSetupWorkflowStatuses = <TError = Problem>(
-  workflowId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof setupWorkflowStatuses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkflowsListStatuses = <TError = Problem>(
+  workflowId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workflowsListStatuses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && workflowId !== null && workflowId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSetupWorkflowStatusesKey(workflowId) : null);
-  const swrFn = () => setupWorkflowStatuses(workflowId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkflowsListStatusesKey(workflowId) : null);
+  const swrFn = () => workflowsListStatuses(workflowId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

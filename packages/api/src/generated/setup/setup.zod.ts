@@ -8,59 +8,59 @@
 import * as zod from 'zod';
 
 
-export const setupPluginsQueryLimitDefault = 50;
-export const setupPluginsQueryOffsetDefault = 0;
+export const pluginsListQueryLimitDefault = 50;
+export const pluginsListQueryOffsetDefault = 0;
 
-export const SetupPluginsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupPluginsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupPluginsQueryOffsetDefault),
+export const PluginsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(pluginsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(pluginsListQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const setupQuickbooksBodyClientIdMax = 250;
+export const pluginsUpdateQuickbooksBodyClientIdMax = 250;
 
 
-export const setupQuickbooksBodyClientIdRegExp = new RegExp('\\S');
-export const setupQuickbooksBodyRedirectUrlRegExp = new RegExp('^https?://.+');
+export const pluginsUpdateQuickbooksBodyClientIdRegExp = new RegExp('\\S');
+export const pluginsUpdateQuickbooksBodyRedirectUrlRegExp = new RegExp('^https?://.+');
 
-export const setupQuickbooksBodyRedirectUrlMax = 500;
+export const pluginsUpdateQuickbooksBodyRedirectUrlMax = 500;
 
-export const setupQuickbooksBodyClientSecretMax = 500;
+export const pluginsUpdateQuickbooksBodyClientSecretMax = 500;
 
 
 
-export const SetupQuickbooksBody = zod.strictObject({
-  "clientId": zod.string().min(1).max(setupQuickbooksBodyClientIdMax).regex(setupQuickbooksBodyClientIdRegExp),
-  "redirectUrl": zod.stringFormat('url', setupQuickbooksBodyRedirectUrlRegExp).max(setupQuickbooksBodyRedirectUrlMax),
-  "clientSecret": zod.string().max(setupQuickbooksBodyClientSecretMax).optional(),
+export const PluginsUpdateQuickbooksBody = zod.strictObject({
+  "clientId": zod.string().min(1).max(pluginsUpdateQuickbooksBodyClientIdMax).regex(pluginsUpdateQuickbooksBodyClientIdRegExp),
+  "redirectUrl": zod.stringFormat('url', pluginsUpdateQuickbooksBodyRedirectUrlRegExp).max(pluginsUpdateQuickbooksBodyRedirectUrlMax),
+  "clientSecret": zod.string().max(pluginsUpdateQuickbooksBodyClientSecretMax).optional(),
   "environment": zod.enum(['sandbox', 'production']),
   "enabled": zod.boolean(),
   "version": zod.int()
 })
 
-export const setupSalesforceBodyClientIdMax = 250;
+export const pluginsUpdateSalesforceBodyClientIdMax = 250;
 
 
-export const setupSalesforceBodyClientIdRegExp = new RegExp('\\S');
-export const setupSalesforceBodyClientSecretMax = 500;
+export const pluginsUpdateSalesforceBodyClientIdRegExp = new RegExp('\\S');
+export const pluginsUpdateSalesforceBodyClientSecretMax = 500;
 
-export const setupSalesforceBodySalesForceURLRegExp = new RegExp('^https?://.+');
+export const pluginsUpdateSalesforceBodySalesForceURLRegExp = new RegExp('^https?://.+');
 
-export const setupSalesforceBodySalesForceURLMax = 500;
+export const pluginsUpdateSalesforceBodySalesForceURLMax = 500;
 
-export const setupSalesforceBodySalesForceRedirectUriRegExp = new RegExp('^https?://.+');
+export const pluginsUpdateSalesforceBodySalesForceRedirectUriRegExp = new RegExp('^https?://.+');
 
-export const setupSalesforceBodySalesForceRedirectUriMax = 500;
+export const pluginsUpdateSalesforceBodySalesForceRedirectUriMax = 500;
 
 
 
-export const SetupSalesforceBody = zod.strictObject({
-  "clientId": zod.string().min(1).max(setupSalesforceBodyClientIdMax).regex(setupSalesforceBodyClientIdRegExp),
-  "clientSecret": zod.string().max(setupSalesforceBodyClientSecretMax).optional(),
-  "salesForceURL": zod.stringFormat('url', setupSalesforceBodySalesForceURLRegExp).max(setupSalesforceBodySalesForceURLMax),
-  "salesForceRedirectUri": zod.stringFormat('url', setupSalesforceBodySalesForceRedirectUriRegExp).max(setupSalesforceBodySalesForceRedirectUriMax),
+export const PluginsUpdateSalesforceBody = zod.strictObject({
+  "clientId": zod.string().min(1).max(pluginsUpdateSalesforceBodyClientIdMax).regex(pluginsUpdateSalesforceBodyClientIdRegExp),
+  "clientSecret": zod.string().max(pluginsUpdateSalesforceBodyClientSecretMax).optional(),
+  "salesForceURL": zod.stringFormat('url', pluginsUpdateSalesforceBodySalesForceURLRegExp).max(pluginsUpdateSalesforceBodySalesForceURLMax),
+  "salesForceRedirectUri": zod.stringFormat('url', pluginsUpdateSalesforceBodySalesForceRedirectUriRegExp).max(pluginsUpdateSalesforceBodySalesForceRedirectUriMax),
   "enabled": zod.boolean(),
   "version": zod.int()
 })
@@ -116,12 +116,12 @@ export const CommunicationsRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
-export const setupCodesQueryLimitDefault = 50;
-export const setupCodesQueryOffsetDefault = 0;
+export const communicationsListCodesQueryLimitDefault = 50;
+export const communicationsListCodesQueryOffsetDefault = 0;
 
-export const SetupCodesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupCodesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupCodesQueryOffsetDefault),
+export const CommunicationsListCodesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(communicationsListCodesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(communicationsListCodesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -191,44 +191,44 @@ export const CommunicationsRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const setupUpdateCompanyBodyNameMax = 200;
+export const companyUpdateBodyNameMax = 200;
 
 
-export const setupUpdateCompanyBodyNameRegExp = new RegExp('\\S');
-export const setupUpdateCompanyBodyLegalNameMax = 250;
+export const companyUpdateBodyNameRegExp = new RegExp('\\S');
+export const companyUpdateBodyLegalNameMax = 250;
 
-export const setupUpdateCompanyBodyStreetMax = 250;
+export const companyUpdateBodyStreetMax = 250;
 
-export const setupUpdateCompanyBodyCityMax = 120;
+export const companyUpdateBodyCityMax = 120;
 
-export const setupUpdateCompanyBodyStateMax = 60;
+export const companyUpdateBodyStateMax = 60;
 
-export const setupUpdateCompanyBodyZipMax = 20;
+export const companyUpdateBodyZipMax = 20;
 
-export const setupUpdateCompanyBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
-export const setupUpdateCompanyBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const setupUpdateCompanyBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
-export const setupUpdateCompanyBodyTaxIdMax = 60;
+export const companyUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const companyUpdateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const companyUpdateBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const companyUpdateBodyTaxIdMax = 60;
 
-export const setupUpdateCompanyBodyTimeZoneMax = 60;
+export const companyUpdateBodyTimeZoneMax = 60;
 
-export const setupUpdateCompanyBodyFiscalMonthMax = 12;
+export const companyUpdateBodyFiscalMonthMax = 12;
 
 
 
-export const SetupUpdateCompanyBody = zod.strictObject({
-  "name": zod.string().min(1).max(setupUpdateCompanyBodyNameMax).regex(setupUpdateCompanyBodyNameRegExp).optional(),
-  "legal_name": zod.string().max(setupUpdateCompanyBodyLegalNameMax).optional(),
-  "street": zod.string().max(setupUpdateCompanyBodyStreetMax).optional(),
-  "city": zod.string().max(setupUpdateCompanyBodyCityMax).optional(),
-  "state": zod.string().max(setupUpdateCompanyBodyStateMax).optional(),
-  "zip": zod.string().max(setupUpdateCompanyBodyZipMax).optional(),
-  "phone": zod.stringFormat('phone', setupUpdateCompanyBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
-  "email": zod.stringFormat('optional-email', setupUpdateCompanyBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "website": zod.stringFormat('optional-url', setupUpdateCompanyBodyWebsiteRegExp).optional(),
-  "tax_id": zod.string().max(setupUpdateCompanyBodyTaxIdMax).optional(),
-  "time_zone": zod.string().max(setupUpdateCompanyBodyTimeZoneMax).optional().describe('IANA time zone, such as America/Denver. It defines when days begin.'),
-  "fiscal_month": zod.int().min(1).max(setupUpdateCompanyBodyFiscalMonthMax).optional().describe('First month of the fiscal year, 1 to 12.'),
+export const CompanyUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(companyUpdateBodyNameMax).regex(companyUpdateBodyNameRegExp).optional(),
+  "legal_name": zod.string().max(companyUpdateBodyLegalNameMax).optional(),
+  "street": zod.string().max(companyUpdateBodyStreetMax).optional(),
+  "city": zod.string().max(companyUpdateBodyCityMax).optional(),
+  "state": zod.string().max(companyUpdateBodyStateMax).optional(),
+  "zip": zod.string().max(companyUpdateBodyZipMax).optional(),
+  "phone": zod.stringFormat('phone', companyUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', companyUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', companyUpdateBodyWebsiteRegExp).optional(),
+  "tax_id": zod.string().max(companyUpdateBodyTaxIdMax).optional(),
+  "time_zone": zod.string().max(companyUpdateBodyTimeZoneMax).optional().describe('IANA time zone, such as America/Denver. It defines when days begin.'),
+  "fiscal_month": zod.int().min(1).max(companyUpdateBodyFiscalMonthMax).optional().describe('First month of the fiscal year, 1 to 12.'),
   "currency": zod.enum(['USD', 'CAD', 'AUD', 'NZD']).optional().describe('Currency of amounts.'),
   "version": zod.int()
 })
@@ -521,12 +521,12 @@ export const EstimationFoldersRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const setupLogsQueryLimitDefault = 50;
-export const setupLogsQueryOffsetDefault = 0;
+export const setupLogsListQueryLimitDefault = 50;
+export const setupLogsListQueryOffsetDefault = 0;
 
-export const SetupLogsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupLogsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupLogsQueryOffsetDefault),
+export const SetupLogsListQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(setupLogsListQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(setupLogsListQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -543,64 +543,64 @@ export const SetupLogsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const setupUpdateMailBodySenderNameMax = 120;
+export const mailSettingsUpdateBodySenderNameMax = 120;
 
-export const setupUpdateMailBodySenderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const setupUpdateMailBodyReplyToRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
-export const setupUpdateMailBodySignatureMax = 2000;
+export const mailSettingsUpdateBodySenderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const mailSettingsUpdateBodyReplyToRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const mailSettingsUpdateBodySignatureMax = 2000;
 
-export const setupUpdateMailBodyHostMax = 250;
+export const mailSettingsUpdateBodyHostMax = 250;
 
-export const setupUpdateMailBodyPortMax = 65535;
+export const mailSettingsUpdateBodyPortMax = 65535;
 
-export const setupUpdateMailBodyUsernameMax = 250;
+export const mailSettingsUpdateBodyUsernameMax = 250;
 
-export const setupUpdateMailBodyPasswordMax = 500;
+export const mailSettingsUpdateBodyPasswordMax = 500;
 
 
 
-export const SetupUpdateMailBody = zod.strictObject({
-  "sender_name": zod.string().max(setupUpdateMailBodySenderNameMax).optional(),
-  "sender_email": zod.stringFormat('optional-email', setupUpdateMailBodySenderEmailRegExp).optional().describe('E-mail address; may be empty.'),
-  "reply_to": zod.stringFormat('optional-email', setupUpdateMailBodyReplyToRegExp).optional().describe('E-mail address; may be empty.'),
-  "signature": zod.string().max(setupUpdateMailBodySignatureMax).optional(),
-  "host": zod.string().max(setupUpdateMailBodyHostMax).optional().describe('Mail server of the company. Empty to use Plumbline\'s.'),
-  "port": zod.int().min(1).max(setupUpdateMailBodyPortMax).optional(),
+export const MailSettingsUpdateBody = zod.strictObject({
+  "sender_name": zod.string().max(mailSettingsUpdateBodySenderNameMax).optional(),
+  "sender_email": zod.stringFormat('optional-email', mailSettingsUpdateBodySenderEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "reply_to": zod.stringFormat('optional-email', mailSettingsUpdateBodyReplyToRegExp).optional().describe('E-mail address; may be empty.'),
+  "signature": zod.string().max(mailSettingsUpdateBodySignatureMax).optional(),
+  "host": zod.string().max(mailSettingsUpdateBodyHostMax).optional().describe('Mail server of the company. Empty to use Plumbline\'s.'),
+  "port": zod.int().min(1).max(mailSettingsUpdateBodyPortMax).optional(),
   "security": zod.enum(['tls', 'starttls', 'none']).optional(),
-  "username": zod.string().max(setupUpdateMailBodyUsernameMax).optional(),
-  "password": zod.string().max(setupUpdateMailBodyPasswordMax).optional().describe('New password. An empty value removes the saved one.'),
+  "username": zod.string().max(mailSettingsUpdateBodyUsernameMax).optional(),
+  "password": zod.string().max(mailSettingsUpdateBodyPasswordMax).optional().describe('New password. An empty value removes the saved one.'),
   "version": zod.int()
 })
 
 /**
  * Sends a test email with the saved settings and returns the result.
  */
-export const setupTestMailBodyToRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const mailSettingsSendTestBodyToRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 
-export const setupTestMailBodyToMin = 3;
+export const mailSettingsSendTestBodyToMin = 3;
 
 
 
-export const SetupTestMailBody = zod.strictObject({
-  "to": zod.stringFormat('optional-email', setupTestMailBodyToRegExp).min(setupTestMailBodyToMin).describe('E-mail address; may be empty.')
+export const MailSettingsSendTestBody = zod.strictObject({
+  "to": zod.stringFormat('optional-email', mailSettingsSendTestBodyToRegExp).min(mailSettingsSendTestBodyToMin).describe('E-mail address; may be empty.')
 })
 
-export const setupModulesQueryLimitDefault = 50;
-export const setupModulesQueryOffsetDefault = 0;
+export const setupListModulesQueryLimitDefault = 50;
+export const setupListModulesQueryOffsetDefault = 0;
 
-export const SetupModulesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupModulesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupModulesQueryOffsetDefault),
+export const SetupListModulesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(setupListModulesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(setupListModulesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const SetupSetModuleWorkflowParams = zod.object({
+export const SetupUpdateModuleWorkflowParams = zod.object({
   "module": zod.string()
 })
 
-export const SetupSetModuleWorkflowBody = zod.strictObject({
+export const SetupUpdateModuleWorkflowBody = zod.strictObject({
   "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]),
   "version": zod.int()
 })
@@ -608,46 +608,46 @@ export const SetupSetModuleWorkflowBody = zod.strictObject({
 /**
  * Lists the parts of modules with the permissions of each.
  */
-export const setupSubModulesQueryLimitDefault = 50;
-export const setupSubModulesQueryOffsetDefault = 0;
+export const setupListSubModulesQueryLimitDefault = 50;
+export const setupListSubModulesQueryOffsetDefault = 0;
 
-export const SetupSubModulesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupSubModulesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupSubModulesQueryOffsetDefault),
+export const SetupListSubModulesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(setupListSubModulesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(setupListSubModulesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const SetupOneModuleParams = zod.object({
+export const SetupReadModuleParams = zod.object({
   "key": zod.string()
 })
 
-export const SetupSetNumberingParams = zod.object({
+export const NumberingUpdateParams = zod.object({
   "numbering": zod.string()
 })
 
-export const setupSetNumberingBodyPatternMax = 60;
+export const numberingUpdateBodyPatternMax = 60;
 
-export const setupSetNumberingBodyNextMax = 999999999;
+export const numberingUpdateBodyNextMax = 999999999;
 
 
 
-export const SetupSetNumberingBody = zod.strictObject({
-  "pattern": zod.string().min(1).max(setupSetNumberingBodyPatternMax),
-  "next": zod.int().min(1).max(setupSetNumberingBodyNextMax).optional(),
+export const NumberingUpdateBody = zod.strictObject({
+  "pattern": zod.string().min(1).max(numberingUpdateBodyPatternMax),
+  "next": zod.int().min(1).max(numberingUpdateBodyNextMax).optional(),
   "version": zod.int()
 })
 
 /**
  * Lists entries for pickers. Supports limit −1 and search.
  */
-export const setupDepartmentsQueryLimitDefault = 50;
-export const setupDepartmentsQueryOffsetDefault = 0;
+export const departmentsListNamesQueryLimitDefault = 50;
+export const departmentsListNamesQueryOffsetDefault = 0;
 
-export const SetupDepartmentsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupDepartmentsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupDepartmentsQueryOffsetDefault),
+export const DepartmentsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(departmentsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(departmentsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -751,37 +751,37 @@ export const StatusListsReadParams = zod.object({
 /**
  * Reorders the statuses. The list must contain each status once.
  */
-export const StatusListsOrderParams = zod.object({
+export const StatusListsReorderParams = zod.object({
   "module": zod.string()
 })
 
-export const statusListsOrderBodyOrderMax = 200;
+export const statusListsReorderBodyOrderMax = 200;
 
 
 
-export const StatusListsOrderBody = zod.strictObject({
-  "order": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(statusListsOrderBodyOrderMax)
+export const StatusListsReorderBody = zod.strictObject({
+  "order": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(statusListsReorderBodyOrderMax)
 })
 
-export const StatusListsAddParams = zod.object({
+export const StatusListsCreateParams = zod.object({
   "module": zod.string()
 })
 
-export const statusListsAddBodyNameMax = 80;
+export const statusListsCreateBodyNameMax = 80;
 
 
-export const statusListsAddBodyNameRegExp = new RegExp('\\S');
-export const statusListsAddBodyOutcomeRegExp = new RegExp('^(open|won|lost)?$');
-export const statusListsAddBodyProbabilityMin = 0;
-export const statusListsAddBodyProbabilityMax = 100;
+export const statusListsCreateBodyNameRegExp = new RegExp('\\S');
+export const statusListsCreateBodyOutcomeRegExp = new RegExp('^(open|won|lost)?$');
+export const statusListsCreateBodyProbabilityMin = 0;
+export const statusListsCreateBodyProbabilityMax = 100;
 
 
 
-export const StatusListsAddBody = zod.strictObject({
-  "name": zod.string().min(1).max(statusListsAddBodyNameMax).regex(statusListsAddBodyNameRegExp),
+export const StatusListsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(statusListsCreateBodyNameMax).regex(statusListsCreateBodyNameRegExp),
   "tone": zod.enum(['ok', 'warn', 'bad', 'info', 'wait', 'neutral']),
-  "outcome": zod.string().regex(statusListsAddBodyOutcomeRegExp).optional().describe('Outcome of the status: open, won or lost.'),
-  "probability": zod.int().min(statusListsAddBodyProbabilityMin).max(statusListsAddBodyProbabilityMax).optional().describe('Probability of winning in percent.')
+  "outcome": zod.string().regex(statusListsCreateBodyOutcomeRegExp).optional().describe('Outcome of the status: open, won or lost.'),
+  "probability": zod.int().min(statusListsCreateBodyProbabilityMin).max(statusListsCreateBodyProbabilityMax).optional().describe('Probability of winning in percent.')
 })
 
 /**
@@ -822,18 +822,18 @@ export const StatusListsRemoveQueryParams = zod.object({
   "move_to": zod.uuid().optional()
 })
 
-export const setupWorkflowsQueryLimitDefault = 50;
-export const setupWorkflowsQueryOffsetDefault = 0;
+export const workflowsListNamesQueryLimitDefault = 50;
+export const workflowsListNamesQueryOffsetDefault = 0;
 
-export const SetupWorkflowsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(setupWorkflowsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(setupWorkflowsQueryOffsetDefault),
+export const WorkflowsListNamesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(workflowsListNamesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(workflowsListNamesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 })
 
-export const SetupWorkflowStatusesParams = zod.object({
+export const WorkflowsListStatusesParams = zod.object({
   "workflowId": zod.uuid()
 })
 

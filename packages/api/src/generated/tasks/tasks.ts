@@ -18,87 +18,26 @@ import type {
 } from 'swr/mutation';
 
 import type {
-  CommentsCreate200,
-  CommentsCreateBody,
-  CommentsList200,
-  CommentsListBody,
-  CommentsMentions200,
-  CommentsMentionsParams,
-  CommentsRead200,
-  CommentsRemove200,
-  CommentsRestore200,
-  CommentsUpdate200,
-  CommentsUpdateBody,
   Problem,
-  SavedTaskViewsCreate200,
-  SavedTaskViewsCreateBody,
-  SavedTaskViewsList200,
-  SavedTaskViewsListParams,
-  SavedTaskViewsMakeDefault200,
-  SavedTaskViewsMakeDefaultBody,
-  SavedTaskViewsRemove200,
-  SavedTaskViewsUpdate200,
-  SavedTaskViewsUpdateBody,
   SpaceFields,
   SpacesCreate200,
   SpacesList200,
   SpacesListParams,
+  SpacesListShares200,
   SpacesRead200,
   SpacesRemove200,
   SpacesRestoreMany200,
-  SpacesShare200,
-  SpacesShareBody,
-  SpacesShares200,
   SpacesUpdate200,
   SpacesUpdateBody,
-  TaskCallsAssign200,
-  TaskCallsAssignBody,
-  TaskCallsAssignMany200,
-  TaskCallsAssignManyBody,
-  TaskCallsAttach200,
-  TaskCallsAttachable200,
-  TaskCallsAttachableBody,
-  TaskCallsChangeDependency200,
-  TaskCallsChangeDependencyBody,
-  TaskCallsChangeShare200,
-  TaskCallsChangeShareBody,
-  TaskCallsCustomFields200,
-  TaskCallsDepend200,
-  TaskCallsDependBody,
-  TaskCallsDetach200,
-  TaskCallsDetachBody,
-  TaskCallsDetail200,
-  TaskCallsForget200,
-  TaskCallsItems200,
-  TaskCallsItemsByQuery200,
-  TaskCallsItemsByQueryParams,
-  TaskCallsKanban200,
-  TaskCallsLinkPages200,
-  TaskCallsLinkPagesBody,
-  TaskCallsModuleDetails200,
-  TaskCallsMove200,
-  TaskCallsRemind200,
-  TaskCallsRemindBody,
-  TaskCallsShare200,
-  TaskCallsShareBody,
-  TaskCallsSharedByQuery200,
-  TaskCallsSharedByQueryParams,
-  TaskCallsSharedItem200,
-  TaskCallsSharedItemParams,
-  TaskCallsSharedItems200,
-  TaskCallsShares200,
-  TaskCallsTakeBack200,
-  TaskCallsTakeBackBody,
-  TaskCallsUndepend200,
-  TaskCallsUnshare200,
-  TaskCallsUnshareBody,
+  SpacesUpdateShares200,
+  SpacesUpdateSharesBody,
   TaskFields,
-  TaskFoldersChangeShare200,
-  TaskFoldersChangeShareBody,
   TaskFoldersCreate200,
   TaskFoldersCreateBody,
   TaskFoldersList200,
   TaskFoldersListParams,
+  TaskFoldersListShared200,
+  TaskFoldersListShares200,
   TaskFoldersMove200,
   TaskFoldersMoveBody,
   TaskFoldersRead200,
@@ -108,32 +47,82 @@ import type {
   TaskFoldersRestoreMany200,
   TaskFoldersShare200,
   TaskFoldersShareBody,
-  TaskFoldersShared200,
-  TaskFoldersShares200,
   TaskFoldersUnshare200,
   TaskFoldersUnshareParams,
+  TaskFoldersUpdateShare200,
+  TaskFoldersUpdateShareBody,
   TaskListing,
   TaskMove,
   TaskUpdate,
-  TaskViewsChanges200,
-  TaskViewsChangesParams,
-  TaskViewsDashboard200,
-  TaskViewsRefs200,
-  TaskViewsRefsParams,
-  TaskViewsTodo200,
-  TaskViewsTodoParams,
+  TaskViewsCreate200,
+  TaskViewsCreateBody,
+  TaskViewsList200,
+  TaskViewsListParams,
+  TaskViewsRemove200,
+  TaskViewsSetDefault200,
+  TaskViewsSetDefaultBody,
+  TaskViewsUpdate200,
+  TaskViewsUpdateBody,
+  TasksAddDependency200,
+  TasksAddDependencyBody,
+  TasksAddReminder200,
+  TasksAddReminderBody,
+  TasksAssign200,
+  TasksAssignBody,
+  TasksAssignMany200,
+  TasksAssignManyBody,
+  TasksAttach200,
   TasksCreate200,
+  TasksDetach200,
+  TasksDetachBody,
   TasksExportParams,
   TasksHistory200,
+  TasksKanban200,
   TasksList200,
+  TasksListAttachable200,
+  TasksListAttachableBody,
+  TasksListChanges200,
+  TasksListChangesParams,
+  TasksListItems200,
+  TasksListItemsByQuery200,
+  TasksListItemsByQueryParams,
   TasksListParams,
+  TasksListReferences200,
+  TasksListReferencesParams,
+  TasksListShared200,
+  TasksListSharedByQuery200,
+  TasksListSharedByQueryParams,
+  TasksListShares200,
+  TasksListTodo200,
+  TasksListTodoParams,
+  TasksMove200,
   TasksRead200,
+  TasksReadCustomFields200,
+  TasksReadDashboard200,
+  TasksReadDetail200,
+  TasksReadModuleDetails200,
+  TasksReadShared200,
+  TasksReadSharedParams,
   TasksRemove200,
+  TasksRemoveDependency200,
   TasksRemoveMany200,
+  TasksRemoveReminder200,
   TasksRestoreMany200,
+  TasksShare200,
+  TasksShareBody,
+  TasksUndo200,
+  TasksUndoBody,
+  TasksUnshare200,
+  TasksUnshareBody,
   TasksUpdate200,
+  TasksUpdateDependency200,
+  TasksUpdateDependencyBody,
   TasksUpdateMany200,
   TasksUpdateManyBody,
+  TasksUpdatePages200,
+  TasksUpdatePagesBody,
+  TasksUpdateShare200,
+  TasksUpdateShareBody,
   Uuid,
   Uuids
 } from '../plumbline.schemas.ts';
@@ -150,7 +139,7 @@ import { request } from '../../request.ts';
 
 
 
- export const getTaskViewsRefsUrl = (params: TaskViewsRefsParams,) => {
+ export const getTasksListReferencesUrl = (params: TasksListReferencesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -168,9 +157,9 @@ import { request } from '../../request.ts';
 /**
  * Plan pages linked to an item.
  */
-export const taskViewsRefs = async (params: TaskViewsRefsParams, options?: Parameters<typeof request>[1]): Promise<TaskViewsRefs200> => {
+export const tasksListReferences = async (params: TasksListReferencesParams, options?: Parameters<typeof request>[1]): Promise<TasksListReferences200> => {
 
-  return request<TaskViewsRefs200>(getTaskViewsRefsUrl(params),
+  return request<TasksListReferences200>(getTasksListReferencesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -182,381 +171,24 @@ export const taskViewsRefs = async (params: TaskViewsRefsParams, options?: Param
 
 
 
-export const getTaskViewsRefsKey = (params: TaskViewsRefsParams,) => [`/field-management/refs`, ...(params ? [params]: [])] as const;
+export const getTasksListReferencesKey = (params: TasksListReferencesParams,) => [`/field-management/refs`, ...(params ? [params]: [])] as const;
 
-export type TaskViewsRefsQueryResult = NonNullable<Awaited<ReturnType<typeof taskViewsRefs>>>
+export type TasksListReferencesQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListReferences>>>
 
-export const useTaskViewsRefs = <TError = Problem>(
-  params: TaskViewsRefsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskViewsRefs>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListReferences = <TError = Problem>(
+  params: TasksListReferencesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListReferences>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskViewsRefsKey(params) : null);
-  const swrFn = () => taskViewsRefs(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListReferencesKey(params) : null);
+  const swrFn = () => tasksListReferences(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getCommentsCreateUrl = () => {
-
-
-
-
-  return `/setup/comments`
-}
-
-export const commentsCreate = async (commentsCreateBody: CommentsCreateBody, options?: Parameters<typeof request>[1]): Promise<CommentsCreate200> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<CommentsCreate200>(getCommentsCreateUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(commentsCreateBody)
-  }
-);}
-
-
-
-
-export const getCommentsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: CommentsCreateBody }) => {
-    return commentsCreate(arg, options);
-  }
-}
-export const getCommentsCreateMutationKey = () => [`/setup/comments`] as const;
-
-export type CommentsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof commentsCreate>>>
-
-export const useCommentsCreate = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsCreate>>, TError, Key, CommentsCreateBody, Awaited<ReturnType<typeof commentsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCommentsCreateMutationKey();
-  const swrFn = getCommentsCreateMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsListUrl = () => {
-
-
-
-
-  return `/setup/comments/list`
-}
-
-/**
- * Lists comments of a record or replies to a comment, oldest first. Requires access to the record.
- */
-export const commentsList = async (commentsListBody: CommentsListBody, options?: Parameters<typeof request>[1]): Promise<CommentsList200> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<CommentsList200>(getCommentsListUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(commentsListBody)
-  }
-);}
-
-
-
-
-export const getCommentsListMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: CommentsListBody }) => {
-    return commentsList(arg, options);
-  }
-}
-export const getCommentsListMutationKey = () => [`/setup/comments/list`] as const;
-
-export type CommentsListMutationResult = NonNullable<Awaited<ReturnType<typeof commentsList>>>
-
-export const useCommentsList = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsList>>, TError, Key, CommentsListBody, Awaited<ReturnType<typeof commentsList>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCommentsListMutationKey();
-  const swrFn = getCommentsListMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsMentionsUrl = (params: CommentsMentionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/setup/comments/mentions?${stringifiedParams}` : `/setup/comments/mentions`
-}
-
-/**
- * Lists users (
- */
-export const commentsMentions = async (params: CommentsMentionsParams, options?: Parameters<typeof request>[1]): Promise<CommentsMentions200> => {
-
-  return request<CommentsMentions200>(getCommentsMentionsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getCommentsMentionsKey = (params: CommentsMentionsParams,) => [`/setup/comments/mentions`, ...(params ? [params]: [])] as const;
-
-export type CommentsMentionsQueryResult = NonNullable<Awaited<ReturnType<typeof commentsMentions>>>
-
-export const useCommentsMentions = <TError = Problem>(
-  params: CommentsMentionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof commentsMentions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCommentsMentionsKey(params) : null);
-  const swrFn = () => commentsMentions(params, requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsReadUrl = (uuid: Uuid,) => {
-
-
-
-
-  return `/setup/comments/${encodeURIComponent(String(uuid))}`
-}
-
-export const commentsRead = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CommentsRead200> => {
-
-  return request<CommentsRead200>(getCommentsReadUrl(uuid),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getCommentsReadKey = (uuid: Uuid,) => [`/setup/comments/${uuid}`] as const;
-
-export type CommentsReadQueryResult = NonNullable<Awaited<ReturnType<typeof commentsRead>>>
-
-export const useCommentsRead = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof commentsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCommentsReadKey(uuid) : null);
-  const swrFn = () => commentsRead(uuid, requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsUpdateUrl = (uuid: Uuid,) => {
-
-
-
-
-  return `/setup/comments/${encodeURIComponent(String(uuid))}`
-}
-
-export const commentsUpdate = async (uuid: Uuid,
-    commentsUpdateBody: CommentsUpdateBody, options?: Parameters<typeof request>[1]): Promise<CommentsUpdate200> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<CommentsUpdate200>(getCommentsUpdateUrl(uuid),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(commentsUpdateBody)
-  }
-);}
-
-
-
-
-export const getCommentsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: CommentsUpdateBody }) => {
-    return commentsUpdate(uuid, arg, options);
-  }
-}
-export const getCommentsUpdateMutationKey = (uuid: Uuid,) => [`/setup/comments/${uuid}`] as const;
-
-export type CommentsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof commentsUpdate>>>
-
-export const useCommentsUpdate = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsUpdate>>, TError, Key, CommentsUpdateBody, Awaited<ReturnType<typeof commentsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCommentsUpdateMutationKey(uuid);
-  const swrFn = getCommentsUpdateMutationFetcher(uuid, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsRemoveUrl = (uuid: Uuid,) => {
-
-
-
-
-  return `/setup/comments/${encodeURIComponent(String(uuid))}`
-}
-
-export const commentsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CommentsRemove200> => {
-
-  return request<CommentsRemove200>(getCommentsRemoveUrl(uuid),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-export const getCommentsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return commentsRemove(uuid, options);
-  }
-}
-export const getCommentsRemoveMutationKey = (uuid: Uuid,) => [`/setup/comments/${uuid}`] as const;
-
-export type CommentsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof commentsRemove>>>
-
-export const useCommentsRemove = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof commentsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCommentsRemoveMutationKey(uuid);
-  const swrFn = getCommentsRemoveMutationFetcher(uuid, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getCommentsRestoreUrl = (uuid: Uuid,) => {
-
-
-
-
-  return `/setup/comments/${encodeURIComponent(String(uuid))}/restore`
-}
-
-/**
- * Restores a deleted comment. Only its author can do this, with access to the record.
- */
-export const commentsRestore = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CommentsRestore200> => {
-
-  return request<CommentsRestore200>(getCommentsRestoreUrl(uuid),
-  {
-    ...options,
-    method: 'PUT'
-
-
-  }
-);}
-
-
-
-
-export const getCommentsRestoreMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return commentsRestore(uuid, options);
-  }
-}
-export const getCommentsRestoreMutationKey = (uuid: Uuid,) => [`/setup/comments/${uuid}/restore`] as const;
-
-export type CommentsRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof commentsRestore>>>
-
-export const useCommentsRestore = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsRestore>>, TError, Key, Arguments, Awaited<ReturnType<typeof commentsRestore>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCommentsRestoreMutationKey(uuid);
-  const swrFn = getCommentsRestoreMutationFetcher(uuid, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getTaskViewsDashboardUrl = () => {
+export const getTasksReadDashboardUrl = () => {
 
 
 
@@ -564,9 +196,9 @@ export const getTaskViewsDashboardUrl = () => {
   return `/task-management/dashboard`
 }
 
-export const taskViewsDashboard = async ( options?: Parameters<typeof request>[1]): Promise<TaskViewsDashboard200> => {
+export const tasksReadDashboard = async ( options?: Parameters<typeof request>[1]): Promise<TasksReadDashboard200> => {
 
-  return request<TaskViewsDashboard200>(getTaskViewsDashboardUrl(),
+  return request<TasksReadDashboard200>(getTasksReadDashboardUrl(),
   {
     ...options,
     method: 'GET'
@@ -578,18 +210,18 @@ export const taskViewsDashboard = async ( options?: Parameters<typeof request>[1
 
 
 
-export const getTaskViewsDashboardKey = () => [`/task-management/dashboard`] as const;
+export const getTasksReadDashboardKey = () => [`/task-management/dashboard`] as const;
 
-export type TaskViewsDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof taskViewsDashboard>>>
+export type TasksReadDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof tasksReadDashboard>>>
 
-export const useTaskViewsDashboard = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskViewsDashboard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksReadDashboard = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksReadDashboard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskViewsDashboardKey() : null);
-  const swrFn = () => taskViewsDashboard(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksReadDashboardKey() : null);
+  const swrFn = () => tasksReadDashboard(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -822,7 +454,7 @@ export const useTaskFoldersRestoreMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskFoldersSharedUrl = () => {
+export const getTaskFoldersListSharedUrl = () => {
 
 
 
@@ -830,9 +462,9 @@ export const getTaskFoldersSharedUrl = () => {
   return `/task-management/folders/share`
 }
 
-export const taskFoldersShared = async ( options?: Parameters<typeof request>[1]): Promise<TaskFoldersShared200> => {
+export const taskFoldersListShared = async ( options?: Parameters<typeof request>[1]): Promise<TaskFoldersListShared200> => {
 
-  return request<TaskFoldersShared200>(getTaskFoldersSharedUrl(),
+  return request<TaskFoldersListShared200>(getTaskFoldersListSharedUrl(),
   {
     ...options,
     method: 'GET'
@@ -844,18 +476,18 @@ export const taskFoldersShared = async ( options?: Parameters<typeof request>[1]
 
 
 
-export const getTaskFoldersSharedKey = () => [`/task-management/folders/share`] as const;
+export const getTaskFoldersListSharedKey = () => [`/task-management/folders/share`] as const;
 
-export type TaskFoldersSharedQueryResult = NonNullable<Awaited<ReturnType<typeof taskFoldersShared>>>
+export type TaskFoldersListSharedQueryResult = NonNullable<Awaited<ReturnType<typeof taskFoldersListShared>>>
 
-export const useTaskFoldersShared = <TError = Problem>(
-   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskFoldersShared>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTaskFoldersListShared = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskFoldersListShared>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskFoldersSharedKey() : null);
-  const swrFn = () => taskFoldersShared(requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskFoldersListSharedKey() : null);
+  const swrFn = () => taskFoldersListShared(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -919,7 +551,7 @@ export const useTaskFoldersShare = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskFoldersChangeShareUrl = () => {
+export const getTaskFoldersUpdateShareUrl = () => {
 
 
 
@@ -927,7 +559,7 @@ export const getTaskFoldersChangeShareUrl = () => {
   return `/task-management/folders/share`
 }
 
-export const taskFoldersChangeShare = async (taskFoldersChangeShareBody: TaskFoldersChangeShareBody, options?: Parameters<typeof request>[1]): Promise<TaskFoldersChangeShare200> => {
+export const taskFoldersUpdateShare = async (taskFoldersUpdateShareBody: TaskFoldersUpdateShareBody, options?: Parameters<typeof request>[1]): Promise<TaskFoldersUpdateShare200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -943,35 +575,35 @@ export const taskFoldersChangeShare = async (taskFoldersChangeShareBody: TaskFol
     }
     return headers;
   };
-return request<TaskFoldersChangeShare200>(getTaskFoldersChangeShareUrl(),
+return request<TaskFoldersUpdateShare200>(getTaskFoldersUpdateShareUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskFoldersChangeShareBody)
+    body: JSON.stringify(taskFoldersUpdateShareBody)
   }
 );}
 
 
 
 
-export const getTaskFoldersChangeShareMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskFoldersChangeShareBody }) => {
-    return taskFoldersChangeShare(arg, options);
+export const getTaskFoldersUpdateShareMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskFoldersUpdateShareBody }) => {
+    return taskFoldersUpdateShare(arg, options);
   }
 }
-export const getTaskFoldersChangeShareMutationKey = () => [`/task-management/folders/share`] as const;
+export const getTaskFoldersUpdateShareMutationKey = () => [`/task-management/folders/share`] as const;
 
-export type TaskFoldersChangeShareMutationResult = NonNullable<Awaited<ReturnType<typeof taskFoldersChangeShare>>>
+export type TaskFoldersUpdateShareMutationResult = NonNullable<Awaited<ReturnType<typeof taskFoldersUpdateShare>>>
 
-export const useTaskFoldersChangeShare = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskFoldersChangeShare>>, TError, Key, TaskFoldersChangeShareBody, Awaited<ReturnType<typeof taskFoldersChangeShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTaskFoldersUpdateShare = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskFoldersUpdateShare>>, TError, Key, TaskFoldersUpdateShareBody, Awaited<ReturnType<typeof taskFoldersUpdateShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskFoldersChangeShareMutationKey();
-  const swrFn = getTaskFoldersChangeShareMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTaskFoldersUpdateShareMutationKey();
+  const swrFn = getTaskFoldersUpdateShareMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1028,7 +660,7 @@ export const useTaskFoldersUnshare = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskFoldersSharesUrl = (folderId: Uuid,) => {
+export const getTaskFoldersListSharesUrl = (folderId: Uuid,) => {
 
 
 
@@ -1036,9 +668,9 @@ export const getTaskFoldersSharesUrl = (folderId: Uuid,) => {
   return `/task-management/folders/share/${encodeURIComponent(String(folderId))}`
 }
 
-export const taskFoldersShares = async (folderId: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskFoldersShares200> => {
+export const taskFoldersListShares = async (folderId: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskFoldersListShares200> => {
 
-  return request<TaskFoldersShares200>(getTaskFoldersSharesUrl(folderId),
+  return request<TaskFoldersListShares200>(getTaskFoldersListSharesUrl(folderId),
   {
     ...options,
     method: 'GET'
@@ -1050,18 +682,18 @@ export const taskFoldersShares = async (folderId: Uuid, options?: Parameters<typ
 
 
 
-export const getTaskFoldersSharesKey = (folderId: Uuid,) => [`/task-management/folders/share/${folderId}`] as const;
+export const getTaskFoldersListSharesKey = (folderId: Uuid,) => [`/task-management/folders/share/${folderId}`] as const;
 
-export type TaskFoldersSharesQueryResult = NonNullable<Awaited<ReturnType<typeof taskFoldersShares>>>
+export type TaskFoldersListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof taskFoldersListShares>>>
 
-export const useTaskFoldersShares = <TError = Problem>(
-  folderId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskFoldersShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTaskFoldersListShares = <TError = Problem>(
+  folderId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskFoldersListShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && folderId !== null && folderId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskFoldersSharesKey(folderId) : null);
-  const swrFn = () => taskFoldersShares(folderId, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskFoldersListSharesKey(folderId) : null);
+  const swrFn = () => taskFoldersListShares(folderId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1224,7 +856,7 @@ export const useTaskFoldersMove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskViewsTodoUrl = (params?: TaskViewsTodoParams,) => {
+export const getTasksListTodoUrl = (params?: TasksListTodoParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1242,9 +874,9 @@ export const getTaskViewsTodoUrl = (params?: TaskViewsTodoParams,) => {
 /**
  * Lists the caller's items in all spaces and folders.
  */
-export const taskViewsTodo = async (params?: TaskViewsTodoParams, options?: Parameters<typeof request>[1]): Promise<TaskViewsTodo200> => {
+export const tasksListTodo = async (params?: TasksListTodoParams, options?: Parameters<typeof request>[1]): Promise<TasksListTodo200> => {
 
-  return request<TaskViewsTodo200>(getTaskViewsTodoUrl(params),
+  return request<TasksListTodo200>(getTasksListTodoUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1256,24 +888,24 @@ export const taskViewsTodo = async (params?: TaskViewsTodoParams, options?: Para
 
 
 
-export const getTaskViewsTodoKey = (params?: TaskViewsTodoParams,) => [`/task-management/my-todo`, ...(params ? [params]: [])] as const;
+export const getTasksListTodoKey = (params?: TasksListTodoParams,) => [`/task-management/my-todo`, ...(params ? [params]: [])] as const;
 
-export type TaskViewsTodoQueryResult = NonNullable<Awaited<ReturnType<typeof taskViewsTodo>>>
+export type TasksListTodoQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListTodo>>>
 
-export const useTaskViewsTodo = <TError = Problem>(
-  params?: TaskViewsTodoParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskViewsTodo>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListTodo = <TError = Problem>(
+  params?: TasksListTodoParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListTodo>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskViewsTodoKey(params) : null);
-  const swrFn = () => taskViewsTodo(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListTodoKey(params) : null);
+  const swrFn = () => tasksListTodo(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskViewsChangesUrl = (params?: TaskViewsChangesParams,) => {
+export const getTasksListChangesUrl = (params?: TasksListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1288,9 +920,9 @@ export const getTaskViewsChangesUrl = (params?: TaskViewsChangesParams,) => {
   return stringifiedParams.length > 0 ? `/task-management/recent-changes?${stringifiedParams}` : `/task-management/recent-changes`
 }
 
-export const taskViewsChanges = async (params?: TaskViewsChangesParams, options?: Parameters<typeof request>[1]): Promise<TaskViewsChanges200> => {
+export const tasksListChanges = async (params?: TasksListChangesParams, options?: Parameters<typeof request>[1]): Promise<TasksListChanges200> => {
 
-  return request<TaskViewsChanges200>(getTaskViewsChangesUrl(params),
+  return request<TasksListChanges200>(getTasksListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1302,18 +934,18 @@ export const taskViewsChanges = async (params?: TaskViewsChangesParams, options?
 
 
 
-export const getTaskViewsChangesKey = (params?: TaskViewsChangesParams,) => [`/task-management/recent-changes`, ...(params ? [params]: [])] as const;
+export const getTasksListChangesKey = (params?: TasksListChangesParams,) => [`/task-management/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type TaskViewsChangesQueryResult = NonNullable<Awaited<ReturnType<typeof taskViewsChanges>>>
+export type TasksListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListChanges>>>
 
-export const useTaskViewsChanges = <TError = Problem>(
-  params?: TaskViewsChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskViewsChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListChanges = <TError = Problem>(
+  params?: TasksListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskViewsChangesKey(params) : null);
-  const swrFn = () => taskViewsChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListChangesKey(params) : null);
+  const swrFn = () => tasksListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1588,7 +1220,7 @@ export const useTasksRemoveMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsAssignManyUrl = () => {
+export const getTasksAssignManyUrl = () => {
 
 
 
@@ -1596,7 +1228,7 @@ export const getTaskCallsAssignManyUrl = () => {
   return `/task-management/spaces/item/assign`
 }
 
-export const taskCallsAssignMany = async (taskCallsAssignManyBody: TaskCallsAssignManyBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsAssignMany200> => {
+export const tasksAssignMany = async (tasksAssignManyBody: TasksAssignManyBody, options?: Parameters<typeof request>[1]): Promise<TasksAssignMany200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1612,41 +1244,41 @@ export const taskCallsAssignMany = async (taskCallsAssignManyBody: TaskCallsAssi
     }
     return headers;
   };
-return request<TaskCallsAssignMany200>(getTaskCallsAssignManyUrl(),
+return request<TasksAssignMany200>(getTasksAssignManyUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsAssignManyBody)
+    body: JSON.stringify(tasksAssignManyBody)
   }
 );}
 
 
 
 
-export const getTaskCallsAssignManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsAssignManyBody }) => {
-    return taskCallsAssignMany(arg, options);
+export const getTasksAssignManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksAssignManyBody }) => {
+    return tasksAssignMany(arg, options);
   }
 }
-export const getTaskCallsAssignManyMutationKey = () => [`/task-management/spaces/item/assign`] as const;
+export const getTasksAssignManyMutationKey = () => [`/task-management/spaces/item/assign`] as const;
 
-export type TaskCallsAssignManyMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsAssignMany>>>
+export type TasksAssignManyMutationResult = NonNullable<Awaited<ReturnType<typeof tasksAssignMany>>>
 
-export const useTaskCallsAssignMany = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsAssignMany>>, TError, Key, TaskCallsAssignManyBody, Awaited<ReturnType<typeof taskCallsAssignMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksAssignMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksAssignMany>>, TError, Key, TasksAssignManyBody, Awaited<ReturnType<typeof tasksAssignMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsAssignManyMutationKey();
-  const swrFn = getTaskCallsAssignManyMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksAssignManyMutationKey();
+  const swrFn = getTasksAssignManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsAssignUrl = (uuid: Uuid,) => {
+export const getTasksAssignUrl = (uuid: Uuid,) => {
 
 
 
@@ -1654,8 +1286,8 @@ export const getTaskCallsAssignUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/item/assign/${encodeURIComponent(String(uuid))}`
 }
 
-export const taskCallsAssign = async (uuid: Uuid,
-    taskCallsAssignBody: TaskCallsAssignBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsAssign200> => {
+export const tasksAssign = async (uuid: Uuid,
+    tasksAssignBody: TasksAssignBody, options?: Parameters<typeof request>[1]): Promise<TasksAssign200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1671,41 +1303,41 @@ export const taskCallsAssign = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsAssign200>(getTaskCallsAssignUrl(uuid),
+return request<TasksAssign200>(getTasksAssignUrl(uuid),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsAssignBody)
+    body: JSON.stringify(tasksAssignBody)
   }
 );}
 
 
 
 
-export const getTaskCallsAssignMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsAssignBody }) => {
-    return taskCallsAssign(uuid, arg, options);
+export const getTasksAssignMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksAssignBody }) => {
+    return tasksAssign(uuid, arg, options);
   }
 }
-export const getTaskCallsAssignMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/assign/${uuid}`] as const;
+export const getTasksAssignMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/assign/${uuid}`] as const;
 
-export type TaskCallsAssignMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsAssign>>>
+export type TasksAssignMutationResult = NonNullable<Awaited<ReturnType<typeof tasksAssign>>>
 
-export const useTaskCallsAssign = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsAssign>>, TError, Key, TaskCallsAssignBody, Awaited<ReturnType<typeof taskCallsAssign>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksAssign = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksAssign>>, TError, Key, TasksAssignBody, Awaited<ReturnType<typeof tasksAssign>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsAssignMutationKey(uuid);
-  const swrFn = getTaskCallsAssignMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksAssignMutationKey(uuid);
+  const swrFn = getTasksAssignMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsAttachableUrl = () => {
+export const getTasksListAttachableUrl = () => {
 
 
 
@@ -1716,7 +1348,7 @@ export const getTaskCallsAttachableUrl = () => {
 /**
  * Lists items that another item can be attached to.
  */
-export const taskCallsAttachable = async (taskCallsAttachableBody: TaskCallsAttachableBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsAttachable200> => {
+export const tasksListAttachable = async (tasksListAttachableBody: TasksListAttachableBody, options?: Parameters<typeof request>[1]): Promise<TasksListAttachable200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1732,41 +1364,41 @@ export const taskCallsAttachable = async (taskCallsAttachableBody: TaskCallsAtta
     }
     return headers;
   };
-return request<TaskCallsAttachable200>(getTaskCallsAttachableUrl(),
+return request<TasksListAttachable200>(getTasksListAttachableUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsAttachableBody)
+    body: JSON.stringify(tasksListAttachableBody)
   }
 );}
 
 
 
 
-export const getTaskCallsAttachableMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsAttachableBody }) => {
-    return taskCallsAttachable(arg, options);
+export const getTasksListAttachableMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksListAttachableBody }) => {
+    return tasksListAttachable(arg, options);
   }
 }
-export const getTaskCallsAttachableMutationKey = () => [`/task-management/spaces/item/attach/list`] as const;
+export const getTasksListAttachableMutationKey = () => [`/task-management/spaces/item/attach/list`] as const;
 
-export type TaskCallsAttachableMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsAttachable>>>
+export type TasksListAttachableMutationResult = NonNullable<Awaited<ReturnType<typeof tasksListAttachable>>>
 
-export const useTaskCallsAttachable = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsAttachable>>, TError, Key, TaskCallsAttachableBody, Awaited<ReturnType<typeof taskCallsAttachable>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksListAttachable = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksListAttachable>>, TError, Key, TasksListAttachableBody, Awaited<ReturnType<typeof tasksListAttachable>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsAttachableMutationKey();
-  const swrFn = getTaskCallsAttachableMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksListAttachableMutationKey();
+  const swrFn = getTasksListAttachableMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsTakeBackUrl = () => {
+export const getTasksUndoUrl = () => {
 
 
 
@@ -1778,7 +1410,7 @@ export const getTaskCallsTakeBackUrl = () => {
  * Undoes the caller's last action for all of its items or none. Values are restored and items in `made` are deleted.
  * If someone has changed an item since, answers 409 with the item, user and change.
  */
-export const taskCallsTakeBack = async (taskCallsTakeBackBody: TaskCallsTakeBackBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsTakeBack200> => {
+export const tasksUndo = async (tasksUndoBody: TasksUndoBody, options?: Parameters<typeof request>[1]): Promise<TasksUndo200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1794,35 +1426,35 @@ export const taskCallsTakeBack = async (taskCallsTakeBackBody: TaskCallsTakeBack
     }
     return headers;
   };
-return request<TaskCallsTakeBack200>(getTaskCallsTakeBackUrl(),
+return request<TasksUndo200>(getTasksUndoUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsTakeBackBody)
+    body: JSON.stringify(tasksUndoBody)
   }
 );}
 
 
 
 
-export const getTaskCallsTakeBackMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsTakeBackBody }) => {
-    return taskCallsTakeBack(arg, options);
+export const getTasksUndoMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksUndoBody }) => {
+    return tasksUndo(arg, options);
   }
 }
-export const getTaskCallsTakeBackMutationKey = () => [`/task-management/spaces/item/back`] as const;
+export const getTasksUndoMutationKey = () => [`/task-management/spaces/item/back`] as const;
 
-export type TaskCallsTakeBackMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsTakeBack>>>
+export type TasksUndoMutationResult = NonNullable<Awaited<ReturnType<typeof tasksUndo>>>
 
-export const useTaskCallsTakeBack = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsTakeBack>>, TError, Key, TaskCallsTakeBackBody, Awaited<ReturnType<typeof taskCallsTakeBack>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksUndo = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksUndo>>, TError, Key, TasksUndoBody, Awaited<ReturnType<typeof tasksUndo>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsTakeBackMutationKey();
-  const swrFn = getTaskCallsTakeBackMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksUndoMutationKey();
+  const swrFn = getTasksUndoMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1874,7 +1506,7 @@ export const useTasksExport = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsKanbanUrl = () => {
+export const getTasksKanbanUrl = () => {
 
 
 
@@ -1882,7 +1514,7 @@ export const getTaskCallsKanbanUrl = () => {
   return `/task-management/spaces/item/kanban`
 }
 
-export const taskCallsKanban = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TaskCallsKanban200> => {
+export const tasksKanban = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TasksKanban200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1898,7 +1530,7 @@ export const taskCallsKanban = async (taskListing: TaskListing, options?: Parame
     }
     return headers;
   };
-return request<TaskCallsKanban200>(getTaskCallsKanbanUrl(),
+return request<TasksKanban200>(getTasksKanbanUrl(),
   {
     ...options,
     method: 'POST',
@@ -1910,29 +1542,29 @@ return request<TaskCallsKanban200>(getTaskCallsKanbanUrl(),
 
 
 
-export const getTaskCallsKanbanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getTasksKanbanMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TaskListing }) => {
-    return taskCallsKanban(arg, options);
+    return tasksKanban(arg, options);
   }
 }
-export const getTaskCallsKanbanMutationKey = () => [`/task-management/spaces/item/kanban`] as const;
+export const getTasksKanbanMutationKey = () => [`/task-management/spaces/item/kanban`] as const;
 
-export type TaskCallsKanbanMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsKanban>>>
+export type TasksKanbanMutationResult = NonNullable<Awaited<ReturnType<typeof tasksKanban>>>
 
-export const useTaskCallsKanban = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsKanban>>, TError, Key, TaskListing, Awaited<ReturnType<typeof taskCallsKanban>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksKanban = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksKanban>>, TError, Key, TaskListing, Awaited<ReturnType<typeof tasksKanban>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsKanbanMutationKey();
-  const swrFn = getTaskCallsKanbanMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksKanbanMutationKey();
+  const swrFn = getTasksKanbanMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsItemsUrl = () => {
+export const getTasksListItemsUrl = () => {
 
 
 
@@ -1940,7 +1572,7 @@ export const getTaskCallsItemsUrl = () => {
   return `/task-management/spaces/item/list`
 }
 
-export const taskCallsItems = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TaskCallsItems200> => {
+export const tasksListItems = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TasksListItems200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1956,7 +1588,7 @@ export const taskCallsItems = async (taskListing: TaskListing, options?: Paramet
     }
     return headers;
   };
-return request<TaskCallsItems200>(getTaskCallsItemsUrl(),
+return request<TasksListItems200>(getTasksListItemsUrl(),
   {
     ...options,
     method: 'POST',
@@ -1968,29 +1600,29 @@ return request<TaskCallsItems200>(getTaskCallsItemsUrl(),
 
 
 
-export const getTaskCallsItemsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getTasksListItemsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TaskListing }) => {
-    return taskCallsItems(arg, options);
+    return tasksListItems(arg, options);
   }
 }
-export const getTaskCallsItemsMutationKey = () => [`/task-management/spaces/item/list`] as const;
+export const getTasksListItemsMutationKey = () => [`/task-management/spaces/item/list`] as const;
 
-export type TaskCallsItemsMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsItems>>>
+export type TasksListItemsMutationResult = NonNullable<Awaited<ReturnType<typeof tasksListItems>>>
 
-export const useTaskCallsItems = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsItems>>, TError, Key, TaskListing, Awaited<ReturnType<typeof taskCallsItems>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksListItems = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksListItems>>, TError, Key, TaskListing, Awaited<ReturnType<typeof tasksListItems>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsItemsMutationKey();
-  const swrFn = getTaskCallsItemsMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksListItemsMutationKey();
+  const swrFn = getTasksListItemsMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsItemsByQueryUrl = (params?: TaskCallsItemsByQueryParams,) => {
+export const getTasksListItemsByQueryUrl = (params?: TasksListItemsByQueryParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2005,9 +1637,9 @@ export const getTaskCallsItemsByQueryUrl = (params?: TaskCallsItemsByQueryParams
   return stringifiedParams.length > 0 ? `/task-management/spaces/item/list?${stringifiedParams}` : `/task-management/spaces/item/list`
 }
 
-export const taskCallsItemsByQuery = async (params?: TaskCallsItemsByQueryParams, options?: Parameters<typeof request>[1]): Promise<TaskCallsItemsByQuery200> => {
+export const tasksListItemsByQuery = async (params?: TasksListItemsByQueryParams, options?: Parameters<typeof request>[1]): Promise<TasksListItemsByQuery200> => {
 
-  return request<TaskCallsItemsByQuery200>(getTaskCallsItemsByQueryUrl(params),
+  return request<TasksListItemsByQuery200>(getTasksListItemsByQueryUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2019,18 +1651,18 @@ export const taskCallsItemsByQuery = async (params?: TaskCallsItemsByQueryParams
 
 
 
-export const getTaskCallsItemsByQueryKey = (params?: TaskCallsItemsByQueryParams,) => [`/task-management/spaces/item/list`, ...(params ? [params]: [])] as const;
+export const getTasksListItemsByQueryKey = (params?: TasksListItemsByQueryParams,) => [`/task-management/spaces/item/list`, ...(params ? [params]: [])] as const;
 
-export type TaskCallsItemsByQueryQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsItemsByQuery>>>
+export type TasksListItemsByQueryQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListItemsByQuery>>>
 
-export const useTaskCallsItemsByQuery = <TError = Problem>(
-  params?: TaskCallsItemsByQueryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsItemsByQuery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListItemsByQuery = <TError = Problem>(
+  params?: TasksListItemsByQueryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListItemsByQuery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsItemsByQueryKey(params) : null);
-  const swrFn = () => taskCallsItemsByQuery(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListItemsByQueryKey(params) : null);
+  const swrFn = () => tasksListItemsByQuery(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2094,7 +1726,7 @@ export const useTasksUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsModuleDetailsUrl = (module: string,) => {
+export const getTasksReadModuleDetailsUrl = (module: string,) => {
 
 
 
@@ -2105,9 +1737,9 @@ export const getTaskCallsModuleDetailsUrl = (module: string,) => {
 /**
  * Returns the space of a module's tasks, such as CRM.
  */
-export const taskCallsModuleDetails = async (module: string, options?: Parameters<typeof request>[1]): Promise<TaskCallsModuleDetails200> => {
+export const tasksReadModuleDetails = async (module: string, options?: Parameters<typeof request>[1]): Promise<TasksReadModuleDetails200> => {
 
-  return request<TaskCallsModuleDetails200>(getTaskCallsModuleDetailsUrl(module),
+  return request<TasksReadModuleDetails200>(getTasksReadModuleDetailsUrl(module),
   {
     ...options,
     method: 'GET'
@@ -2119,24 +1751,24 @@ export const taskCallsModuleDetails = async (module: string, options?: Parameter
 
 
 
-export const getTaskCallsModuleDetailsKey = (module: string,) => [`/task-management/spaces/item/module/details/${module}`] as const;
+export const getTasksReadModuleDetailsKey = (module: string,) => [`/task-management/spaces/item/module/details/${module}`] as const;
 
-export type TaskCallsModuleDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsModuleDetails>>>
+export type TasksReadModuleDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof tasksReadModuleDetails>>>
 
-export const useTaskCallsModuleDetails = <TError = Problem>(
-  module: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsModuleDetails>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksReadModuleDetails = <TError = Problem>(
+  module: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksReadModuleDetails>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && module !== null && module !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsModuleDetailsKey(module) : null);
-  const swrFn = () => taskCallsModuleDetails(module, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksReadModuleDetailsKey(module) : null);
+  const swrFn = () => tasksReadModuleDetails(module, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsMoveUrl = () => {
+export const getTasksMoveUrl = () => {
 
 
 
@@ -2144,7 +1776,7 @@ export const getTaskCallsMoveUrl = () => {
   return `/task-management/spaces/item/move`
 }
 
-export const taskCallsMove = async (taskMove: TaskMove, options?: Parameters<typeof request>[1]): Promise<TaskCallsMove200> => {
+export const tasksMove = async (taskMove: TaskMove, options?: Parameters<typeof request>[1]): Promise<TasksMove200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2160,7 +1792,7 @@ export const taskCallsMove = async (taskMove: TaskMove, options?: Parameters<typ
     }
     return headers;
   };
-return request<TaskCallsMove200>(getTaskCallsMoveUrl(),
+return request<TasksMove200>(getTasksMoveUrl(),
   {
     ...options,
     method: 'PUT',
@@ -2172,23 +1804,23 @@ return request<TaskCallsMove200>(getTaskCallsMoveUrl(),
 
 
 
-export const getTaskCallsMoveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getTasksMoveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TaskMove }) => {
-    return taskCallsMove(arg, options);
+    return tasksMove(arg, options);
   }
 }
-export const getTaskCallsMoveMutationKey = () => [`/task-management/spaces/item/move`] as const;
+export const getTasksMoveMutationKey = () => [`/task-management/spaces/item/move`] as const;
 
-export type TaskCallsMoveMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsMove>>>
+export type TasksMoveMutationResult = NonNullable<Awaited<ReturnType<typeof tasksMove>>>
 
-export const useTaskCallsMove = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsMove>>, TError, Key, TaskMove, Awaited<ReturnType<typeof taskCallsMove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksMove = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksMove>>, TError, Key, TaskMove, Awaited<ReturnType<typeof tasksMove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsMoveMutationKey();
-  const swrFn = getTaskCallsMoveMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksMoveMutationKey();
+  const swrFn = getTasksMoveMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -2252,7 +1884,7 @@ export const useTasksRestoreMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsSharedItemUrl = (params: TaskCallsSharedItemParams,) => {
+export const getTasksReadSharedUrl = (params: TasksReadSharedParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2270,9 +1902,9 @@ export const getTaskCallsSharedItemUrl = (params: TaskCallsSharedItemParams,) =>
 /**
  * Returns an item shared with the caller.
  */
-export const taskCallsSharedItem = async (params: TaskCallsSharedItemParams, options?: Parameters<typeof request>[1]): Promise<TaskCallsSharedItem200> => {
+export const tasksReadShared = async (params: TasksReadSharedParams, options?: Parameters<typeof request>[1]): Promise<TasksReadShared200> => {
 
-  return request<TaskCallsSharedItem200>(getTaskCallsSharedItemUrl(params),
+  return request<TasksReadShared200>(getTasksReadSharedUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2284,24 +1916,24 @@ export const taskCallsSharedItem = async (params: TaskCallsSharedItemParams, opt
 
 
 
-export const getTaskCallsSharedItemKey = (params: TaskCallsSharedItemParams,) => [`/task-management/spaces/item/share`, ...(params ? [params]: [])] as const;
+export const getTasksReadSharedKey = (params: TasksReadSharedParams,) => [`/task-management/spaces/item/share`, ...(params ? [params]: [])] as const;
 
-export type TaskCallsSharedItemQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsSharedItem>>>
+export type TasksReadSharedQueryResult = NonNullable<Awaited<ReturnType<typeof tasksReadShared>>>
 
-export const useTaskCallsSharedItem = <TError = Problem>(
-  params: TaskCallsSharedItemParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsSharedItem>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksReadShared = <TError = Problem>(
+  params: TasksReadSharedParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksReadShared>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsSharedItemKey(params) : null);
-  const swrFn = () => taskCallsSharedItem(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksReadSharedKey(params) : null);
+  const swrFn = () => tasksReadShared(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsSharedItemsUrl = () => {
+export const getTasksListSharedUrl = () => {
 
 
 
@@ -2312,7 +1944,7 @@ export const getTaskCallsSharedItemsUrl = () => {
 /**
  * Lists items that others shared with the caller.
  */
-export const taskCallsSharedItems = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TaskCallsSharedItems200> => {
+export const tasksListShared = async (taskListing: TaskListing, options?: Parameters<typeof request>[1]): Promise<TasksListShared200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2328,7 +1960,7 @@ export const taskCallsSharedItems = async (taskListing: TaskListing, options?: P
     }
     return headers;
   };
-return request<TaskCallsSharedItems200>(getTaskCallsSharedItemsUrl(),
+return request<TasksListShared200>(getTasksListSharedUrl(),
   {
     ...options,
     method: 'POST',
@@ -2340,29 +1972,29 @@ return request<TaskCallsSharedItems200>(getTaskCallsSharedItemsUrl(),
 
 
 
-export const getTaskCallsSharedItemsMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+export const getTasksListSharedMutationFetcher = ( options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: TaskListing }) => {
-    return taskCallsSharedItems(arg, options);
+    return tasksListShared(arg, options);
   }
 }
-export const getTaskCallsSharedItemsMutationKey = () => [`/task-management/spaces/item/share/list`] as const;
+export const getTasksListSharedMutationKey = () => [`/task-management/spaces/item/share/list`] as const;
 
-export type TaskCallsSharedItemsMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsSharedItems>>>
+export type TasksListSharedMutationResult = NonNullable<Awaited<ReturnType<typeof tasksListShared>>>
 
-export const useTaskCallsSharedItems = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsSharedItems>>, TError, Key, TaskListing, Awaited<ReturnType<typeof taskCallsSharedItems>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksListShared = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksListShared>>, TError, Key, TaskListing, Awaited<ReturnType<typeof tasksListShared>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsSharedItemsMutationKey();
-  const swrFn = getTaskCallsSharedItemsMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksListSharedMutationKey();
+  const swrFn = getTasksListSharedMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsSharedByQueryUrl = (params?: TaskCallsSharedByQueryParams,) => {
+export const getTasksListSharedByQueryUrl = (params?: TasksListSharedByQueryParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2377,9 +2009,9 @@ export const getTaskCallsSharedByQueryUrl = (params?: TaskCallsSharedByQueryPara
   return stringifiedParams.length > 0 ? `/task-management/spaces/item/share/list?${stringifiedParams}` : `/task-management/spaces/item/share/list`
 }
 
-export const taskCallsSharedByQuery = async (params?: TaskCallsSharedByQueryParams, options?: Parameters<typeof request>[1]): Promise<TaskCallsSharedByQuery200> => {
+export const tasksListSharedByQuery = async (params?: TasksListSharedByQueryParams, options?: Parameters<typeof request>[1]): Promise<TasksListSharedByQuery200> => {
 
-  return request<TaskCallsSharedByQuery200>(getTaskCallsSharedByQueryUrl(params),
+  return request<TasksListSharedByQuery200>(getTasksListSharedByQueryUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2391,24 +2023,24 @@ export const taskCallsSharedByQuery = async (params?: TaskCallsSharedByQueryPara
 
 
 
-export const getTaskCallsSharedByQueryKey = (params?: TaskCallsSharedByQueryParams,) => [`/task-management/spaces/item/share/list`, ...(params ? [params]: [])] as const;
+export const getTasksListSharedByQueryKey = (params?: TasksListSharedByQueryParams,) => [`/task-management/spaces/item/share/list`, ...(params ? [params]: [])] as const;
 
-export type TaskCallsSharedByQueryQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsSharedByQuery>>>
+export type TasksListSharedByQueryQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListSharedByQuery>>>
 
-export const useTaskCallsSharedByQuery = <TError = Problem>(
-  params?: TaskCallsSharedByQueryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsSharedByQuery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListSharedByQuery = <TError = Problem>(
+  params?: TasksListSharedByQueryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListSharedByQuery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsSharedByQueryKey(params) : null);
-  const swrFn = () => taskCallsSharedByQuery(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListSharedByQueryKey(params) : null);
+  const swrFn = () => tasksListSharedByQuery(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsShareUrl = (uuid: Uuid,) => {
+export const getTasksShareUrl = (uuid: Uuid,) => {
 
 
 
@@ -2419,8 +2051,8 @@ export const getTaskCallsShareUrl = (uuid: Uuid,) => {
 /**
  * Shares an item. `type` is the access level.
  */
-export const taskCallsShare = async (uuid: Uuid,
-    taskCallsShareBody: TaskCallsShareBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsShare200> => {
+export const tasksShare = async (uuid: Uuid,
+    tasksShareBody: TasksShareBody, options?: Parameters<typeof request>[1]): Promise<TasksShare200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2436,41 +2068,41 @@ export const taskCallsShare = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsShare200>(getTaskCallsShareUrl(uuid),
+return request<TasksShare200>(getTasksShareUrl(uuid),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsShareBody)
+    body: JSON.stringify(tasksShareBody)
   }
 );}
 
 
 
 
-export const getTaskCallsShareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsShareBody }) => {
-    return taskCallsShare(uuid, arg, options);
+export const getTasksShareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksShareBody }) => {
+    return tasksShare(uuid, arg, options);
   }
 }
-export const getTaskCallsShareMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}`] as const;
+export const getTasksShareMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}`] as const;
 
-export type TaskCallsShareMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsShare>>>
+export type TasksShareMutationResult = NonNullable<Awaited<ReturnType<typeof tasksShare>>>
 
-export const useTaskCallsShare = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsShare>>, TError, Key, TaskCallsShareBody, Awaited<ReturnType<typeof taskCallsShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksShare = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksShare>>, TError, Key, TasksShareBody, Awaited<ReturnType<typeof tasksShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsShareMutationKey(uuid);
-  const swrFn = getTaskCallsShareMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksShareMutationKey(uuid);
+  const swrFn = getTasksShareMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsUnshareUrl = (uuid: Uuid,) => {
+export const getTasksUnshareUrl = (uuid: Uuid,) => {
 
 
 
@@ -2478,8 +2110,8 @@ export const getTaskCallsUnshareUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/item/share/${encodeURIComponent(String(uuid))}`
 }
 
-export const taskCallsUnshare = async (uuid: Uuid,
-    taskCallsUnshareBody: TaskCallsUnshareBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsUnshare200> => {
+export const tasksUnshare = async (uuid: Uuid,
+    tasksUnshareBody: TasksUnshareBody, options?: Parameters<typeof request>[1]): Promise<TasksUnshare200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2495,41 +2127,41 @@ export const taskCallsUnshare = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsUnshare200>(getTaskCallsUnshareUrl(uuid),
+return request<TasksUnshare200>(getTasksUnshareUrl(uuid),
   {
     ...options,
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsUnshareBody)
+    body: JSON.stringify(tasksUnshareBody)
   }
 );}
 
 
 
 
-export const getTaskCallsUnshareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsUnshareBody }) => {
-    return taskCallsUnshare(uuid, arg, options);
+export const getTasksUnshareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksUnshareBody }) => {
+    return tasksUnshare(uuid, arg, options);
   }
 }
-export const getTaskCallsUnshareMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}`] as const;
+export const getTasksUnshareMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}`] as const;
 
-export type TaskCallsUnshareMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsUnshare>>>
+export type TasksUnshareMutationResult = NonNullable<Awaited<ReturnType<typeof tasksUnshare>>>
 
-export const useTaskCallsUnshare = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsUnshare>>, TError, Key, TaskCallsUnshareBody, Awaited<ReturnType<typeof taskCallsUnshare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksUnshare = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksUnshare>>, TError, Key, TasksUnshareBody, Awaited<ReturnType<typeof tasksUnshare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsUnshareMutationKey(uuid);
-  const swrFn = getTaskCallsUnshareMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksUnshareMutationKey(uuid);
+  const swrFn = getTasksUnshareMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsChangeShareUrl = (uuid: Uuid,
+export const getTasksUpdateShareUrl = (uuid: Uuid,
     userId: Uuid,) => {
 
 
@@ -2538,9 +2170,9 @@ export const getTaskCallsChangeShareUrl = (uuid: Uuid,
   return `/task-management/spaces/item/share/${encodeURIComponent(String(uuid))}/permission/${encodeURIComponent(String(userId))}`
 }
 
-export const taskCallsChangeShare = async (uuid: Uuid,
+export const tasksUpdateShare = async (uuid: Uuid,
     userId: Uuid,
-    taskCallsChangeShareBody: TaskCallsChangeShareBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsChangeShare200> => {
+    tasksUpdateShareBody: TasksUpdateShareBody, options?: Parameters<typeof request>[1]): Promise<TasksUpdateShare200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2556,44 +2188,44 @@ export const taskCallsChangeShare = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsChangeShare200>(getTaskCallsChangeShareUrl(uuid,userId),
+return request<TasksUpdateShare200>(getTasksUpdateShareUrl(uuid,userId),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsChangeShareBody)
+    body: JSON.stringify(tasksUpdateShareBody)
   }
 );}
 
 
 
 
-export const getTaskCallsChangeShareMutationFetcher = (uuid: Uuid,
+export const getTasksUpdateShareMutationFetcher = (uuid: Uuid,
     userId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsChangeShareBody }) => {
-    return taskCallsChangeShare(uuid, userId, arg, options);
+  return (_: Key, { arg }: { arg: TasksUpdateShareBody }) => {
+    return tasksUpdateShare(uuid, userId, arg, options);
   }
 }
-export const getTaskCallsChangeShareMutationKey = (uuid: Uuid,
+export const getTasksUpdateShareMutationKey = (uuid: Uuid,
     userId: Uuid,) => [`/task-management/spaces/item/share/${uuid}/permission/${userId}`] as const;
 
-export type TaskCallsChangeShareMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsChangeShare>>>
+export type TasksUpdateShareMutationResult = NonNullable<Awaited<ReturnType<typeof tasksUpdateShare>>>
 
-export const useTaskCallsChangeShare = <TError = Problem>(
+export const useTasksUpdateShare = <TError = Problem>(
   uuid: Uuid,
-    userId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsChangeShare>>, TError, Key, TaskCallsChangeShareBody, Awaited<ReturnType<typeof taskCallsChangeShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    userId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksUpdateShare>>, TError, Key, TasksUpdateShareBody, Awaited<ReturnType<typeof tasksUpdateShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsChangeShareMutationKey(uuid,userId);
-  const swrFn = getTaskCallsChangeShareMutationFetcher(uuid,userId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksUpdateShareMutationKey(uuid,userId);
+  const swrFn = getTasksUpdateShareMutationFetcher(uuid,userId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsSharesUrl = (uuid: Uuid,) => {
+export const getTasksListSharesUrl = (uuid: Uuid,) => {
 
 
 
@@ -2601,9 +2233,9 @@ export const getTaskCallsSharesUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/item/share/${encodeURIComponent(String(uuid))}/users`
 }
 
-export const taskCallsShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsShares200> => {
+export const tasksListShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksListShares200> => {
 
-  return request<TaskCallsShares200>(getTaskCallsSharesUrl(uuid),
+  return request<TasksListShares200>(getTasksListSharesUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -2615,18 +2247,18 @@ export const taskCallsShares = async (uuid: Uuid, options?: Parameters<typeof re
 
 
 
-export const getTaskCallsSharesKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}/users`] as const;
+export const getTasksListSharesKey = (uuid: Uuid,) => [`/task-management/spaces/item/share/${uuid}/users`] as const;
 
-export type TaskCallsSharesQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsShares>>>
+export type TasksListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof tasksListShares>>>
 
-export const useTaskCallsShares = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksListShares = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksListShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsSharesKey(uuid) : null);
-  const swrFn = () => taskCallsShares(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksListSharesKey(uuid) : null);
+  const swrFn = () => tasksListShares(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -2774,7 +2406,7 @@ export const useTasksRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsAttachUrl = (uuid: Uuid,
+export const getTasksAttachUrl = (uuid: Uuid,
     parentUuid: Uuid,) => {
 
 
@@ -2783,10 +2415,10 @@ export const getTaskCallsAttachUrl = (uuid: Uuid,
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/attach/${encodeURIComponent(String(parentUuid))}`
 }
 
-export const taskCallsAttach = async (uuid: Uuid,
-    parentUuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsAttach200> => {
+export const tasksAttach = async (uuid: Uuid,
+    parentUuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksAttach200> => {
 
-  return request<TaskCallsAttach200>(getTaskCallsAttachUrl(uuid,parentUuid),
+  return request<TasksAttach200>(getTasksAttachUrl(uuid,parentUuid),
   {
     ...options,
     method: 'POST'
@@ -2798,26 +2430,26 @@ export const taskCallsAttach = async (uuid: Uuid,
 
 
 
-export const getTaskCallsAttachMutationFetcher = (uuid: Uuid,
+export const getTasksAttachMutationFetcher = (uuid: Uuid,
     parentUuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return taskCallsAttach(uuid, parentUuid, options);
+    return tasksAttach(uuid, parentUuid, options);
   }
 }
-export const getTaskCallsAttachMutationKey = (uuid: Uuid,
+export const getTasksAttachMutationKey = (uuid: Uuid,
     parentUuid: Uuid,) => [`/task-management/spaces/item/${uuid}/attach/${parentUuid}`] as const;
 
-export type TaskCallsAttachMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsAttach>>>
+export type TasksAttachMutationResult = NonNullable<Awaited<ReturnType<typeof tasksAttach>>>
 
-export const useTaskCallsAttach = <TError = Problem>(
+export const useTasksAttach = <TError = Problem>(
   uuid: Uuid,
-    parentUuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsAttach>>, TError, Key, Arguments, Awaited<ReturnType<typeof taskCallsAttach>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    parentUuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksAttach>>, TError, Key, Arguments, Awaited<ReturnType<typeof tasksAttach>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsAttachMutationKey(uuid,parentUuid);
-  const swrFn = getTaskCallsAttachMutationFetcher(uuid,parentUuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksAttachMutationKey(uuid,parentUuid);
+  const swrFn = getTasksAttachMutationFetcher(uuid,parentUuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -2862,7 +2494,7 @@ export const useTasksHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsCustomFieldsUrl = (uuid: Uuid,) => {
+export const getTasksReadCustomFieldsUrl = (uuid: Uuid,) => {
 
 
 
@@ -2873,9 +2505,9 @@ export const getTaskCallsCustomFieldsUrl = (uuid: Uuid,) => {
 /**
  * Lists the custom fields of tasks with the values of the item.
  */
-export const taskCallsCustomFields = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsCustomFields200> => {
+export const tasksReadCustomFields = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksReadCustomFields200> => {
 
-  return request<TaskCallsCustomFields200>(getTaskCallsCustomFieldsUrl(uuid),
+  return request<TasksReadCustomFields200>(getTasksReadCustomFieldsUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -2887,24 +2519,24 @@ export const taskCallsCustomFields = async (uuid: Uuid, options?: Parameters<typ
 
 
 
-export const getTaskCallsCustomFieldsKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/custom_field`] as const;
+export const getTasksReadCustomFieldsKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/custom_field`] as const;
 
-export type TaskCallsCustomFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsCustomFields>>>
+export type TasksReadCustomFieldsQueryResult = NonNullable<Awaited<ReturnType<typeof tasksReadCustomFields>>>
 
-export const useTaskCallsCustomFields = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsCustomFields>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksReadCustomFields = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksReadCustomFields>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsCustomFieldsKey(uuid) : null);
-  const swrFn = () => taskCallsCustomFields(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksReadCustomFieldsKey(uuid) : null);
+  const swrFn = () => tasksReadCustomFields(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsDetachUrl = (uuid: Uuid,) => {
+export const getTasksDetachUrl = (uuid: Uuid,) => {
 
 
 
@@ -2912,8 +2544,8 @@ export const getTaskCallsDetachUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/deattach`
 }
 
-export const taskCallsDetach = async (uuid: Uuid,
-    taskCallsDetachBody: TaskCallsDetachBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsDetach200> => {
+export const tasksDetach = async (uuid: Uuid,
+    tasksDetachBody: TasksDetachBody, options?: Parameters<typeof request>[1]): Promise<TasksDetach200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2929,41 +2561,41 @@ export const taskCallsDetach = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsDetach200>(getTaskCallsDetachUrl(uuid),
+return request<TasksDetach200>(getTasksDetachUrl(uuid),
   {
     ...options,
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsDetachBody)
+    body: JSON.stringify(tasksDetachBody)
   }
 );}
 
 
 
 
-export const getTaskCallsDetachMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsDetachBody }) => {
-    return taskCallsDetach(uuid, arg, options);
+export const getTasksDetachMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksDetachBody }) => {
+    return tasksDetach(uuid, arg, options);
   }
 }
-export const getTaskCallsDetachMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/deattach`] as const;
+export const getTasksDetachMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/deattach`] as const;
 
-export type TaskCallsDetachMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsDetach>>>
+export type TasksDetachMutationResult = NonNullable<Awaited<ReturnType<typeof tasksDetach>>>
 
-export const useTaskCallsDetach = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsDetach>>, TError, Key, TaskCallsDetachBody, Awaited<ReturnType<typeof taskCallsDetach>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksDetach = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksDetach>>, TError, Key, TasksDetachBody, Awaited<ReturnType<typeof tasksDetach>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsDetachMutationKey(uuid);
-  const swrFn = getTaskCallsDetachMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksDetachMutationKey(uuid);
+  const swrFn = getTasksDetachMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsDependUrl = (uuid: Uuid,) => {
+export const getTasksAddDependencyUrl = (uuid: Uuid,) => {
 
 
 
@@ -2971,8 +2603,8 @@ export const getTaskCallsDependUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/dependencies`
 }
 
-export const taskCallsDepend = async (uuid: Uuid,
-    taskCallsDependBody: TaskCallsDependBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsDepend200> => {
+export const tasksAddDependency = async (uuid: Uuid,
+    tasksAddDependencyBody: TasksAddDependencyBody, options?: Parameters<typeof request>[1]): Promise<TasksAddDependency200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -2988,41 +2620,41 @@ export const taskCallsDepend = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsDepend200>(getTaskCallsDependUrl(uuid),
+return request<TasksAddDependency200>(getTasksAddDependencyUrl(uuid),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsDependBody)
+    body: JSON.stringify(tasksAddDependencyBody)
   }
 );}
 
 
 
 
-export const getTaskCallsDependMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsDependBody }) => {
-    return taskCallsDepend(uuid, arg, options);
+export const getTasksAddDependencyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksAddDependencyBody }) => {
+    return tasksAddDependency(uuid, arg, options);
   }
 }
-export const getTaskCallsDependMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/dependencies`] as const;
+export const getTasksAddDependencyMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/dependencies`] as const;
 
-export type TaskCallsDependMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsDepend>>>
+export type TasksAddDependencyMutationResult = NonNullable<Awaited<ReturnType<typeof tasksAddDependency>>>
 
-export const useTaskCallsDepend = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsDepend>>, TError, Key, TaskCallsDependBody, Awaited<ReturnType<typeof taskCallsDepend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksAddDependency = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksAddDependency>>, TError, Key, TasksAddDependencyBody, Awaited<ReturnType<typeof tasksAddDependency>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsDependMutationKey(uuid);
-  const swrFn = getTaskCallsDependMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksAddDependencyMutationKey(uuid);
+  const swrFn = getTasksAddDependencyMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsChangeDependencyUrl = (uuid: Uuid,
+export const getTasksUpdateDependencyUrl = (uuid: Uuid,
     dependency: Uuid,) => {
 
 
@@ -3031,9 +2663,9 @@ export const getTaskCallsChangeDependencyUrl = (uuid: Uuid,
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/dependencies/${encodeURIComponent(String(dependency))}`
 }
 
-export const taskCallsChangeDependency = async (uuid: Uuid,
+export const tasksUpdateDependency = async (uuid: Uuid,
     dependency: Uuid,
-    taskCallsChangeDependencyBody: TaskCallsChangeDependencyBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsChangeDependency200> => {
+    tasksUpdateDependencyBody: TasksUpdateDependencyBody, options?: Parameters<typeof request>[1]): Promise<TasksUpdateDependency200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3049,44 +2681,44 @@ export const taskCallsChangeDependency = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsChangeDependency200>(getTaskCallsChangeDependencyUrl(uuid,dependency),
+return request<TasksUpdateDependency200>(getTasksUpdateDependencyUrl(uuid,dependency),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsChangeDependencyBody)
+    body: JSON.stringify(tasksUpdateDependencyBody)
   }
 );}
 
 
 
 
-export const getTaskCallsChangeDependencyMutationFetcher = (uuid: Uuid,
+export const getTasksUpdateDependencyMutationFetcher = (uuid: Uuid,
     dependency: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsChangeDependencyBody }) => {
-    return taskCallsChangeDependency(uuid, dependency, arg, options);
+  return (_: Key, { arg }: { arg: TasksUpdateDependencyBody }) => {
+    return tasksUpdateDependency(uuid, dependency, arg, options);
   }
 }
-export const getTaskCallsChangeDependencyMutationKey = (uuid: Uuid,
+export const getTasksUpdateDependencyMutationKey = (uuid: Uuid,
     dependency: Uuid,) => [`/task-management/spaces/item/${uuid}/dependencies/${dependency}`] as const;
 
-export type TaskCallsChangeDependencyMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsChangeDependency>>>
+export type TasksUpdateDependencyMutationResult = NonNullable<Awaited<ReturnType<typeof tasksUpdateDependency>>>
 
-export const useTaskCallsChangeDependency = <TError = Problem>(
+export const useTasksUpdateDependency = <TError = Problem>(
   uuid: Uuid,
-    dependency: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsChangeDependency>>, TError, Key, TaskCallsChangeDependencyBody, Awaited<ReturnType<typeof taskCallsChangeDependency>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    dependency: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksUpdateDependency>>, TError, Key, TasksUpdateDependencyBody, Awaited<ReturnType<typeof tasksUpdateDependency>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsChangeDependencyMutationKey(uuid,dependency);
-  const swrFn = getTaskCallsChangeDependencyMutationFetcher(uuid,dependency, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksUpdateDependencyMutationKey(uuid,dependency);
+  const swrFn = getTasksUpdateDependencyMutationFetcher(uuid,dependency, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsUndependUrl = (uuid: Uuid,
+export const getTasksRemoveDependencyUrl = (uuid: Uuid,
     dependency: Uuid,) => {
 
 
@@ -3095,10 +2727,10 @@ export const getTaskCallsUndependUrl = (uuid: Uuid,
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/dependencies/${encodeURIComponent(String(dependency))}`
 }
 
-export const taskCallsUndepend = async (uuid: Uuid,
-    dependency: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsUndepend200> => {
+export const tasksRemoveDependency = async (uuid: Uuid,
+    dependency: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksRemoveDependency200> => {
 
-  return request<TaskCallsUndepend200>(getTaskCallsUndependUrl(uuid,dependency),
+  return request<TasksRemoveDependency200>(getTasksRemoveDependencyUrl(uuid,dependency),
   {
     ...options,
     method: 'DELETE'
@@ -3110,32 +2742,32 @@ export const taskCallsUndepend = async (uuid: Uuid,
 
 
 
-export const getTaskCallsUndependMutationFetcher = (uuid: Uuid,
+export const getTasksRemoveDependencyMutationFetcher = (uuid: Uuid,
     dependency: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return taskCallsUndepend(uuid, dependency, options);
+    return tasksRemoveDependency(uuid, dependency, options);
   }
 }
-export const getTaskCallsUndependMutationKey = (uuid: Uuid,
+export const getTasksRemoveDependencyMutationKey = (uuid: Uuid,
     dependency: Uuid,) => [`/task-management/spaces/item/${uuid}/dependencies/${dependency}`] as const;
 
-export type TaskCallsUndependMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsUndepend>>>
+export type TasksRemoveDependencyMutationResult = NonNullable<Awaited<ReturnType<typeof tasksRemoveDependency>>>
 
-export const useTaskCallsUndepend = <TError = Problem>(
+export const useTasksRemoveDependency = <TError = Problem>(
   uuid: Uuid,
-    dependency: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsUndepend>>, TError, Key, Arguments, Awaited<ReturnType<typeof taskCallsUndepend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    dependency: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksRemoveDependency>>, TError, Key, Arguments, Awaited<ReturnType<typeof tasksRemoveDependency>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsUndependMutationKey(uuid,dependency);
-  const swrFn = getTaskCallsUndependMutationFetcher(uuid,dependency, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksRemoveDependencyMutationKey(uuid,dependency);
+  const swrFn = getTasksRemoveDependencyMutationFetcher(uuid,dependency, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsDetailUrl = (uuid: Uuid,) => {
+export const getTasksReadDetailUrl = (uuid: Uuid,) => {
 
 
 
@@ -3146,9 +2778,9 @@ export const getTaskCallsDetailUrl = (uuid: Uuid,) => {
 /**
  * Returns the details of an item for the side panel.
  */
-export const taskCallsDetail = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsDetail200> => {
+export const tasksReadDetail = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksReadDetail200> => {
 
-  return request<TaskCallsDetail200>(getTaskCallsDetailUrl(uuid),
+  return request<TasksReadDetail200>(getTasksReadDetailUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -3160,24 +2792,24 @@ export const taskCallsDetail = async (uuid: Uuid, options?: Parameters<typeof re
 
 
 
-export const getTaskCallsDetailKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/detail`] as const;
+export const getTasksReadDetailKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/detail`] as const;
 
-export type TaskCallsDetailQueryResult = NonNullable<Awaited<ReturnType<typeof taskCallsDetail>>>
+export type TasksReadDetailQueryResult = NonNullable<Awaited<ReturnType<typeof tasksReadDetail>>>
 
-export const useTaskCallsDetail = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskCallsDetail>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTasksReadDetail = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof tasksReadDetail>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskCallsDetailKey(uuid) : null);
-  const swrFn = () => taskCallsDetail(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTasksReadDetailKey(uuid) : null);
+  const swrFn = () => tasksReadDetail(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsLinkPagesUrl = (uuid: Uuid,) => {
+export const getTasksUpdatePagesUrl = (uuid: Uuid,) => {
 
 
 
@@ -3188,8 +2820,8 @@ export const getTaskCallsLinkPagesUrl = (uuid: Uuid,) => {
 /**
  * Sets the linked plan pages, replacing the previous ones.
  */
-export const taskCallsLinkPages = async (uuid: Uuid,
-    taskCallsLinkPagesBody: TaskCallsLinkPagesBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsLinkPages200> => {
+export const tasksUpdatePages = async (uuid: Uuid,
+    tasksUpdatePagesBody: TasksUpdatePagesBody, options?: Parameters<typeof request>[1]): Promise<TasksUpdatePages200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3205,41 +2837,41 @@ export const taskCallsLinkPages = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsLinkPages200>(getTaskCallsLinkPagesUrl(uuid),
+return request<TasksUpdatePages200>(getTasksUpdatePagesUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsLinkPagesBody)
+    body: JSON.stringify(tasksUpdatePagesBody)
   }
 );}
 
 
 
 
-export const getTaskCallsLinkPagesMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsLinkPagesBody }) => {
-    return taskCallsLinkPages(uuid, arg, options);
+export const getTasksUpdatePagesMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksUpdatePagesBody }) => {
+    return tasksUpdatePages(uuid, arg, options);
   }
 }
-export const getTaskCallsLinkPagesMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/pages`] as const;
+export const getTasksUpdatePagesMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/pages`] as const;
 
-export type TaskCallsLinkPagesMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsLinkPages>>>
+export type TasksUpdatePagesMutationResult = NonNullable<Awaited<ReturnType<typeof tasksUpdatePages>>>
 
-export const useTaskCallsLinkPages = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsLinkPages>>, TError, Key, TaskCallsLinkPagesBody, Awaited<ReturnType<typeof taskCallsLinkPages>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksUpdatePages = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksUpdatePages>>, TError, Key, TasksUpdatePagesBody, Awaited<ReturnType<typeof tasksUpdatePages>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsLinkPagesMutationKey(uuid);
-  const swrFn = getTaskCallsLinkPagesMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksUpdatePagesMutationKey(uuid);
+  const swrFn = getTasksUpdatePagesMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsRemindUrl = (uuid: Uuid,) => {
+export const getTasksAddReminderUrl = (uuid: Uuid,) => {
 
 
 
@@ -3250,8 +2882,8 @@ export const getTaskCallsRemindUrl = (uuid: Uuid,) => {
 /**
  * Adds a reminder for the caller: `days_before` the due date or `at` a time.
  */
-export const taskCallsRemind = async (uuid: Uuid,
-    taskCallsRemindBody: TaskCallsRemindBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsRemind200> => {
+export const tasksAddReminder = async (uuid: Uuid,
+    tasksAddReminderBody: TasksAddReminderBody, options?: Parameters<typeof request>[1]): Promise<TasksAddReminder200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3267,41 +2899,41 @@ export const taskCallsRemind = async (uuid: Uuid,
     }
     return headers;
   };
-return request<TaskCallsRemind200>(getTaskCallsRemindUrl(uuid),
+return request<TasksAddReminder200>(getTasksAddReminderUrl(uuid),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(taskCallsRemindBody)
+    body: JSON.stringify(tasksAddReminderBody)
   }
 );}
 
 
 
 
-export const getTaskCallsRemindMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: TaskCallsRemindBody }) => {
-    return taskCallsRemind(uuid, arg, options);
+export const getTasksAddReminderMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TasksAddReminderBody }) => {
+    return tasksAddReminder(uuid, arg, options);
   }
 }
-export const getTaskCallsRemindMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/reminders`] as const;
+export const getTasksAddReminderMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/reminders`] as const;
 
-export type TaskCallsRemindMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsRemind>>>
+export type TasksAddReminderMutationResult = NonNullable<Awaited<ReturnType<typeof tasksAddReminder>>>
 
-export const useTaskCallsRemind = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsRemind>>, TError, Key, TaskCallsRemindBody, Awaited<ReturnType<typeof taskCallsRemind>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTasksAddReminder = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksAddReminder>>, TError, Key, TasksAddReminderBody, Awaited<ReturnType<typeof tasksAddReminder>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsRemindMutationKey(uuid);
-  const swrFn = getTaskCallsRemindMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksAddReminderMutationKey(uuid);
+  const swrFn = getTasksAddReminderMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getTaskCallsForgetUrl = (uuid: Uuid,
+export const getTasksRemoveReminderUrl = (uuid: Uuid,
     reminder: Uuid,) => {
 
 
@@ -3310,10 +2942,10 @@ export const getTaskCallsForgetUrl = (uuid: Uuid,
   return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/reminders/${encodeURIComponent(String(reminder))}`
 }
 
-export const taskCallsForget = async (uuid: Uuid,
-    reminder: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsForget200> => {
+export const tasksRemoveReminder = async (uuid: Uuid,
+    reminder: Uuid, options?: Parameters<typeof request>[1]): Promise<TasksRemoveReminder200> => {
 
-  return request<TaskCallsForget200>(getTaskCallsForgetUrl(uuid,reminder),
+  return request<TasksRemoveReminder200>(getTasksRemoveReminderUrl(uuid,reminder),
   {
     ...options,
     method: 'DELETE'
@@ -3325,26 +2957,26 @@ export const taskCallsForget = async (uuid: Uuid,
 
 
 
-export const getTaskCallsForgetMutationFetcher = (uuid: Uuid,
+export const getTasksRemoveReminderMutationFetcher = (uuid: Uuid,
     reminder: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return taskCallsForget(uuid, reminder, options);
+    return tasksRemoveReminder(uuid, reminder, options);
   }
 }
-export const getTaskCallsForgetMutationKey = (uuid: Uuid,
+export const getTasksRemoveReminderMutationKey = (uuid: Uuid,
     reminder: Uuid,) => [`/task-management/spaces/item/${uuid}/reminders/${reminder}`] as const;
 
-export type TaskCallsForgetMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsForget>>>
+export type TasksRemoveReminderMutationResult = NonNullable<Awaited<ReturnType<typeof tasksRemoveReminder>>>
 
-export const useTaskCallsForget = <TError = Problem>(
+export const useTasksRemoveReminder = <TError = Problem>(
   uuid: Uuid,
-    reminder: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsForget>>, TError, Key, Arguments, Awaited<ReturnType<typeof taskCallsForget>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+    reminder: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof tasksRemoveReminder>>, TError, Key, Arguments, Awaited<ReturnType<typeof tasksRemoveReminder>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getTaskCallsForgetMutationKey(uuid,reminder);
-  const swrFn = getTaskCallsForgetMutationFetcher(uuid,reminder, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTasksRemoveReminderMutationKey(uuid,reminder);
+  const swrFn = getTasksRemoveReminderMutationFetcher(uuid,reminder, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3550,7 +3182,7 @@ export const useSpacesRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getSpacesSharesUrl = (uuid: Uuid,) => {
+export const getSpacesListSharesUrl = (uuid: Uuid,) => {
 
 
 
@@ -3558,9 +3190,9 @@ export const getSpacesSharesUrl = (uuid: Uuid,) => {
   return `/task-management/spaces/${encodeURIComponent(String(uuid))}/shares`
 }
 
-export const spacesShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<SpacesShares200> => {
+export const spacesListShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<SpacesListShares200> => {
 
-  return request<SpacesShares200>(getSpacesSharesUrl(uuid),
+  return request<SpacesListShares200>(getSpacesListSharesUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -3572,24 +3204,24 @@ export const spacesShares = async (uuid: Uuid, options?: Parameters<typeof reque
 
 
 
-export const getSpacesSharesKey = (uuid: Uuid,) => [`/task-management/spaces/${uuid}/shares`] as const;
+export const getSpacesListSharesKey = (uuid: Uuid,) => [`/task-management/spaces/${uuid}/shares`] as const;
 
-export type SpacesSharesQueryResult = NonNullable<Awaited<ReturnType<typeof spacesShares>>>
+export type SpacesListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof spacesListShares>>>
 
-export const useSpacesShares = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof spacesShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useSpacesListShares = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof spacesListShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSpacesSharesKey(uuid) : null);
-  const swrFn = () => spacesShares(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSpacesListSharesKey(uuid) : null);
+  const swrFn = () => spacesListShares(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSpacesShareUrl = (uuid: Uuid,) => {
+export const getSpacesUpdateSharesUrl = (uuid: Uuid,) => {
 
 
 
@@ -3600,8 +3232,8 @@ export const getSpacesShareUrl = (uuid: Uuid,) => {
 /**
  * Sets the access level of users. Level 0 removes access.
  */
-export const spacesShare = async (uuid: Uuid,
-    spacesShareBody: SpacesShareBody, options?: Parameters<typeof request>[1]): Promise<SpacesShare200> => {
+export const spacesUpdateShares = async (uuid: Uuid,
+    spacesUpdateSharesBody: SpacesUpdateSharesBody, options?: Parameters<typeof request>[1]): Promise<SpacesUpdateShares200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3617,41 +3249,41 @@ export const spacesShare = async (uuid: Uuid,
     }
     return headers;
   };
-return request<SpacesShare200>(getSpacesShareUrl(uuid),
+return request<SpacesUpdateShares200>(getSpacesUpdateSharesUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(spacesShareBody)
+    body: JSON.stringify(spacesUpdateSharesBody)
   }
 );}
 
 
 
 
-export const getSpacesShareMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SpacesShareBody }) => {
-    return spacesShare(uuid, arg, options);
+export const getSpacesUpdateSharesMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SpacesUpdateSharesBody }) => {
+    return spacesUpdateShares(uuid, arg, options);
   }
 }
-export const getSpacesShareMutationKey = (uuid: Uuid,) => [`/task-management/spaces/${uuid}/shares`] as const;
+export const getSpacesUpdateSharesMutationKey = (uuid: Uuid,) => [`/task-management/spaces/${uuid}/shares`] as const;
 
-export type SpacesShareMutationResult = NonNullable<Awaited<ReturnType<typeof spacesShare>>>
+export type SpacesUpdateSharesMutationResult = NonNullable<Awaited<ReturnType<typeof spacesUpdateShares>>>
 
-export const useSpacesShare = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof spacesShare>>, TError, Key, SpacesShareBody, Awaited<ReturnType<typeof spacesShare>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useSpacesUpdateShares = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof spacesUpdateShares>>, TError, Key, SpacesUpdateSharesBody, Awaited<ReturnType<typeof spacesUpdateShares>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSpacesShareMutationKey(uuid);
-  const swrFn = getSpacesShareMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getSpacesUpdateSharesMutationKey(uuid);
+  const swrFn = getSpacesUpdateSharesMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSavedTaskViewsListUrl = (params?: SavedTaskViewsListParams,) => {
+export const getTaskViewsListUrl = (params?: TaskViewsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -3666,9 +3298,9 @@ export const getSavedTaskViewsListUrl = (params?: SavedTaskViewsListParams,) => 
   return stringifiedParams.length > 0 ? `/task-management/views?${stringifiedParams}` : `/task-management/views`
 }
 
-export const savedTaskViewsList = async (params?: SavedTaskViewsListParams, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsList200> => {
+export const taskViewsList = async (params?: TaskViewsListParams, options?: Parameters<typeof request>[1]): Promise<TaskViewsList200> => {
 
-  return request<SavedTaskViewsList200>(getSavedTaskViewsListUrl(params),
+  return request<TaskViewsList200>(getTaskViewsListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3680,24 +3312,24 @@ export const savedTaskViewsList = async (params?: SavedTaskViewsListParams, opti
 
 
 
-export const getSavedTaskViewsListKey = (params?: SavedTaskViewsListParams,) => [`/task-management/views`, ...(params ? [params]: [])] as const;
+export const getTaskViewsListKey = (params?: TaskViewsListParams,) => [`/task-management/views`, ...(params ? [params]: [])] as const;
 
-export type SavedTaskViewsListQueryResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsList>>>
+export type TaskViewsListQueryResult = NonNullable<Awaited<ReturnType<typeof taskViewsList>>>
 
-export const useSavedTaskViewsList = <TError = Problem>(
-  params?: SavedTaskViewsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof savedTaskViewsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useTaskViewsList = <TError = Problem>(
+  params?: TaskViewsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof taskViewsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSavedTaskViewsListKey(params) : null);
-  const swrFn = () => savedTaskViewsList(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getTaskViewsListKey(params) : null);
+  const swrFn = () => taskViewsList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSavedTaskViewsCreateUrl = () => {
+export const getTaskViewsCreateUrl = () => {
 
 
 
@@ -3705,7 +3337,7 @@ export const getSavedTaskViewsCreateUrl = () => {
   return `/task-management/views`
 }
 
-export const savedTaskViewsCreate = async (savedTaskViewsCreateBody: SavedTaskViewsCreateBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsCreate200> => {
+export const taskViewsCreate = async (taskViewsCreateBody: TaskViewsCreateBody, options?: Parameters<typeof request>[1]): Promise<TaskViewsCreate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3721,41 +3353,41 @@ export const savedTaskViewsCreate = async (savedTaskViewsCreateBody: SavedTaskVi
     }
     return headers;
   };
-return request<SavedTaskViewsCreate200>(getSavedTaskViewsCreateUrl(),
+return request<TaskViewsCreate200>(getTaskViewsCreateUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(savedTaskViewsCreateBody)
+    body: JSON.stringify(taskViewsCreateBody)
   }
 );}
 
 
 
 
-export const getSavedTaskViewsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SavedTaskViewsCreateBody }) => {
-    return savedTaskViewsCreate(arg, options);
+export const getTaskViewsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskViewsCreateBody }) => {
+    return taskViewsCreate(arg, options);
   }
 }
-export const getSavedTaskViewsCreateMutationKey = () => [`/task-management/views`] as const;
+export const getTaskViewsCreateMutationKey = () => [`/task-management/views`] as const;
 
-export type SavedTaskViewsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsCreate>>>
+export type TaskViewsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof taskViewsCreate>>>
 
-export const useSavedTaskViewsCreate = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsCreate>>, TError, Key, SavedTaskViewsCreateBody, Awaited<ReturnType<typeof savedTaskViewsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTaskViewsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskViewsCreate>>, TError, Key, TaskViewsCreateBody, Awaited<ReturnType<typeof taskViewsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsCreateMutationKey();
-  const swrFn = getSavedTaskViewsCreateMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTaskViewsCreateMutationKey();
+  const swrFn = getTaskViewsCreateMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSavedTaskViewsUpdateUrl = (uuid: Uuid,) => {
+export const getTaskViewsUpdateUrl = (uuid: Uuid,) => {
 
 
 
@@ -3763,8 +3395,8 @@ export const getSavedTaskViewsUpdateUrl = (uuid: Uuid,) => {
   return `/task-management/views/${encodeURIComponent(String(uuid))}`
 }
 
-export const savedTaskViewsUpdate = async (uuid: Uuid,
-    savedTaskViewsUpdateBody: SavedTaskViewsUpdateBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsUpdate200> => {
+export const taskViewsUpdate = async (uuid: Uuid,
+    taskViewsUpdateBody: TaskViewsUpdateBody, options?: Parameters<typeof request>[1]): Promise<TaskViewsUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3780,41 +3412,41 @@ export const savedTaskViewsUpdate = async (uuid: Uuid,
     }
     return headers;
   };
-return request<SavedTaskViewsUpdate200>(getSavedTaskViewsUpdateUrl(uuid),
+return request<TaskViewsUpdate200>(getTaskViewsUpdateUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(savedTaskViewsUpdateBody)
+    body: JSON.stringify(taskViewsUpdateBody)
   }
 );}
 
 
 
 
-export const getSavedTaskViewsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SavedTaskViewsUpdateBody }) => {
-    return savedTaskViewsUpdate(uuid, arg, options);
+export const getTaskViewsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskViewsUpdateBody }) => {
+    return taskViewsUpdate(uuid, arg, options);
   }
 }
-export const getSavedTaskViewsUpdateMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
+export const getTaskViewsUpdateMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
 
-export type SavedTaskViewsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsUpdate>>>
+export type TaskViewsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof taskViewsUpdate>>>
 
-export const useSavedTaskViewsUpdate = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsUpdate>>, TError, Key, SavedTaskViewsUpdateBody, Awaited<ReturnType<typeof savedTaskViewsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTaskViewsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskViewsUpdate>>, TError, Key, TaskViewsUpdateBody, Awaited<ReturnType<typeof taskViewsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsUpdateMutationKey(uuid);
-  const swrFn = getSavedTaskViewsUpdateMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTaskViewsUpdateMutationKey(uuid);
+  const swrFn = getTaskViewsUpdateMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSavedTaskViewsRemoveUrl = (uuid: Uuid,) => {
+export const getTaskViewsRemoveUrl = (uuid: Uuid,) => {
 
 
 
@@ -3822,9 +3454,9 @@ export const getSavedTaskViewsRemoveUrl = (uuid: Uuid,) => {
   return `/task-management/views/${encodeURIComponent(String(uuid))}`
 }
 
-export const savedTaskViewsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsRemove200> => {
+export const taskViewsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskViewsRemove200> => {
 
-  return request<SavedTaskViewsRemove200>(getSavedTaskViewsRemoveUrl(uuid),
+  return request<TaskViewsRemove200>(getTaskViewsRemoveUrl(uuid),
   {
     ...options,
     method: 'DELETE'
@@ -3836,29 +3468,29 @@ export const savedTaskViewsRemove = async (uuid: Uuid, options?: Parameters<type
 
 
 
-export const getSavedTaskViewsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getTaskViewsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
-    return savedTaskViewsRemove(uuid, options);
+    return taskViewsRemove(uuid, options);
   }
 }
-export const getSavedTaskViewsRemoveMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
+export const getTaskViewsRemoveMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}`] as const;
 
-export type SavedTaskViewsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsRemove>>>
+export type TaskViewsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof taskViewsRemove>>>
 
-export const useSavedTaskViewsRemove = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof savedTaskViewsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTaskViewsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskViewsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof taskViewsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsRemoveMutationKey(uuid);
-  const swrFn = getSavedTaskViewsRemoveMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTaskViewsRemoveMutationKey(uuid);
+  const swrFn = getTaskViewsRemoveMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getSavedTaskViewsMakeDefaultUrl = (uuid: Uuid,) => {
+export const getTaskViewsSetDefaultUrl = (uuid: Uuid,) => {
 
 
 
@@ -3869,8 +3501,8 @@ export const getSavedTaskViewsMakeDefaultUrl = (uuid: Uuid,) => {
 /**
  * Sets the caller's default view.
  */
-export const savedTaskViewsMakeDefault = async (uuid: Uuid,
-    savedTaskViewsMakeDefaultBody: SavedTaskViewsMakeDefaultBody, options?: Parameters<typeof request>[1]): Promise<SavedTaskViewsMakeDefault200> => {
+export const taskViewsSetDefault = async (uuid: Uuid,
+    taskViewsSetDefaultBody: TaskViewsSetDefaultBody, options?: Parameters<typeof request>[1]): Promise<TaskViewsSetDefault200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3886,35 +3518,35 @@ export const savedTaskViewsMakeDefault = async (uuid: Uuid,
     }
     return headers;
   };
-return request<SavedTaskViewsMakeDefault200>(getSavedTaskViewsMakeDefaultUrl(uuid),
+return request<TaskViewsSetDefault200>(getTaskViewsSetDefaultUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(savedTaskViewsMakeDefaultBody)
+    body: JSON.stringify(taskViewsSetDefaultBody)
   }
 );}
 
 
 
 
-export const getSavedTaskViewsMakeDefaultMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: SavedTaskViewsMakeDefaultBody }) => {
-    return savedTaskViewsMakeDefault(uuid, arg, options);
+export const getTaskViewsSetDefaultMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskViewsSetDefaultBody }) => {
+    return taskViewsSetDefault(uuid, arg, options);
   }
 }
-export const getSavedTaskViewsMakeDefaultMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}/default`] as const;
+export const getTaskViewsSetDefaultMutationKey = (uuid: Uuid,) => [`/task-management/views/${uuid}/default`] as const;
 
-export type SavedTaskViewsMakeDefaultMutationResult = NonNullable<Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>>
+export type TaskViewsSetDefaultMutationResult = NonNullable<Awaited<ReturnType<typeof taskViewsSetDefault>>>
 
-export const useSavedTaskViewsMakeDefault = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>, TError, Key, SavedTaskViewsMakeDefaultBody, Awaited<ReturnType<typeof savedTaskViewsMakeDefault>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useTaskViewsSetDefault = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskViewsSetDefault>>, TError, Key, TaskViewsSetDefaultBody, Awaited<ReturnType<typeof taskViewsSetDefault>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getSavedTaskViewsMakeDefaultMutationKey(uuid);
-  const swrFn = getSavedTaskViewsMakeDefaultMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getTaskViewsSetDefaultMutationKey(uuid);
+  const swrFn = getTaskViewsSetDefaultMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -11,93 +11,8 @@ import * as zod from 'zod';
 /**
  * Plan pages linked to an item.
  */
-export const TaskViewsRefsQueryParams = zod.object({
+export const TasksListReferencesQueryParams = zod.object({
   "filter": zod.string()
-})
-
-export const commentsCreateBodyPropTypeMax = 40;
-
-export const commentsCreateBodyCommentMax = 50000;
-
-export const commentsCreateBodyTaggedUsersMax = 100;
-
-export const commentsCreateBodyAttachmentsMax = 50;
-
-
-
-export const CommentsCreateBody = zod.strictObject({
-  "prop_type": zod.string().max(commentsCreateBodyPropTypeMax),
-  "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "comment": zod.string().max(commentsCreateBodyCommentMax).describe('Rich text. Unsupported markup is removed.'),
-  "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsCreateBodyTaggedUsersMax).optional().describe('Users who are notified, including those mentioned in the text.'),
-  "attachments": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsCreateBodyAttachmentsMax).optional().describe('Work drive files attached to the same record.'),
-  "parent_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
-})
-
-/**
- * Lists comments of a record or replies to a comment, oldest first. Requires access to the record.
- */
-export const commentsListBodyPropTypeMax = 40;
-
-export const commentsListBodyLimitDefault = 50;
-export const commentsListBodyOffsetDefault = 0;
-
-export const CommentsListBody = zod.strictObject({
-  "prop_type": zod.string().max(commentsListBodyPropTypeMax).optional(),
-  "prop_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "parent_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "limit": zod.int().default(commentsListBodyLimitDefault),
-  "offset": zod.int().default(commentsListBodyOffsetDefault)
-})
-
-/**
- * Lists users (
- */
-export const CommentsMentionsQueryParams = zod.object({
-  "sign": zod.enum(['@', '#']),
-  "search": zod.string(),
-  "prop_type": zod.string().optional(),
-  "prop_id": zod.uuid().optional()
-})
-
-export const CommentsReadParams = zod.object({
-  "uuid": zod.uuid()
-})
-
-export const CommentsUpdateParams = zod.object({
-  "uuid": zod.uuid()
-})
-
-export const commentsUpdateBodyPropTypeMax = 40;
-
-export const commentsUpdateBodyCommentMax = 50000;
-
-export const commentsUpdateBodyTaggedUsersMax = 100;
-
-export const commentsUpdateBodyAttachmentsMax = 50;
-
-export const commentsUpdateBodySeenMax = 50000;
-
-
-
-export const CommentsUpdateBody = zod.strictObject({
-  "prop_type": zod.string().max(commentsUpdateBodyPropTypeMax),
-  "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "comment": zod.string().max(commentsUpdateBodyCommentMax).describe('Rich text. Unsupported markup is removed.'),
-  "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsUpdateBodyTaggedUsersMax).optional().describe('Users who are notified, including those mentioned in the text.'),
-  "attachments": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsUpdateBodyAttachmentsMax).optional().describe('Work drive files attached to the same record.'),
-  "seen": zod.string().max(commentsUpdateBodySeenMax).optional().describe('Text the caller last saw, for an undo. Answers 409 if it was changed since.')
-})
-
-export const CommentsRemoveParams = zod.object({
-  "uuid": zod.uuid()
-})
-
-/**
- * Restores a deleted comment. Only its author can do this, with access to the record.
- */
-export const CommentsRestoreParams = zod.object({
-  "uuid": zod.uuid()
 })
 
 /**
@@ -157,18 +72,18 @@ export const TaskFoldersShareBody = zod.strictObject({
   "seen": zod.int().min(taskFoldersShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const taskFoldersChangeShareBodyPermissionMin = 0;
-export const taskFoldersChangeShareBodyPermissionMax = 2;
+export const taskFoldersUpdateShareBodyPermissionMin = 0;
+export const taskFoldersUpdateShareBodyPermissionMax = 2;
 
-export const taskFoldersChangeShareBodySeenMin = -1;
+export const taskFoldersUpdateShareBodySeenMin = -1;
 
 
 
-export const TaskFoldersChangeShareBody = zod.strictObject({
+export const TaskFoldersUpdateShareBody = zod.strictObject({
   "folder_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "shared_user_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "permission": zod.int().min(taskFoldersChangeShareBodyPermissionMin).max(taskFoldersChangeShareBodyPermissionMax),
-  "seen": zod.int().min(taskFoldersChangeShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
+  "permission": zod.int().min(taskFoldersUpdateShareBodyPermissionMin).max(taskFoldersUpdateShareBodyPermissionMax),
+  "seen": zod.int().min(taskFoldersUpdateShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
 export const taskFoldersUnshareQuerySeenMin = -1;
@@ -181,7 +96,7 @@ export const TaskFoldersUnshareQueryParams = zod.object({
   "seen": zod.coerce.number().int().min(taskFoldersUnshareQuerySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const TaskFoldersSharesParams = zod.object({
+export const TaskFoldersListSharesParams = zod.object({
   "folderId": zod.uuid()
 })
 
@@ -215,24 +130,24 @@ export const TaskFoldersMoveBody = zod.strictObject({
 /**
  * Lists the caller's items in all spaces and folders.
  */
-export const taskViewsTodoQueryLimitDefault = 50;
-export const taskViewsTodoQueryOffsetDefault = 0;
+export const tasksListTodoQueryLimitDefault = 50;
+export const tasksListTodoQueryOffsetDefault = 0;
 
-export const TaskViewsTodoQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(taskViewsTodoQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(taskViewsTodoQueryOffsetDefault),
+export const TasksListTodoQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(tasksListTodoQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(tasksListTodoQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional(),
   "view": zod.enum(['overdue', 'today', 'week', 'later', 'done', 'all']).optional()
 })
 
-export const taskViewsChangesQueryLimitDefault = 50;
-export const taskViewsChangesQueryOffsetDefault = 0;
+export const tasksListChangesQueryLimitDefault = 50;
+export const tasksListChangesQueryOffsetDefault = 0;
 
-export const TaskViewsChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(taskViewsChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(taskViewsChangesQueryOffsetDefault),
+export const TasksListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(tasksListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(tasksListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -251,8 +166,8 @@ export const spacesCreateBodyNameMax = 255;
 export const spacesCreateBodyNameRegExp = new RegExp('\\S');
 export const spacesCreateBodyDescriptionMax = 10000;
 
-export const spacesCreateBodyEverybodyMin = 0;
-export const spacesCreateBodyEverybodyMax = 3;
+export const spacesCreateBodyDefaultLevelMin = 0;
+export const spacesCreateBodyDefaultLevelMax = 3;
 
 
 
@@ -260,7 +175,7 @@ export const SpacesCreateBody = zod.strictObject({
   "name": zod.string().min(1).max(spacesCreateBodyNameMax).regex(spacesCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "description": zod.string().max(spacesCreateBodyDescriptionMax).optional(),
   "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Workflow of new items.'),
-  "everybody": zod.int().min(spacesCreateBodyEverybodyMin).max(spacesCreateBodyEverybodyMax).optional().describe('Access level of all users in the company. 0 limits access to shares.')
+  "default_level": zod.int().min(spacesCreateBodyDefaultLevelMin).max(spacesCreateBodyDefaultLevelMax).optional().describe('Access level of all users in the company. 0 limits access to shares.')
 })
 
 export const tasksListQueryLimitDefault = 50;
@@ -312,34 +227,34 @@ export const TasksRemoveManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
 
-export const taskCallsAssignManyBodyAddMax = 50;
+export const tasksAssignManyBodyAddMax = 50;
 
-export const taskCallsAssignManyBodyRemoveMax = 50;
+export const tasksAssignManyBodyRemoveMax = 50;
 
 
 
-export const TaskCallsAssignManyBody = zod.strictObject({
+export const TasksAssignManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')),
-  "add": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsAssignManyBodyAddMax).optional(),
-  "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsAssignManyBodyRemoveMax).optional()
+  "add": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksAssignManyBodyAddMax).optional(),
+  "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksAssignManyBodyRemoveMax).optional()
 })
 
-export const TaskCallsAssignParams = zod.object({
+export const TasksAssignParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsAssignBodyAssigneeIdsMax = 50;
+export const tasksAssignBodyAssigneeIdsMax = 50;
 
 
 
-export const TaskCallsAssignBody = zod.strictObject({
-  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsAssignBodyAssigneeIdsMax)
+export const TasksAssignBody = zod.strictObject({
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksAssignBodyAssigneeIdsMax)
 })
 
 /**
  * Lists items that another item can be attached to.
  */
-export const TaskCallsAttachableBody = zod.strictObject({
+export const TasksListAttachableBody = zod.strictObject({
   "space_id": zod.string().optional(),
   "search": zod.string().optional(),
   "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
@@ -349,49 +264,49 @@ export const TaskCallsAttachableBody = zod.strictObject({
  * Undoes the caller's last action for all of its items or none. Values are restored and items in `made` are deleted.
  * If someone has changed an item since, answers 409 with the item, user and change.
  */
-export const taskCallsTakeBackBodyChangesItemBeforeNameMax = 255;
+export const tasksUndoBodyChangesItemBeforeNameMax = 255;
 
 
-export const taskCallsTakeBackBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
-export const taskCallsTakeBackBodyChangesItemBeforeFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemBeforeToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemBeforeDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemBeforeDetailsMax = 100000;
+export const tasksUndoBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const tasksUndoBodyChangesItemBeforeFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemBeforeToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemBeforeDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemBeforeDetailsMax = 100000;
 
-export const taskCallsTakeBackBodyChangesItemBeforeAssigneeIdsMax = 1000;
+export const tasksUndoBodyChangesItemBeforeAssigneeIdsMax = 1000;
 
-export const taskCallsTakeBackBodyChangesItemAfterNameMax = 255;
-
-
-export const taskCallsTakeBackBodyChangesItemAfterNameRegExp = new RegExp('\\S');
-export const taskCallsTakeBackBodyChangesItemAfterFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemAfterToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemAfterDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-export const taskCallsTakeBackBodyChangesItemAfterDetailsMax = 100000;
-
-export const taskCallsTakeBackBodyChangesItemAfterAssigneeIdsMax = 1000;
-
-export const taskCallsTakeBackBodyChangesItemPartsMax = 10000;
-
-export const taskCallsTakeBackBodyChangesMax = 1000;
-
-export const taskCallsTakeBackBodyMadeMax = 1000;
+export const tasksUndoBodyChangesItemAfterNameMax = 255;
 
 
+export const tasksUndoBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const tasksUndoBodyChangesItemAfterFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemAfterToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemAfterDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const tasksUndoBodyChangesItemAfterDetailsMax = 100000;
 
-export const TaskCallsTakeBackBody = zod.strictObject({
+export const tasksUndoBodyChangesItemAfterAssigneeIdsMax = 1000;
+
+export const tasksUndoBodyChangesItemPartsMax = 10000;
+
+export const tasksUndoBodyChangesMax = 1000;
+
+export const tasksUndoBodyMadeMax = 1000;
+
+
+
+export const TasksUndoBody = zod.strictObject({
   "changes": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "before": zod.strictObject({
-  "name": zod.string().min(1).max(taskCallsTakeBackBodyChangesItemBeforeNameMax).regex(taskCallsTakeBackBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(tasksUndoBodyChangesItemBeforeNameMax).regex(tasksUndoBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "workflow_status": zod.string().optional(),
-  "from_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "to_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "due_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "from_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemBeforeFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "to_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemBeforeToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemBeforeDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "priority": zod.string().optional(),
-  "details": zod.string().max(taskCallsTakeBackBodyChangesItemBeforeDetailsMax).optional(),
-  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyChangesItemBeforeAssigneeIdsMax).optional(),
+  "details": zod.string().max(tasksUndoBodyChangesItemBeforeDetailsMax).optional(),
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUndoBodyChangesItemBeforeAssigneeIdsMax).optional(),
   "space_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "folder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
@@ -401,15 +316,15 @@ export const TaskCallsTakeBackBody = zod.strictObject({
 }).optional()
 }).describe('Values of an item changed by an action. Custom fields contain only changed values; null means empty.'),
   "after": zod.strictObject({
-  "name": zod.string().min(1).max(taskCallsTakeBackBodyChangesItemAfterNameMax).regex(taskCallsTakeBackBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(tasksUndoBodyChangesItemAfterNameMax).regex(tasksUndoBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "workflow_status": zod.string().optional(),
-  "from_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "to_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
-  "due_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "from_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemAfterFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "to_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemAfterToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_date": zod.union([zod.iso.date().regex(tasksUndoBodyChangesItemAfterDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "priority": zod.string().optional(),
-  "details": zod.string().max(taskCallsTakeBackBodyChangesItemAfterDetailsMax).optional(),
-  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyChangesItemAfterAssigneeIdsMax).optional(),
+  "details": zod.string().max(tasksUndoBodyChangesItemAfterDetailsMax).optional(),
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUndoBodyChangesItemAfterAssigneeIdsMax).optional(),
   "space_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "folder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
@@ -422,9 +337,9 @@ export const TaskCallsTakeBackBody = zod.strictObject({
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "before": zod.string(),
   "after": zod.string()
-})).max(taskCallsTakeBackBodyChangesItemPartsMax).optional().describe('Sort keys of descendants that moved to another space or folder.')
-}).describe('Change of one item by an action: values before and after.')).max(taskCallsTakeBackBodyChangesMax).optional(),
-  "made": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyMadeMax).optional()
+})).max(tasksUndoBodyChangesItemPartsMax).optional().describe('Sort keys of descendants that moved to another space or folder.')
+}).describe('Change of one item by an action: values before and after.')).max(tasksUndoBodyChangesMax).optional(),
+  "made": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUndoBodyMadeMax).optional()
 })
 
 export const tasksExportQueryLimitDefault = 50;
@@ -438,44 +353,44 @@ export const TasksExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const taskCallsKanbanBodyLimitDefault = 50;
-export const taskCallsKanbanBodyOffsetDefault = 0;
+export const tasksKanbanBodyLimitDefault = 50;
+export const tasksKanbanBodyOffsetDefault = 0;
 
-export const TaskCallsKanbanBody = zod.strictObject({
+export const TasksKanbanBody = zod.strictObject({
   "space_id": zod.string().optional(),
   "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "dependent_id": zod.uuid().optional().describe('Parent item. Omit it to list top-level items.'),
   "deep": zod.boolean().optional().describe('Includes items at any depth.'),
   "not_type": zod.string().optional(),
-  "limit": zod.int().default(taskCallsKanbanBodyLimitDefault),
-  "offset": zod.int().default(taskCallsKanbanBodyOffsetDefault),
+  "limit": zod.int().default(tasksKanbanBodyLimitDefault),
+  "offset": zod.int().default(tasksKanbanBodyOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 }).describe('Query of a task list. `space_id` −1 lists items shared with the caller.')
 
-export const taskCallsItemsBodyLimitDefault = 50;
-export const taskCallsItemsBodyOffsetDefault = 0;
+export const tasksListItemsBodyLimitDefault = 50;
+export const tasksListItemsBodyOffsetDefault = 0;
 
-export const TaskCallsItemsBody = zod.strictObject({
+export const TasksListItemsBody = zod.strictObject({
   "space_id": zod.string().optional(),
   "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "dependent_id": zod.uuid().optional().describe('Parent item. Omit it to list top-level items.'),
   "deep": zod.boolean().optional().describe('Includes items at any depth.'),
   "not_type": zod.string().optional(),
-  "limit": zod.int().default(taskCallsItemsBodyLimitDefault),
-  "offset": zod.int().default(taskCallsItemsBodyOffsetDefault),
+  "limit": zod.int().default(tasksListItemsBodyLimitDefault),
+  "offset": zod.int().default(tasksListItemsBodyOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 }).describe('Query of a task list. `space_id` −1 lists items shared with the caller.')
 
-export const taskCallsItemsByQueryQueryLimitDefault = 50;
-export const taskCallsItemsByQueryQueryOffsetDefault = 0;
+export const tasksListItemsByQueryQueryLimitDefault = 50;
+export const tasksListItemsByQueryQueryOffsetDefault = 0;
 
-export const TaskCallsItemsByQueryQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(taskCallsItemsByQueryQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(taskCallsItemsByQueryQueryOffsetDefault),
+export const TasksListItemsByQueryQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(tasksListItemsByQueryQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(tasksListItemsByQueryQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional(),
@@ -528,16 +443,16 @@ export const TasksUpdateManyBody = zod.strictObject({
 /**
  * Returns the space of a module's tasks, such as CRM.
  */
-export const TaskCallsModuleDetailsParams = zod.object({
+export const TasksReadModuleDetailsParams = zod.object({
   "module": zod.string()
 })
 
-export const taskCallsMoveBodyUuidMax = 1000;
+export const tasksMoveBodyUuidMax = 1000;
 
 
 
-export const TaskCallsMoveBody = zod.strictObject({
-  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(taskCallsMoveBodyUuidMax),
+export const TasksMoveBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(tasksMoveBodyUuidMax),
   "space_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('New parent. Null is the top level. Omit it to keep the parent.'),
@@ -555,35 +470,35 @@ export const TasksRestoreManyBody = zod.strictObject({
 /**
  * Returns an item shared with the caller.
  */
-export const TaskCallsSharedItemQueryParams = zod.object({
+export const TasksReadSharedQueryParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Lists items that others shared with the caller.
  */
-export const taskCallsSharedItemsBodyLimitDefault = 50;
-export const taskCallsSharedItemsBodyOffsetDefault = 0;
+export const tasksListSharedBodyLimitDefault = 50;
+export const tasksListSharedBodyOffsetDefault = 0;
 
-export const TaskCallsSharedItemsBody = zod.strictObject({
+export const TasksListSharedBody = zod.strictObject({
   "space_id": zod.string().optional(),
   "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "dependent_id": zod.uuid().optional().describe('Parent item. Omit it to list top-level items.'),
   "deep": zod.boolean().optional().describe('Includes items at any depth.'),
   "not_type": zod.string().optional(),
-  "limit": zod.int().default(taskCallsSharedItemsBodyLimitDefault),
-  "offset": zod.int().default(taskCallsSharedItemsBodyOffsetDefault),
+  "limit": zod.int().default(tasksListSharedBodyLimitDefault),
+  "offset": zod.int().default(tasksListSharedBodyOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
 }).describe('Query of a task list. `space_id` −1 lists items shared with the caller.')
 
-export const taskCallsSharedByQueryQueryLimitDefault = 50;
-export const taskCallsSharedByQueryQueryOffsetDefault = 0;
+export const tasksListSharedByQueryQueryLimitDefault = 50;
+export const tasksListSharedByQueryQueryOffsetDefault = 0;
 
-export const TaskCallsSharedByQueryQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(taskCallsSharedByQueryQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(taskCallsSharedByQueryQueryOffsetDefault),
+export const TasksListSharedByQueryQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(tasksListSharedByQueryQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(tasksListSharedByQueryQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -592,54 +507,54 @@ export const TaskCallsSharedByQueryQueryParams = zod.object({
 /**
  * Shares an item. `type` is the access level.
  */
-export const TaskCallsShareParams = zod.object({
+export const TasksShareParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsShareBodyTypeMax = 3;
+export const tasksShareBodyTypeMax = 3;
 
-export const taskCallsShareBodySeenMin = -1;
+export const tasksShareBodySeenMin = -1;
 
 
 
-export const TaskCallsShareBody = zod.strictObject({
+export const TasksShareBody = zod.strictObject({
   "user_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "type": zod.int().min(1).max(taskCallsShareBodyTypeMax),
-  "seen": zod.int().min(taskCallsShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
+  "type": zod.int().min(1).max(tasksShareBodyTypeMax),
+  "seen": zod.int().min(tasksShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const TaskCallsUnshareParams = zod.object({
+export const TasksUnshareParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsUnshareBodyUserIdsMax = 100;
+export const tasksUnshareBodyUserIdsMax = 100;
 
-export const taskCallsUnshareBodySeenMin = -1;
+export const tasksUnshareBodySeenMin = -1;
 
 
 
-export const TaskCallsUnshareBody = zod.strictObject({
-  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(taskCallsUnshareBodyUserIdsMax),
-  "seen": zod.int().min(taskCallsUnshareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
+export const TasksUnshareBody = zod.strictObject({
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(tasksUnshareBodyUserIdsMax),
+  "seen": zod.int().min(tasksUnshareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const TaskCallsChangeShareParams = zod.object({
+export const TasksUpdateShareParams = zod.object({
   "uuid": zod.uuid(),
   "userId": zod.uuid()
 })
 
-export const taskCallsChangeShareBodyPermissionMax = 3;
+export const tasksUpdateShareBodyPermissionMax = 3;
 
-export const taskCallsChangeShareBodySeenMin = -1;
+export const tasksUpdateShareBodySeenMin = -1;
 
 
 
-export const TaskCallsChangeShareBody = zod.strictObject({
-  "permission": zod.int().min(1).max(taskCallsChangeShareBodyPermissionMax),
-  "seen": zod.int().min(taskCallsChangeShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
+export const TasksUpdateShareBody = zod.strictObject({
+  "permission": zod.int().min(1).max(tasksUpdateShareBodyPermissionMax),
+  "seen": zod.int().min(tasksUpdateShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const TaskCallsSharesParams = zod.object({
+export const TasksListSharesParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -690,7 +605,7 @@ export const TasksRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const TaskCallsAttachParams = zod.object({
+export const TasksAttachParams = zod.object({
   "uuid": zod.uuid(),
   "parentUuid": zod.uuid()
 })
@@ -702,53 +617,53 @@ export const TasksHistoryParams = zod.object({
 /**
  * Lists the custom fields of tasks with the values of the item.
  */
-export const TaskCallsCustomFieldsParams = zod.object({
+export const TasksReadCustomFieldsParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const TaskCallsDetachParams = zod.object({
+export const TasksDetachParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const TaskCallsDetachBody = zod.strictObject({
+export const TasksDetachBody = zod.strictObject({
   "parent_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
-export const TaskCallsDependParams = zod.object({
+export const TasksAddDependencyParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsDependBodyLagMin = -3650;
-export const taskCallsDependBodyLagMax = 3650;
+export const tasksAddDependencyBodyLagMin = -3650;
+export const tasksAddDependencyBodyLagMax = 3650;
 
 
 
-export const TaskCallsDependBody = zod.strictObject({
+export const TasksAddDependencyBody = zod.strictObject({
   "predecessor_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "type": zod.enum(['FS', 'SS', 'FF', 'SF']).optional(),
-  "lag": zod.int().min(taskCallsDependBodyLagMin).max(taskCallsDependBodyLagMax).optional()
+  "lag": zod.int().min(tasksAddDependencyBodyLagMin).max(tasksAddDependencyBodyLagMax).optional()
 })
 
-export const TaskCallsChangeDependencyParams = zod.object({
+export const TasksUpdateDependencyParams = zod.object({
   "uuid": zod.uuid(),
   "dependency": zod.uuid()
 })
 
-export const taskCallsChangeDependencyBodyLagMin = -3650;
-export const taskCallsChangeDependencyBodyLagMax = 3650;
+export const tasksUpdateDependencyBodyLagMin = -3650;
+export const tasksUpdateDependencyBodyLagMax = 3650;
 
 
 
-export const TaskCallsChangeDependencyBody = zod.strictObject({
+export const TasksUpdateDependencyBody = zod.strictObject({
   "type": zod.enum(['FS', 'SS', 'FF', 'SF']).optional(),
-  "lag": zod.int().min(taskCallsChangeDependencyBodyLagMin).max(taskCallsChangeDependencyBodyLagMax).optional(),
+  "lag": zod.int().min(tasksUpdateDependencyBodyLagMin).max(tasksUpdateDependencyBodyLagMax).optional(),
   "seen": zod.strictObject({
   "type": zod.enum(['FS', 'SS', 'FF', 'SF']),
   "lag": zod.int()
 }).optional().describe('State the caller last saw. Answers 409 if it was changed since.')
 })
 
-export const TaskCallsUndependParams = zod.object({
+export const TasksRemoveDependencyParams = zod.object({
   "uuid": zod.uuid(),
   "dependency": zod.uuid()
 })
@@ -756,43 +671,43 @@ export const TaskCallsUndependParams = zod.object({
 /**
  * Returns the details of an item for the side panel.
  */
-export const TaskCallsDetailParams = zod.object({
+export const TasksReadDetailParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Sets the linked plan pages, replacing the previous ones.
  */
-export const TaskCallsLinkPagesParams = zod.object({
+export const TasksUpdatePagesParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsLinkPagesBodyPageIdsMax = 100;
+export const tasksUpdatePagesBodyPageIdsMax = 100;
 
 
 
-export const TaskCallsLinkPagesBody = zod.strictObject({
-  "page_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsLinkPagesBodyPageIdsMax)
+export const TasksUpdatePagesBody = zod.strictObject({
+  "page_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUpdatePagesBodyPageIdsMax)
 })
 
 /**
  * Adds a reminder for the caller: `days_before` the due date or `at` a time.
  */
-export const TaskCallsRemindParams = zod.object({
+export const TasksAddReminderParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskCallsRemindBodyDaysBeforeMin = 0;
-export const taskCallsRemindBodyDaysBeforeMax = 365;
+export const tasksAddReminderBodyDaysBeforeMin = 0;
+export const tasksAddReminderBodyDaysBeforeMax = 365;
 
 
 
-export const TaskCallsRemindBody = zod.strictObject({
-  "days_before": zod.int().min(taskCallsRemindBodyDaysBeforeMin).max(taskCallsRemindBodyDaysBeforeMax).optional(),
+export const TasksAddReminderBody = zod.strictObject({
+  "days_before": zod.int().min(tasksAddReminderBodyDaysBeforeMin).max(tasksAddReminderBodyDaysBeforeMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('An instant, ISO 8601 in UTC.')
 })
 
-export const TaskCallsForgetParams = zod.object({
+export const TasksRemoveReminderParams = zod.object({
   "uuid": zod.uuid(),
   "reminder": zod.uuid()
 })
@@ -815,8 +730,8 @@ export const spacesUpdateBodyNameMax = 255;
 export const spacesUpdateBodyNameRegExp = new RegExp('\\S');
 export const spacesUpdateBodyDescriptionMax = 10000;
 
-export const spacesUpdateBodyEverybodyMin = 0;
-export const spacesUpdateBodyEverybodyMax = 3;
+export const spacesUpdateBodyDefaultLevelMin = 0;
+export const spacesUpdateBodyDefaultLevelMax = 3;
 
 
 
@@ -824,7 +739,7 @@ export const SpacesUpdateBody = zod.strictObject({
   "name": zod.string().min(1).max(spacesUpdateBodyNameMax).regex(spacesUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "description": zod.string().max(spacesUpdateBodyDescriptionMax).optional(),
   "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Workflow of new items.'),
-  "everybody": zod.int().min(spacesUpdateBodyEverybodyMin).max(spacesUpdateBodyEverybodyMax).optional().describe('Access level of all users in the company. 0 limits access to shares.'),
+  "default_level": zod.int().min(spacesUpdateBodyDefaultLevelMin).max(spacesUpdateBodyDefaultLevelMax).optional().describe('Access level of all users in the company. 0 limits access to shares.'),
   "version": zod.int()
 }).describe('Update of a record: any of its fields and the version that the update is based on.')
 
@@ -832,138 +747,138 @@ export const SpacesRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const SpacesSharesParams = zod.object({
+export const SpacesListSharesParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Sets the access level of users. Level 0 removes access.
  */
-export const SpacesShareParams = zod.object({
+export const SpacesUpdateSharesParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const spacesShareBodyUserIdsMax = 100;
+export const spacesUpdateSharesBodyUserIdsMax = 100;
 
-export const spacesShareBodyPermissionMin = 0;
-export const spacesShareBodyPermissionMax = 3;
+export const spacesUpdateSharesBodyPermissionMin = 0;
+export const spacesUpdateSharesBodyPermissionMax = 3;
 
-export const spacesShareBodySeenMin = -1;
+export const spacesUpdateSharesBodySeenMin = -1;
 
 
 
-export const SpacesShareBody = zod.strictObject({
-  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(spacesShareBodyUserIdsMax),
-  "permission": zod.int().min(spacesShareBodyPermissionMin).max(spacesShareBodyPermissionMax),
-  "seen": zod.int().min(spacesShareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
+export const SpacesUpdateSharesBody = zod.strictObject({
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(spacesUpdateSharesBodyUserIdsMax),
+  "permission": zod.int().min(spacesUpdateSharesBodyPermissionMin).max(spacesUpdateSharesBodyPermissionMax),
+  "seen": zod.int().min(spacesUpdateSharesBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const SavedTaskViewsListQueryParams = zod.object({
+export const TaskViewsListQueryParams = zod.object({
   "space_id": zod.uuid().optional(),
   "folder_id": zod.uuid().optional()
 })
 
-export const savedTaskViewsCreateBodyNameMax = 255;
+export const taskViewsCreateBodyNameMax = 255;
 
 
-export const savedTaskViewsCreateBodyNameRegExp = new RegExp('\\S');
-export const savedTaskViewsCreateBodySettingsSearchMax = 200;
+export const taskViewsCreateBodyNameRegExp = new RegExp('\\S');
+export const taskViewsCreateBodySettingsSearchMax = 200;
 
-export const savedTaskViewsCreateBodySettingsFilterMax = 4000;
+export const taskViewsCreateBodySettingsFilterMax = 4000;
 
-export const savedTaskViewsCreateBodySettingsSortMax = 400;
+export const taskViewsCreateBodySettingsSortMax = 400;
 
-export const savedTaskViewsCreateBodySettingsColumnsOrderMax = 60;
+export const taskViewsCreateBodySettingsColumnsOrderMax = 60;
 
-export const savedTaskViewsCreateBodySettingsColumnsHiddenMax = 60;
+export const taskViewsCreateBodySettingsColumnsHiddenMax = 60;
 
-export const savedTaskViewsCreateBodySettingsColumnsPinnedMax = 60;
+export const taskViewsCreateBodySettingsColumnsPinnedMax = 60;
 
-export const savedTaskViewsCreateBodySettingsColumnsPinnedEndMax = 60;
+export const taskViewsCreateBodySettingsColumnsPinnedEndMax = 60;
 
 
 
-export const SavedTaskViewsCreateBody = zod.strictObject({
+export const TaskViewsCreateBody = zod.strictObject({
   "space_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "folder_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "name": zod.string().min(1).max(savedTaskViewsCreateBodyNameMax).regex(savedTaskViewsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(taskViewsCreateBodyNameMax).regex(taskViewsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "is_shared": zod.boolean().optional(),
   "settings": zod.strictObject({
   "look": zod.enum(['table', 'kanban']),
-  "search": zod.string().max(savedTaskViewsCreateBodySettingsSearchMax).optional(),
-  "filter": zod.string().max(savedTaskViewsCreateBodySettingsFilterMax).optional().describe('List filter conditions.'),
-  "sort": zod.string().max(savedTaskViewsCreateBodySettingsSortMax).optional(),
+  "search": zod.string().max(taskViewsCreateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(taskViewsCreateBodySettingsFilterMax).optional().describe('List filter conditions.'),
+  "sort": zod.string().max(taskViewsCreateBodySettingsSortMax).optional(),
   "group": zod.enum(['workflow_status', 'assignees', 'priority', 'due_date']).optional().describe('Field for grouping rows.'),
   "columns": zod.strictObject({
-  "order": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsOrderMax).optional(),
+  "order": zod.array(zod.string()).max(taskViewsCreateBodySettingsColumnsOrderMax).optional(),
   "widths": zod.looseObject({
 
 }).optional(),
-  "hidden": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsHiddenMax).optional(),
-  "pinned": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsPinnedMax).optional(),
-  "pinnedEnd": zod.array(zod.string()).max(savedTaskViewsCreateBodySettingsColumnsPinnedEndMax).optional()
+  "hidden": zod.array(zod.string()).max(taskViewsCreateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(taskViewsCreateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(taskViewsCreateBodySettingsColumnsPinnedEndMax).optional()
 }).optional()
 }).describe('Settings of a task view.')
 })
 
-export const SavedTaskViewsUpdateParams = zod.object({
+export const TaskViewsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const savedTaskViewsUpdateBodyNameMax = 255;
+export const taskViewsUpdateBodyNameMax = 255;
 
 
-export const savedTaskViewsUpdateBodyNameRegExp = new RegExp('\\S');
-export const savedTaskViewsUpdateBodySettingsSearchMax = 200;
+export const taskViewsUpdateBodyNameRegExp = new RegExp('\\S');
+export const taskViewsUpdateBodySettingsSearchMax = 200;
 
-export const savedTaskViewsUpdateBodySettingsFilterMax = 4000;
+export const taskViewsUpdateBodySettingsFilterMax = 4000;
 
-export const savedTaskViewsUpdateBodySettingsSortMax = 400;
+export const taskViewsUpdateBodySettingsSortMax = 400;
 
-export const savedTaskViewsUpdateBodySettingsColumnsOrderMax = 60;
+export const taskViewsUpdateBodySettingsColumnsOrderMax = 60;
 
-export const savedTaskViewsUpdateBodySettingsColumnsHiddenMax = 60;
+export const taskViewsUpdateBodySettingsColumnsHiddenMax = 60;
 
-export const savedTaskViewsUpdateBodySettingsColumnsPinnedMax = 60;
+export const taskViewsUpdateBodySettingsColumnsPinnedMax = 60;
 
-export const savedTaskViewsUpdateBodySettingsColumnsPinnedEndMax = 60;
+export const taskViewsUpdateBodySettingsColumnsPinnedEndMax = 60;
 
 
 
-export const SavedTaskViewsUpdateBody = zod.strictObject({
+export const TaskViewsUpdateBody = zod.strictObject({
   "version": zod.int(),
-  "name": zod.string().min(1).max(savedTaskViewsUpdateBodyNameMax).regex(savedTaskViewsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "name": zod.string().min(1).max(taskViewsUpdateBodyNameMax).regex(taskViewsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "is_shared": zod.boolean().optional(),
   "settings": zod.strictObject({
   "look": zod.enum(['table', 'kanban']),
-  "search": zod.string().max(savedTaskViewsUpdateBodySettingsSearchMax).optional(),
-  "filter": zod.string().max(savedTaskViewsUpdateBodySettingsFilterMax).optional().describe('List filter conditions.'),
-  "sort": zod.string().max(savedTaskViewsUpdateBodySettingsSortMax).optional(),
+  "search": zod.string().max(taskViewsUpdateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(taskViewsUpdateBodySettingsFilterMax).optional().describe('List filter conditions.'),
+  "sort": zod.string().max(taskViewsUpdateBodySettingsSortMax).optional(),
   "group": zod.enum(['workflow_status', 'assignees', 'priority', 'due_date']).optional().describe('Field for grouping rows.'),
   "columns": zod.strictObject({
-  "order": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsOrderMax).optional(),
+  "order": zod.array(zod.string()).max(taskViewsUpdateBodySettingsColumnsOrderMax).optional(),
   "widths": zod.looseObject({
 
 }).optional(),
-  "hidden": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsHiddenMax).optional(),
-  "pinned": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsPinnedMax).optional(),
-  "pinnedEnd": zod.array(zod.string()).max(savedTaskViewsUpdateBodySettingsColumnsPinnedEndMax).optional()
+  "hidden": zod.array(zod.string()).max(taskViewsUpdateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(taskViewsUpdateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(taskViewsUpdateBodySettingsColumnsPinnedEndMax).optional()
 }).optional()
 }).optional().describe('Settings of a task view.')
 })
 
-export const SavedTaskViewsRemoveParams = zod.object({
+export const TaskViewsRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
  * Sets the caller's default view.
  */
-export const SavedTaskViewsMakeDefaultParams = zod.object({
+export const TaskViewsSetDefaultParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const SavedTaskViewsMakeDefaultBody = zod.strictObject({
+export const TaskViewsSetDefaultBody = zod.strictObject({
   "is_default": zod.boolean()
 })
 

@@ -24,10 +24,6 @@ import type {
   Uuid,
   Uuids,
   VendorFields,
-  VendorTablesChanges200,
-  VendorTablesChangesParams,
-  VendorTablesMaterials200,
-  VendorTablesMaterialsParams,
   VendorUpdate,
   VendorsAddActivity200,
   VendorsChangeActivity200,
@@ -39,6 +35,10 @@ import type {
   VendorsExportParams,
   VendorsHistory200,
   VendorsList200,
+  VendorsListChanges200,
+  VendorsListChangesParams,
+  VendorsListMaterials200,
+  VendorsListMaterialsParams,
   VendorsListParams,
   VendorsMapContacts200,
   VendorsMapContactsBody,
@@ -456,7 +456,7 @@ export const useVendorsMerge = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getVendorTablesChangesUrl = (params?: VendorTablesChangesParams,) => {
+export const getVendorsListChangesUrl = (params?: VendorsListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -471,9 +471,9 @@ export const getVendorTablesChangesUrl = (params?: VendorTablesChangesParams,) =
   return stringifiedParams.length > 0 ? `/vendors/recent-changes?${stringifiedParams}` : `/vendors/recent-changes`
 }
 
-export const vendorTablesChanges = async (params?: VendorTablesChangesParams, options?: Parameters<typeof request>[1]): Promise<VendorTablesChanges200> => {
+export const vendorsListChanges = async (params?: VendorsListChangesParams, options?: Parameters<typeof request>[1]): Promise<VendorsListChanges200> => {
 
-  return request<VendorTablesChanges200>(getVendorTablesChangesUrl(params),
+  return request<VendorsListChanges200>(getVendorsListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -485,18 +485,18 @@ export const vendorTablesChanges = async (params?: VendorTablesChangesParams, op
 
 
 
-export const getVendorTablesChangesKey = (params?: VendorTablesChangesParams,) => [`/vendors/recent-changes`, ...(params ? [params]: [])] as const;
+export const getVendorsListChangesKey = (params?: VendorsListChangesParams,) => [`/vendors/recent-changes`, ...(params ? [params]: [])] as const;
 
-export type VendorTablesChangesQueryResult = NonNullable<Awaited<ReturnType<typeof vendorTablesChanges>>>
+export type VendorsListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof vendorsListChanges>>>
 
-export const useVendorTablesChanges = <TError = Problem>(
-  params?: VendorTablesChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorTablesChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useVendorsListChanges = <TError = Problem>(
+  params?: VendorsListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorsListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorTablesChangesKey(params) : null);
-  const swrFn = () => vendorTablesChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorsListChangesKey(params) : null);
+  const swrFn = () => vendorsListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1116,8 +1116,8 @@ export const useVendorsTimeline = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getVendorTablesMaterialsUrl = (vendorId: Uuid,
-    params?: VendorTablesMaterialsParams,) => {
+export const getVendorsListMaterialsUrl = (vendorId: Uuid,
+    params?: VendorsListMaterialsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1135,10 +1135,10 @@ export const getVendorTablesMaterialsUrl = (vendorId: Uuid,
 /**
  * Lists materials that a vendor has priced.
  */
-export const vendorTablesMaterials = async (vendorId: Uuid,
-    params?: VendorTablesMaterialsParams, options?: Parameters<typeof request>[1]): Promise<VendorTablesMaterials200> => {
+export const vendorsListMaterials = async (vendorId: Uuid,
+    params?: VendorsListMaterialsParams, options?: Parameters<typeof request>[1]): Promise<VendorsListMaterials200> => {
 
-  return request<VendorTablesMaterials200>(getVendorTablesMaterialsUrl(vendorId,params),
+  return request<VendorsListMaterials200>(getVendorsListMaterialsUrl(vendorId,params),
   {
     ...options,
     method: 'GET'
@@ -1150,20 +1150,20 @@ export const vendorTablesMaterials = async (vendorId: Uuid,
 
 
 
-export const getVendorTablesMaterialsKey = (vendorId: Uuid,
-    params?: VendorTablesMaterialsParams,) => [`/vendors/${vendorId}/materials`, ...(params ? [params]: [])] as const;
+export const getVendorsListMaterialsKey = (vendorId: Uuid,
+    params?: VendorsListMaterialsParams,) => [`/vendors/${vendorId}/materials`, ...(params ? [params]: [])] as const;
 
-export type VendorTablesMaterialsQueryResult = NonNullable<Awaited<ReturnType<typeof vendorTablesMaterials>>>
+export type VendorsListMaterialsQueryResult = NonNullable<Awaited<ReturnType<typeof vendorsListMaterials>>>
 
-export const useVendorTablesMaterials = <TError = Problem>(
+export const useVendorsListMaterials = <TError = Problem>(
   vendorId: Uuid,
-    params?: VendorTablesMaterialsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorTablesMaterials>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    params?: VendorsListMaterialsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof vendorsListMaterials>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && vendorId !== null && vendorId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorTablesMaterialsKey(vendorId,params) : null);
-  const swrFn = () => vendorTablesMaterials(vendorId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getVendorsListMaterialsKey(vendorId,params) : null);
+  const swrFn = () => vendorsListMaterials(vendorId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -175,12 +175,12 @@ export const VendorsMergeBody = zod.strictObject({
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
 })
 
-export const vendorTablesChangesQueryLimitDefault = 50;
-export const vendorTablesChangesQueryOffsetDefault = 0;
+export const vendorsListChangesQueryLimitDefault = 50;
+export const vendorsListChangesQueryOffsetDefault = 0;
 
-export const VendorTablesChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(vendorTablesChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(vendorTablesChangesQueryOffsetDefault),
+export const VendorsListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(vendorsListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(vendorsListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -375,16 +375,16 @@ export const VendorsTimelineQueryParams = zod.object({
 /**
  * Lists materials that a vendor has priced.
  */
-export const VendorTablesMaterialsParams = zod.object({
+export const VendorsListMaterialsParams = zod.object({
   "vendor_id": zod.uuid()
 })
 
-export const vendorTablesMaterialsQueryLimitDefault = 50;
-export const vendorTablesMaterialsQueryOffsetDefault = 0;
+export const vendorsListMaterialsQueryLimitDefault = 50;
+export const vendorsListMaterialsQueryOffsetDefault = 0;
 
-export const VendorTablesMaterialsQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(vendorTablesMaterialsQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(vendorTablesMaterialsQueryOffsetDefault),
+export const VendorsListMaterialsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(vendorsListMaterialsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(vendorsListMaterialsQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()

@@ -18,60 +18,60 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  PlanPagesCopy200,
+  PlanPagesCopyBody,
+  PlanPagesDownload200,
+  PlanPagesDownloadBody,
+  PlanPagesList200,
+  PlanPagesListParams,
+  PlanPagesRead200,
+  PlanPagesRename200,
+  PlanPagesRenameBody,
   Problem,
   StartUpload,
   Uuid,
-  WorkdriveArchive200,
-  WorkdriveArchiveBody,
-  WorkdriveChanges200,
-  WorkdriveChangesParams,
-  WorkdriveContent200,
+  WorkdriveCompleteUpload200,
+  WorkdriveCompleteUploadBody,
   WorkdriveCopy200,
   WorkdriveCopyBody,
-  WorkdriveCopyPage200,
-  WorkdriveCopyPageBody,
   WorkdriveCreate200,
+  WorkdriveCreateArchive200,
+  WorkdriveCreateArchiveBody,
   WorkdriveDownload200,
-  WorkdriveDownloadPages200,
-  WorkdriveDownloadPagesBody,
   WorkdriveDownloadParams,
   WorkdriveDownloadPdf200,
-  WorkdriveFavorite200,
-  WorkdriveFavoriteBody,
-  WorkdriveFinish200,
-  WorkdriveFinishBody,
-  WorkdriveFolderUpload200,
-  WorkdriveFolderUploadBody,
-  WorkdriveItem200,
   WorkdriveList200,
+  WorkdriveListChanges200,
+  WorkdriveListChangesParams,
   WorkdriveListParams,
+  WorkdriveListShares200,
+  WorkdriveListVersions200,
   WorkdriveMove200,
   WorkdriveMoveBody,
-  WorkdrivePage200,
-  WorkdrivePages200,
-  WorkdrivePagesParams,
   WorkdrivePreview200,
   WorkdrivePurge200,
   WorkdrivePurgeBody,
-  WorkdriveReceived200,
+  WorkdriveReadItem200,
+  WorkdriveReadUploadProgress200,
   WorkdriveRename200,
   WorkdriveRenameBody,
-  WorkdriveRenamePage200,
-  WorkdriveRenamePageBody,
   WorkdriveRestore200,
   WorkdriveRestoreBody,
   WorkdriveRestoreVersion200,
   WorkdriveRestoreVersionBody,
+  WorkdriveSetFavorite200,
+  WorkdriveSetFavoriteBody,
   WorkdriveShare200,
   WorkdriveShareBody,
-  WorkdriveShares200,
   WorkdriveTrash200,
   WorkdriveTrashMany200,
   WorkdriveTrashManyBody,
   WorkdriveUnshare200,
   WorkdriveUnshareBody,
-  WorkdriveUsage200,
-  WorkdriveVersions200
+  WorkdriveUpdateContent200,
+  WorkdriveUploadFolder200,
+  WorkdriveUploadFolderBody,
+  WorkdriveUsage200
 } from '../plumbline.schemas.ts';
 
 import { request } from '../../request.ts';
@@ -197,7 +197,7 @@ export const useWorkdriveCreate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveArchiveUrl = () => {
+export const getWorkdriveCreateArchiveUrl = () => {
 
 
 
@@ -208,7 +208,7 @@ export const getWorkdriveArchiveUrl = () => {
 /**
  * Returns a URL that streams several items or a folder as a zip archive.
  */
-export const workdriveArchive = async (workdriveArchiveBody: WorkdriveArchiveBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveArchive200> => {
+export const workdriveCreateArchive = async (workdriveCreateArchiveBody: WorkdriveCreateArchiveBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveCreateArchive200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -224,41 +224,41 @@ export const workdriveArchive = async (workdriveArchiveBody: WorkdriveArchiveBod
     }
     return headers;
   };
-return request<WorkdriveArchive200>(getWorkdriveArchiveUrl(),
+return request<WorkdriveCreateArchive200>(getWorkdriveCreateArchiveUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveArchiveBody)
+    body: JSON.stringify(workdriveCreateArchiveBody)
   }
 );}
 
 
 
 
-export const getWorkdriveArchiveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveArchiveBody }) => {
-    return workdriveArchive(arg, options);
+export const getWorkdriveCreateArchiveMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveCreateArchiveBody }) => {
+    return workdriveCreateArchive(arg, options);
   }
 }
-export const getWorkdriveArchiveMutationKey = () => [`/workdrive/archive`] as const;
+export const getWorkdriveCreateArchiveMutationKey = () => [`/workdrive/archive`] as const;
 
-export type WorkdriveArchiveMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveArchive>>>
+export type WorkdriveCreateArchiveMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveCreateArchive>>>
 
-export const useWorkdriveArchive = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveArchive>>, TError, Key, WorkdriveArchiveBody, Awaited<ReturnType<typeof workdriveArchive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useWorkdriveCreateArchive = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveCreateArchive>>, TError, Key, WorkdriveCreateArchiveBody, Awaited<ReturnType<typeof workdriveCreateArchive>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveArchiveMutationKey();
-  const swrFn = getWorkdriveArchiveMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveCreateArchiveMutationKey();
+  const swrFn = getWorkdriveCreateArchiveMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveChangesUrl = (params?: WorkdriveChangesParams,) => {
+export const getWorkdriveListChangesUrl = (params?: WorkdriveListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -273,9 +273,9 @@ export const getWorkdriveChangesUrl = (params?: WorkdriveChangesParams,) => {
   return stringifiedParams.length > 0 ? `/workdrive/changes?${stringifiedParams}` : `/workdrive/changes`
 }
 
-export const workdriveChanges = async (params?: WorkdriveChangesParams, options?: Parameters<typeof request>[1]): Promise<WorkdriveChanges200> => {
+export const workdriveListChanges = async (params?: WorkdriveListChangesParams, options?: Parameters<typeof request>[1]): Promise<WorkdriveListChanges200> => {
 
-  return request<WorkdriveChanges200>(getWorkdriveChangesUrl(params),
+  return request<WorkdriveListChanges200>(getWorkdriveListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -287,24 +287,24 @@ export const workdriveChanges = async (params?: WorkdriveChangesParams, options?
 
 
 
-export const getWorkdriveChangesKey = (params?: WorkdriveChangesParams,) => [`/workdrive/changes`, ...(params ? [params]: [])] as const;
+export const getWorkdriveListChangesKey = (params?: WorkdriveListChangesParams,) => [`/workdrive/changes`, ...(params ? [params]: [])] as const;
 
-export type WorkdriveChangesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveChanges>>>
+export type WorkdriveListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveListChanges>>>
 
-export const useWorkdriveChanges = <TError = Problem>(
-  params?: WorkdriveChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveListChanges = <TError = Problem>(
+  params?: WorkdriveListChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveListChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveChangesKey(params) : null);
-  const swrFn = () => workdriveChanges(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveListChangesKey(params) : null);
+  const swrFn = () => workdriveListChanges(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveContentUrl = (uuid: Uuid,) => {
+export const getWorkdriveUpdateContentUrl = (uuid: Uuid,) => {
 
 
 
@@ -315,8 +315,8 @@ export const getWorkdriveContentUrl = (uuid: Uuid,) => {
 /**
  * Step 2: uploads the content or a chunk with `content-range: bytes a-b/n`.
  */
-export const workdriveContent = async (uuid: Uuid,
-    workdriveContentBody: Blob, options?: Parameters<typeof request>[1]): Promise<WorkdriveContent200> => {
+export const workdriveUpdateContent = async (uuid: Uuid,
+    workdriveUpdateContentBody: Blob, options?: Parameters<typeof request>[1]): Promise<WorkdriveUpdateContent200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -332,35 +332,35 @@ export const workdriveContent = async (uuid: Uuid,
     }
     return headers;
   };
-return request<WorkdriveContent200>(getWorkdriveContentUrl(uuid),
+return request<WorkdriveUpdateContent200>(getWorkdriveUpdateContentUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: workdriveContentBody
+    body: workdriveUpdateContentBody
   }
 );}
 
 
 
 
-export const getWorkdriveContentMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+export const getWorkdriveUpdateContentMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
   return (_: Key, { arg }: { arg: Blob }) => {
-    return workdriveContent(uuid, arg, options);
+    return workdriveUpdateContent(uuid, arg, options);
   }
 }
-export const getWorkdriveContentMutationKey = (uuid: Uuid,) => [`/workdrive/content/${uuid}`] as const;
+export const getWorkdriveUpdateContentMutationKey = (uuid: Uuid,) => [`/workdrive/content/${uuid}`] as const;
 
-export type WorkdriveContentMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveContent>>>
+export type WorkdriveUpdateContentMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveUpdateContent>>>
 
-export const useWorkdriveContent = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveContent>>, TError, Key, Blob, Awaited<ReturnType<typeof workdriveContent>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useWorkdriveUpdateContent = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveUpdateContent>>, TError, Key, Blob, Awaited<ReturnType<typeof workdriveUpdateContent>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveContentMutationKey(uuid);
-  const swrFn = getWorkdriveContentMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveUpdateContentMutationKey(uuid);
+  const swrFn = getWorkdriveUpdateContentMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -512,7 +512,7 @@ export const useWorkdriveDownloadPdf = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveDownloadPagesUrl = (pdfId: Uuid,) => {
+export const getPlanPagesDownloadUrl = (pdfId: Uuid,) => {
 
 
 
@@ -523,8 +523,8 @@ export const getWorkdriveDownloadPagesUrl = (pdfId: Uuid,) => {
 /**
  * Time-limited URL that streams several pages of a plan set as one PDF, in the given order.
  */
-export const workdriveDownloadPages = async (pdfId: Uuid,
-    workdriveDownloadPagesBody: WorkdriveDownloadPagesBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveDownloadPages200> => {
+export const planPagesDownload = async (pdfId: Uuid,
+    planPagesDownloadBody: PlanPagesDownloadBody, options?: Parameters<typeof request>[1]): Promise<PlanPagesDownload200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -540,41 +540,41 @@ export const workdriveDownloadPages = async (pdfId: Uuid,
     }
     return headers;
   };
-return request<WorkdriveDownloadPages200>(getWorkdriveDownloadPagesUrl(pdfId),
+return request<PlanPagesDownload200>(getPlanPagesDownloadUrl(pdfId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveDownloadPagesBody)
+    body: JSON.stringify(planPagesDownloadBody)
   }
 );}
 
 
 
 
-export const getWorkdriveDownloadPagesMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveDownloadPagesBody }) => {
-    return workdriveDownloadPages(pdfId, arg, options);
+export const getPlanPagesDownloadMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanPagesDownloadBody }) => {
+    return planPagesDownload(pdfId, arg, options);
   }
 }
-export const getWorkdriveDownloadPagesMutationKey = (pdfId: Uuid,) => [`/workdrive/estimation/downloadPdf/${pdfId}`] as const;
+export const getPlanPagesDownloadMutationKey = (pdfId: Uuid,) => [`/workdrive/estimation/downloadPdf/${pdfId}`] as const;
 
-export type WorkdriveDownloadPagesMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveDownloadPages>>>
+export type PlanPagesDownloadMutationResult = NonNullable<Awaited<ReturnType<typeof planPagesDownload>>>
 
-export const useWorkdriveDownloadPages = <TError = Problem>(
-  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveDownloadPages>>, TError, Key, WorkdriveDownloadPagesBody, Awaited<ReturnType<typeof workdriveDownloadPages>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanPagesDownload = <TError = Problem>(
+  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPagesDownload>>, TError, Key, PlanPagesDownloadBody, Awaited<ReturnType<typeof planPagesDownload>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveDownloadPagesMutationKey(pdfId);
-  const swrFn = getWorkdriveDownloadPagesMutationFetcher(pdfId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPagesDownloadMutationKey(pdfId);
+  const swrFn = getPlanPagesDownloadMutationFetcher(pdfId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveFavoriteUrl = () => {
+export const getWorkdriveSetFavoriteUrl = () => {
 
 
 
@@ -582,7 +582,7 @@ export const getWorkdriveFavoriteUrl = () => {
   return `/workdrive/favorite`
 }
 
-export const workdriveFavorite = async (workdriveFavoriteBody: WorkdriveFavoriteBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveFavorite200> => {
+export const workdriveSetFavorite = async (workdriveSetFavoriteBody: WorkdriveSetFavoriteBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveSetFavorite200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -598,41 +598,41 @@ export const workdriveFavorite = async (workdriveFavoriteBody: WorkdriveFavorite
     }
     return headers;
   };
-return request<WorkdriveFavorite200>(getWorkdriveFavoriteUrl(),
+return request<WorkdriveSetFavorite200>(getWorkdriveSetFavoriteUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveFavoriteBody)
+    body: JSON.stringify(workdriveSetFavoriteBody)
   }
 );}
 
 
 
 
-export const getWorkdriveFavoriteMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveFavoriteBody }) => {
-    return workdriveFavorite(arg, options);
+export const getWorkdriveSetFavoriteMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveSetFavoriteBody }) => {
+    return workdriveSetFavorite(arg, options);
   }
 }
-export const getWorkdriveFavoriteMutationKey = () => [`/workdrive/favorite`] as const;
+export const getWorkdriveSetFavoriteMutationKey = () => [`/workdrive/favorite`] as const;
 
-export type WorkdriveFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveFavorite>>>
+export type WorkdriveSetFavoriteMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveSetFavorite>>>
 
-export const useWorkdriveFavorite = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveFavorite>>, TError, Key, WorkdriveFavoriteBody, Awaited<ReturnType<typeof workdriveFavorite>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useWorkdriveSetFavorite = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveSetFavorite>>, TError, Key, WorkdriveSetFavoriteBody, Awaited<ReturnType<typeof workdriveSetFavorite>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveFavoriteMutationKey();
-  const swrFn = getWorkdriveFavoriteMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveSetFavoriteMutationKey();
+  const swrFn = getWorkdriveSetFavoriteMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveFolderUploadUrl = () => {
+export const getWorkdriveUploadFolderUrl = () => {
 
 
 
@@ -643,7 +643,7 @@ export const getWorkdriveFolderUploadUrl = () => {
 /**
  * Creates the folders of an uploaded folder.
  */
-export const workdriveFolderUpload = async (workdriveFolderUploadBody: WorkdriveFolderUploadBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveFolderUpload200> => {
+export const workdriveUploadFolder = async (workdriveUploadFolderBody: WorkdriveUploadFolderBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveUploadFolder200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -659,41 +659,41 @@ export const workdriveFolderUpload = async (workdriveFolderUploadBody: Workdrive
     }
     return headers;
   };
-return request<WorkdriveFolderUpload200>(getWorkdriveFolderUploadUrl(),
+return request<WorkdriveUploadFolder200>(getWorkdriveUploadFolderUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveFolderUploadBody)
+    body: JSON.stringify(workdriveUploadFolderBody)
   }
 );}
 
 
 
 
-export const getWorkdriveFolderUploadMutationFetcher = ( options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveFolderUploadBody }) => {
-    return workdriveFolderUpload(arg, options);
+export const getWorkdriveUploadFolderMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveUploadFolderBody }) => {
+    return workdriveUploadFolder(arg, options);
   }
 }
-export const getWorkdriveFolderUploadMutationKey = () => [`/workdrive/folderupload`] as const;
+export const getWorkdriveUploadFolderMutationKey = () => [`/workdrive/folderupload`] as const;
 
-export type WorkdriveFolderUploadMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveFolderUpload>>>
+export type WorkdriveUploadFolderMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveUploadFolder>>>
 
-export const useWorkdriveFolderUpload = <TError = Problem>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveFolderUpload>>, TError, Key, WorkdriveFolderUploadBody, Awaited<ReturnType<typeof workdriveFolderUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useWorkdriveUploadFolder = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveUploadFolder>>, TError, Key, WorkdriveUploadFolderBody, Awaited<ReturnType<typeof workdriveUploadFolder>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveFolderUploadMutationKey();
-  const swrFn = getWorkdriveFolderUploadMutationFetcher(requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveUploadFolderMutationKey();
+  const swrFn = getWorkdriveUploadFolderMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveItemUrl = (uuid: Uuid,) => {
+export const getWorkdriveReadItemUrl = (uuid: Uuid,) => {
 
 
 
@@ -701,9 +701,9 @@ export const getWorkdriveItemUrl = (uuid: Uuid,) => {
   return `/workdrive/item/${encodeURIComponent(String(uuid))}`
 }
 
-export const workdriveItem = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveItem200> => {
+export const workdriveReadItem = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveReadItem200> => {
 
-  return request<WorkdriveItem200>(getWorkdriveItemUrl(uuid),
+  return request<WorkdriveReadItem200>(getWorkdriveReadItemUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -715,18 +715,18 @@ export const workdriveItem = async (uuid: Uuid, options?: Parameters<typeof requ
 
 
 
-export const getWorkdriveItemKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}`] as const;
+export const getWorkdriveReadItemKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}`] as const;
 
-export type WorkdriveItemQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveItem>>>
+export type WorkdriveReadItemQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveReadItem>>>
 
-export const useWorkdriveItem = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveItem>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveReadItem = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveReadItem>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveItemKey(uuid) : null);
-  const swrFn = () => workdriveItem(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveReadItemKey(uuid) : null);
+  const swrFn = () => workdriveReadItem(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -830,7 +830,7 @@ export const useWorkdrivePreview = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveSharesUrl = (uuid: Uuid,) => {
+export const getWorkdriveListSharesUrl = (uuid: Uuid,) => {
 
 
 
@@ -838,9 +838,9 @@ export const getWorkdriveSharesUrl = (uuid: Uuid,) => {
   return `/workdrive/item/${encodeURIComponent(String(uuid))}/shares`
 }
 
-export const workdriveShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveShares200> => {
+export const workdriveListShares = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveListShares200> => {
 
-  return request<WorkdriveShares200>(getWorkdriveSharesUrl(uuid),
+  return request<WorkdriveListShares200>(getWorkdriveListSharesUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -852,18 +852,18 @@ export const workdriveShares = async (uuid: Uuid, options?: Parameters<typeof re
 
 
 
-export const getWorkdriveSharesKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/shares`] as const;
+export const getWorkdriveListSharesKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/shares`] as const;
 
-export type WorkdriveSharesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveShares>>>
+export type WorkdriveListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveListShares>>>
 
-export const useWorkdriveShares = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveListShares = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveListShares>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveSharesKey(uuid) : null);
-  const swrFn = () => workdriveShares(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveListSharesKey(uuid) : null);
+  const swrFn = () => workdriveListShares(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -990,7 +990,7 @@ export const useWorkdriveUnshare = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveVersionsUrl = (uuid: Uuid,) => {
+export const getWorkdriveListVersionsUrl = (uuid: Uuid,) => {
 
 
 
@@ -998,9 +998,9 @@ export const getWorkdriveVersionsUrl = (uuid: Uuid,) => {
   return `/workdrive/item/${encodeURIComponent(String(uuid))}/versions`
 }
 
-export const workdriveVersions = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveVersions200> => {
+export const workdriveListVersions = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveListVersions200> => {
 
-  return request<WorkdriveVersions200>(getWorkdriveVersionsUrl(uuid),
+  return request<WorkdriveListVersions200>(getWorkdriveListVersionsUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -1012,18 +1012,18 @@ export const workdriveVersions = async (uuid: Uuid, options?: Parameters<typeof 
 
 
 
-export const getWorkdriveVersionsKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/versions`] as const;
+export const getWorkdriveListVersionsKey = (uuid: Uuid,) => [`/workdrive/item/${uuid}/versions`] as const;
 
-export type WorkdriveVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveVersions>>>
+export type WorkdriveListVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveListVersions>>>
 
-export const useWorkdriveVersions = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveVersions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveListVersions = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveListVersions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveVersionsKey(uuid) : null);
-  const swrFn = () => workdriveVersions(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveListVersionsKey(uuid) : null);
+  const swrFn = () => workdriveListVersions(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1149,7 +1149,7 @@ export const useWorkdriveMove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveCopyPageUrl = (pdfId: Uuid,) => {
+export const getPlanPagesCopyUrl = (pdfId: Uuid,) => {
 
 
 
@@ -1160,8 +1160,8 @@ export const getWorkdriveCopyPageUrl = (pdfId: Uuid,) => {
 /**
  * Copies a page within its plan set with its drawing and scale, without measures.
  */
-export const workdriveCopyPage = async (pdfId: Uuid,
-    workdriveCopyPageBody: WorkdriveCopyPageBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveCopyPage200> => {
+export const planPagesCopy = async (pdfId: Uuid,
+    planPagesCopyBody: PlanPagesCopyBody, options?: Parameters<typeof request>[1]): Promise<PlanPagesCopy200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1177,41 +1177,41 @@ export const workdriveCopyPage = async (pdfId: Uuid,
     }
     return headers;
   };
-return request<WorkdriveCopyPage200>(getWorkdriveCopyPageUrl(pdfId),
+return request<PlanPagesCopy200>(getPlanPagesCopyUrl(pdfId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveCopyPageBody)
+    body: JSON.stringify(planPagesCopyBody)
   }
 );}
 
 
 
 
-export const getWorkdriveCopyPageMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveCopyPageBody }) => {
-    return workdriveCopyPage(pdfId, arg, options);
+export const getPlanPagesCopyMutationFetcher = (pdfId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanPagesCopyBody }) => {
+    return planPagesCopy(pdfId, arg, options);
   }
 }
-export const getWorkdriveCopyPageMutationKey = (pdfId: Uuid,) => [`/workdrive/pages/${pdfId}/copy`] as const;
+export const getPlanPagesCopyMutationKey = (pdfId: Uuid,) => [`/workdrive/pages/${pdfId}/copy`] as const;
 
-export type WorkdriveCopyPageMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveCopyPage>>>
+export type PlanPagesCopyMutationResult = NonNullable<Awaited<ReturnType<typeof planPagesCopy>>>
 
-export const useWorkdriveCopyPage = <TError = Problem>(
-  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveCopyPage>>, TError, Key, WorkdriveCopyPageBody, Awaited<ReturnType<typeof workdriveCopyPage>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanPagesCopy = <TError = Problem>(
+  pdfId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPagesCopy>>, TError, Key, PlanPagesCopyBody, Awaited<ReturnType<typeof planPagesCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveCopyPageMutationKey(pdfId);
-  const swrFn = getWorkdriveCopyPageMutationFetcher(pdfId, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPagesCopyMutationKey(pdfId);
+  const swrFn = getPlanPagesCopyMutationFetcher(pdfId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveRenamePageUrl = (uuid: Uuid,) => {
+export const getPlanPagesRenameUrl = (uuid: Uuid,) => {
 
 
 
@@ -1219,8 +1219,8 @@ export const getWorkdriveRenamePageUrl = (uuid: Uuid,) => {
   return `/workdrive/pages/${encodeURIComponent(String(uuid))}`
 }
 
-export const workdriveRenamePage = async (uuid: Uuid,
-    workdriveRenamePageBody: WorkdriveRenamePageBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveRenamePage200> => {
+export const planPagesRename = async (uuid: Uuid,
+    planPagesRenameBody: PlanPagesRenameBody, options?: Parameters<typeof request>[1]): Promise<PlanPagesRename200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1236,41 +1236,41 @@ export const workdriveRenamePage = async (uuid: Uuid,
     }
     return headers;
   };
-return request<WorkdriveRenamePage200>(getWorkdriveRenamePageUrl(uuid),
+return request<PlanPagesRename200>(getPlanPagesRenameUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveRenamePageBody)
+    body: JSON.stringify(planPagesRenameBody)
   }
 );}
 
 
 
 
-export const getWorkdriveRenamePageMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveRenamePageBody }) => {
-    return workdriveRenamePage(uuid, arg, options);
+export const getPlanPagesRenameMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanPagesRenameBody }) => {
+    return planPagesRename(uuid, arg, options);
   }
 }
-export const getWorkdriveRenamePageMutationKey = (uuid: Uuid,) => [`/workdrive/pages/${uuid}`] as const;
+export const getPlanPagesRenameMutationKey = (uuid: Uuid,) => [`/workdrive/pages/${uuid}`] as const;
 
-export type WorkdriveRenamePageMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveRenamePage>>>
+export type PlanPagesRenameMutationResult = NonNullable<Awaited<ReturnType<typeof planPagesRename>>>
 
-export const useWorkdriveRenamePage = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveRenamePage>>, TError, Key, WorkdriveRenamePageBody, Awaited<ReturnType<typeof workdriveRenamePage>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const usePlanPagesRename = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPagesRename>>, TError, Key, PlanPagesRenameBody, Awaited<ReturnType<typeof planPagesRename>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveRenamePageMutationKey(uuid);
-  const swrFn = getWorkdriveRenamePageMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getPlanPagesRenameMutationKey(uuid);
+  const swrFn = getPlanPagesRenameMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdrivePageUrl = (pdfId: Uuid,
+export const getPlanPagesReadUrl = (pdfId: Uuid,
     pageNo: number,) => {
 
 
@@ -1279,10 +1279,10 @@ export const getWorkdrivePageUrl = (pdfId: Uuid,
   return `/workdrive/pdf/${encodeURIComponent(String(pdfId))}/page/${encodeURIComponent(String(pageNo))}`
 }
 
-export const workdrivePage = async (pdfId: Uuid,
-    pageNo: number, options?: Parameters<typeof request>[1]): Promise<WorkdrivePage200> => {
+export const planPagesRead = async (pdfId: Uuid,
+    pageNo: number, options?: Parameters<typeof request>[1]): Promise<PlanPagesRead200> => {
 
-  return request<WorkdrivePage200>(getWorkdrivePageUrl(pdfId,pageNo),
+  return request<PlanPagesRead200>(getPlanPagesReadUrl(pdfId,pageNo),
   {
     ...options,
     method: 'GET'
@@ -1294,26 +1294,26 @@ export const workdrivePage = async (pdfId: Uuid,
 
 
 
-export const getWorkdrivePageKey = (pdfId: Uuid,
+export const getPlanPagesReadKey = (pdfId: Uuid,
     pageNo: number,) => [`/workdrive/pdf/${pdfId}/page/${pageNo}`] as const;
 
-export type WorkdrivePageQueryResult = NonNullable<Awaited<ReturnType<typeof workdrivePage>>>
+export type PlanPagesReadQueryResult = NonNullable<Awaited<ReturnType<typeof planPagesRead>>>
 
-export const useWorkdrivePage = <TError = Problem>(
+export const usePlanPagesRead = <TError = Problem>(
   pdfId: Uuid,
-    pageNo: number, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdrivePage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+    pageNo: number, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planPagesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && pdfId !== null && pdfId !== undefined && pageNo !== null && pageNo !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdrivePageKey(pdfId,pageNo) : null);
-  const swrFn = () => workdrivePage(pdfId,pageNo, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanPagesReadKey(pdfId,pageNo) : null);
+  const swrFn = () => planPagesRead(pdfId,pageNo, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdrivePagesUrl = (params: WorkdrivePagesParams,) => {
+export const getPlanPagesListUrl = (params: PlanPagesListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1328,9 +1328,9 @@ export const getWorkdrivePagesUrl = (params: WorkdrivePagesParams,) => {
   return stringifiedParams.length > 0 ? `/workdrive/plans/pages?${stringifiedParams}` : `/workdrive/plans/pages`
 }
 
-export const workdrivePages = async (params: WorkdrivePagesParams, options?: Parameters<typeof request>[1]): Promise<WorkdrivePages200> => {
+export const planPagesList = async (params: PlanPagesListParams, options?: Parameters<typeof request>[1]): Promise<PlanPagesList200> => {
 
-  return request<WorkdrivePages200>(getWorkdrivePagesUrl(params),
+  return request<PlanPagesList200>(getPlanPagesListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1342,18 +1342,18 @@ export const workdrivePages = async (params: WorkdrivePagesParams, options?: Par
 
 
 
-export const getWorkdrivePagesKey = (params: WorkdrivePagesParams,) => [`/workdrive/plans/pages`, ...(params ? [params]: [])] as const;
+export const getPlanPagesListKey = (params: PlanPagesListParams,) => [`/workdrive/plans/pages`, ...(params ? [params]: [])] as const;
 
-export type WorkdrivePagesQueryResult = NonNullable<Awaited<ReturnType<typeof workdrivePages>>>
+export type PlanPagesListQueryResult = NonNullable<Awaited<ReturnType<typeof planPagesList>>>
 
-export const useWorkdrivePages = <TError = Problem>(
-  params: WorkdrivePagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdrivePages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const usePlanPagesList = <TError = Problem>(
+  params: PlanPagesListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planPagesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdrivePagesKey(params) : null);
-  const swrFn = () => workdrivePages(params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanPagesListKey(params) : null);
+  const swrFn = () => planPagesList(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1481,7 +1481,7 @@ export const useWorkdriveRestore = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveSignedUrl = (token: string,) => {
+export const getWorkdriveDownloadSignedUrl = (token: string,) => {
 
 
 
@@ -1492,9 +1492,9 @@ export const getWorkdriveSignedUrl = (token: string,) => {
 /**
  * Content by a signed, time-limited URL. Needs no header, so that images and viewers can load it.
  */
-export const workdriveSigned = async (token: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+export const workdriveDownloadSigned = async (token: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
-  return request<Blob>(getWorkdriveSignedUrl(token),
+  return request<Blob>(getWorkdriveDownloadSignedUrl(token),
   {
     ...options,
     method: 'GET'
@@ -1506,18 +1506,18 @@ export const workdriveSigned = async (token: string, options?: Parameters<typeof
 
 
 
-export const getWorkdriveSignedKey = (token: string,) => [`/workdrive/signed/${token}`] as const;
+export const getWorkdriveDownloadSignedKey = (token: string,) => [`/workdrive/signed/${token}`] as const;
 
-export type WorkdriveSignedQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveSigned>>>
+export type WorkdriveDownloadSignedQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveDownloadSigned>>>
 
-export const useWorkdriveSigned = <TError = Problem>(
-  token: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveSigned>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveDownloadSigned = <TError = Problem>(
+  token: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveDownloadSigned>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && token !== null && token !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveSignedKey(token) : null);
-  const swrFn = () => workdriveSigned(token, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveDownloadSignedKey(token) : null);
+  const swrFn = () => workdriveDownloadSigned(token, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -1667,7 +1667,7 @@ export const useWorkdriveUsage = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveFinishUrl = (uuid: Uuid,) => {
+export const getWorkdriveCompleteUploadUrl = (uuid: Uuid,) => {
 
 
 
@@ -1678,8 +1678,8 @@ export const getWorkdriveFinishUrl = (uuid: Uuid,) => {
 /**
  * Step 3: set `cloud_status` to true to check the content and start processing.
  */
-export const workdriveFinish = async (uuid: Uuid,
-    workdriveFinishBody: WorkdriveFinishBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveFinish200> => {
+export const workdriveCompleteUpload = async (uuid: Uuid,
+    workdriveCompleteUploadBody: WorkdriveCompleteUploadBody, options?: Parameters<typeof request>[1]): Promise<WorkdriveCompleteUpload200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1695,41 +1695,41 @@ export const workdriveFinish = async (uuid: Uuid,
     }
     return headers;
   };
-return request<WorkdriveFinish200>(getWorkdriveFinishUrl(uuid),
+return request<WorkdriveCompleteUpload200>(getWorkdriveCompleteUploadUrl(uuid),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(workdriveFinishBody)
+    body: JSON.stringify(workdriveCompleteUploadBody)
   }
 );}
 
 
 
 
-export const getWorkdriveFinishMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: WorkdriveFinishBody }) => {
-    return workdriveFinish(uuid, arg, options);
+export const getWorkdriveCompleteUploadMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: WorkdriveCompleteUploadBody }) => {
+    return workdriveCompleteUpload(uuid, arg, options);
   }
 }
-export const getWorkdriveFinishMutationKey = (uuid: Uuid,) => [`/workdrive/${uuid}`] as const;
+export const getWorkdriveCompleteUploadMutationKey = (uuid: Uuid,) => [`/workdrive/${uuid}`] as const;
 
-export type WorkdriveFinishMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveFinish>>>
+export type WorkdriveCompleteUploadMutationResult = NonNullable<Awaited<ReturnType<typeof workdriveCompleteUpload>>>
 
-export const useWorkdriveFinish = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveFinish>>, TError, Key, WorkdriveFinishBody, Awaited<ReturnType<typeof workdriveFinish>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+export const useWorkdriveCompleteUpload = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof workdriveCompleteUpload>>, TError, Key, WorkdriveCompleteUploadBody, Awaited<ReturnType<typeof workdriveCompleteUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
-  const swrKey = swrOptions?.swrKey ?? getWorkdriveFinishMutationKey(uuid);
-  const swrFn = getWorkdriveFinishMutationFetcher(uuid, requestOptions);
+  const swrKey = swrOptions?.swrKey ?? getWorkdriveCompleteUploadMutationKey(uuid);
+  const swrFn = getWorkdriveCompleteUploadMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
-export const getWorkdriveReceivedUrl = (uuid: Uuid,) => {
+export const getWorkdriveReadUploadProgressUrl = (uuid: Uuid,) => {
 
 
 
@@ -1740,9 +1740,9 @@ export const getWorkdriveReceivedUrl = (uuid: Uuid,) => {
 /**
  * Number of bytes received, for resuming an upload.
  */
-export const workdriveReceived = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveReceived200> => {
+export const workdriveReadUploadProgress = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<WorkdriveReadUploadProgress200> => {
 
-  return request<WorkdriveReceived200>(getWorkdriveReceivedUrl(uuid),
+  return request<WorkdriveReadUploadProgress200>(getWorkdriveReadUploadProgressUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -1754,18 +1754,18 @@ export const workdriveReceived = async (uuid: Uuid, options?: Parameters<typeof 
 
 
 
-export const getWorkdriveReceivedKey = (uuid: Uuid,) => [`/workdrive/${uuid}/received`] as const;
+export const getWorkdriveReadUploadProgressKey = (uuid: Uuid,) => [`/workdrive/${uuid}/received`] as const;
 
-export type WorkdriveReceivedQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveReceived>>>
+export type WorkdriveReadUploadProgressQueryResult = NonNullable<Awaited<ReturnType<typeof workdriveReadUploadProgress>>>
 
-export const useWorkdriveReceived = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveReceived>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+export const useWorkdriveReadUploadProgress = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof workdriveReadUploadProgress>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveReceivedKey(uuid) : null);
-  const swrFn = () => workdriveReceived(uuid, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getWorkdriveReadUploadProgressKey(uuid) : null);
+  const swrFn = () => workdriveReadUploadProgress(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -51,20 +51,20 @@ export const WorkdriveCreateBody = zod.strictObject({
 /**
  * Returns a URL that streams several items or a folder as a zip archive.
  */
-export const workdriveArchiveBodyUuidMax = 100;
+export const workdriveCreateArchiveBodyUuidMax = 100;
 
 
 
-export const WorkdriveArchiveBody = zod.strictObject({
-  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveArchiveBodyUuidMax)
+export const WorkdriveCreateArchiveBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveCreateArchiveBodyUuidMax)
 })
 
-export const workdriveChangesQueryLimitDefault = 50;
-export const workdriveChangesQueryOffsetDefault = 0;
+export const workdriveListChangesQueryLimitDefault = 50;
+export const workdriveListChangesQueryOffsetDefault = 0;
 
-export const WorkdriveChangesQueryParams = zod.object({
-  "limit": zod.coerce.number().int().default(workdriveChangesQueryLimitDefault),
-  "offset": zod.coerce.number().int().default(workdriveChangesQueryOffsetDefault),
+export const WorkdriveListChangesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(workdriveListChangesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(workdriveListChangesQueryOffsetDefault),
   "search": zod.string().optional(),
   "sort": zod.string().optional(),
   "filter": zod.string().optional()
@@ -73,7 +73,7 @@ export const WorkdriveChangesQueryParams = zod.object({
 /**
  * Step 2: uploads the content or a chunk with `content-range: bytes a-b/n`.
  */
-export const WorkdriveContentParams = zod.object({
+export const WorkdriveUpdateContentParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -103,54 +103,54 @@ export const WorkdriveDownloadPdfParams = zod.object({
 /**
  * Time-limited URL that streams several pages of a plan set as one PDF, in the given order.
  */
-export const WorkdriveDownloadPagesParams = zod.object({
+export const PlanPagesDownloadParams = zod.object({
   "pdfId": zod.uuid()
 })
 
-export const workdriveDownloadPagesBodyPagesMax = 1000;
+export const planPagesDownloadBodyPagesMax = 1000;
 
-export const workdriveDownloadPagesBodyPropTypeMax = 40;
+export const planPagesDownloadBodyPropTypeMax = 40;
 
 
 
-export const WorkdriveDownloadPagesBody = zod.strictObject({
-  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveDownloadPagesBodyPagesMax),
-  "prop_type": zod.string().max(workdriveDownloadPagesBodyPropTypeMax).optional(),
+export const PlanPagesDownloadBody = zod.strictObject({
+  "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(planPagesDownloadBodyPagesMax),
+  "prop_type": zod.string().max(planPagesDownloadBodyPropTypeMax).optional(),
   "inline": zod.boolean().optional()
 })
 
-export const workdriveFavoriteBodyUuidMax = 1000;
+export const workdriveSetFavoriteBodyUuidMax = 1000;
 
 
 
-export const WorkdriveFavoriteBody = zod.strictObject({
-  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveFavoriteBodyUuidMax),
+export const WorkdriveSetFavoriteBody = zod.strictObject({
+  "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveSetFavoriteBodyUuidMax),
   "is_favorite": zod.boolean()
 })
 
 /**
  * Creates the folders of an uploaded folder.
  */
-export const workdriveFolderUploadBodyFileListItemPathMax = 2000;
+export const workdriveUploadFolderBodyFileListItemPathMax = 2000;
 
-export const workdriveFolderUploadBodyFileListMax = 5000;
+export const workdriveUploadFolderBodyFileListMax = 5000;
 
-export const workdriveFolderUploadBodyPropTypeMax = 40;
+export const workdriveUploadFolderBodyPropTypeMax = 40;
 
-export const workdriveFolderUploadBodyPropIdMax = 100;
+export const workdriveUploadFolderBodyPropIdMax = 100;
 
 
 
-export const WorkdriveFolderUploadBody = zod.strictObject({
+export const WorkdriveUploadFolderBody = zod.strictObject({
   "fileList": zod.array(zod.strictObject({
-  "path": zod.string().min(1).max(workdriveFolderUploadBodyFileListItemPathMax)
-})).min(1).max(workdriveFolderUploadBodyFileListMax),
+  "path": zod.string().min(1).max(workdriveUploadFolderBodyFileListItemPathMax)
+})).min(1).max(workdriveUploadFolderBodyFileListMax),
   "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
-  "prop_type": zod.string().max(workdriveFolderUploadBodyPropTypeMax).optional().describe('Record whose files the item is added to, if no folder is given.'),
-  "prop_id": zod.string().max(workdriveFolderUploadBodyPropIdMax).optional()
+  "prop_type": zod.string().max(workdriveUploadFolderBodyPropTypeMax).optional().describe('Record whose files the item is added to, if no folder is given.'),
+  "prop_id": zod.string().max(workdriveUploadFolderBodyPropIdMax).optional()
 })
 
-export const WorkdriveItemParams = zod.object({
+export const WorkdriveReadItemParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -173,7 +173,7 @@ export const WorkdrivePreviewParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const WorkdriveSharesParams = zod.object({
+export const WorkdriveListSharesParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -214,7 +214,7 @@ export const WorkdriveUnshareBody = zod.strictObject({
   "seen": zod.int().min(workdriveUnshareBodySeenMin).optional().describe('Level the caller last saw, −1 for none. Answers 409 if it was changed since.')
 })
 
-export const WorkdriveVersionsParams = zod.object({
+export const WorkdriveListVersionsParams = zod.object({
   "uuid": zod.uuid()
 })
 
@@ -242,44 +242,44 @@ export const WorkdriveMoveBody = zod.strictObject({
 /**
  * Copies a page within its plan set with its drawing and scale, without measures.
  */
-export const WorkdriveCopyPageParams = zod.object({
+export const PlanPagesCopyParams = zod.object({
   "pdfId": zod.uuid()
 })
 
-export const workdriveCopyPageBodyPropTypeMax = 40;
+export const planPagesCopyBodyPropTypeMax = 40;
 
 
 
-export const WorkdriveCopyPageBody = zod.strictObject({
+export const PlanPagesCopyBody = zod.strictObject({
   "page_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "prop_type": zod.string().max(workdriveCopyPageBodyPropTypeMax)
+  "prop_type": zod.string().max(planPagesCopyBodyPropTypeMax)
 })
 
-export const WorkdriveRenamePageParams = zod.object({
+export const PlanPagesRenameParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const workdriveRenamePageBodyNameMax = 255;
+export const planPagesRenameBodyNameMax = 255;
 
 
-export const workdriveRenamePageBodyNameRegExp = new RegExp('\\S');
-export const workdriveRenamePageBodyPageNameMax = 60;
+export const planPagesRenameBodyNameRegExp = new RegExp('\\S');
+export const planPagesRenameBodyPageNameMax = 60;
 
 
 
-export const WorkdriveRenamePageBody = zod.strictObject({
-  "name": zod.string().min(1).max(workdriveRenamePageBodyNameMax).regex(workdriveRenamePageBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
-  "page_name": zod.string().max(workdriveRenamePageBodyPageNameMax).optional(),
+export const PlanPagesRenameBody = zod.strictObject({
+  "name": zod.string().min(1).max(planPagesRenameBodyNameMax).regex(planPagesRenameBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "page_name": zod.string().max(planPagesRenameBodyPageNameMax).optional(),
   "turn": zod.union([zod.literal(0),zod.literal(90),zod.literal(180),zod.literal(270)]).optional()
 })
 
-export const WorkdrivePageParams = zod.object({
+export const PlanPagesReadParams = zod.object({
   "pdfId": zod.uuid(),
   "pageNo": zod.coerce.number().int()
 })
 
-export const WorkdrivePagesQueryParams = zod.object({
+export const PlanPagesListQueryParams = zod.object({
   "prop_type": zod.string(),
   "prop_id": zod.uuid(),
   "parent_id": zod.string().optional(),
@@ -311,7 +311,7 @@ export const WorkdriveRestoreBody = zod.strictObject({
 /**
  * Content by a signed, time-limited URL. Needs no header, so that images and viewers can load it.
  */
-export const WorkdriveSignedParams = zod.object({
+export const WorkdriveDownloadSignedParams = zod.object({
   "token": zod.string()
 })
 
@@ -330,11 +330,11 @@ export const WorkdriveTrashParams = zod.object({
 /**
  * Step 3: set `cloud_status` to true to check the content and start processing.
  */
-export const WorkdriveFinishParams = zod.object({
+export const WorkdriveCompleteUploadParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const WorkdriveFinishBody = zod.strictObject({
+export const WorkdriveCompleteUploadBody = zod.strictObject({
   "cloud_status": zod.boolean(),
   "type": zod.int(),
   "requestUrl": zod.string().optional()
@@ -343,7 +343,7 @@ export const WorkdriveFinishBody = zod.strictObject({
 /**
  * Number of bytes received, for resuming an upload.
  */
-export const WorkdriveReceivedParams = zod.object({
+export const WorkdriveReadUploadProgressParams = zod.object({
   "uuid": zod.uuid()
 })
 

@@ -17,7 +17,10 @@ export interface AvatarProps {
   decorative?: boolean;
 }
 
-/** Drawn, not written: the initials are no words of the button or link they stand in, and are not copied with it. */
+/**
+ * Initials are drawn by CSS, so that they are not part of the accessible name of a button or link and are not copied
+ * with it.
+ */
 function Letters({ children }: { children: string }) {
   return <span className={styles.letters} data-letters={children} />;
 }
@@ -47,7 +50,7 @@ export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) 
 export interface AvatarGroupProps {
   /** Names of the people. */
   names: readonly string[];
-  /** Prefix of the accessible name, e.g. "Also here". */
+  /** Prefix of the accessible name, e.g. "Also viewing". */
   label?: string;
   /** Maximum number of avatars before the rest is counted. */
   max?: number;

@@ -19,7 +19,7 @@ export const echo = component({
   lineHeight: type.small.line,
 });
 export const echoBad = component({ background: color.tone.bad.bg, color: color.tone.bad.text });
-export const echoWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const echoText = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 export const echoGlyph = component({ display: 'inline-flex', flex: 'none' });
 export const view = component({
   position: 'relative',
@@ -35,7 +35,7 @@ export const view = component({
 });
 export const video = component({ display: 'block', width: '100%', maxHeight: '20rem', objectFit: 'cover' });
 export const unseen = component({ display: 'none' });
-/** Where the code goes. */
+/** Frame around the input and its buttons. */
 export const frame = component({
   position: 'absolute',
   insetInline: '12%',

@@ -1,4 +1,4 @@
-export const barcodeFieldWords = {
+export const barcodeFieldMessages = {
   camera: 'Scan with camera',
   stop: 'Stop camera',
   placeholder: 'Scan or type a code',

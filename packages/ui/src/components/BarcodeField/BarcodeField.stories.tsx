@@ -82,7 +82,7 @@ interface CameraProps extends Partial<BarcodeFieldProps> {
   fault?: string;
 }
 
-/** A browser whose camera answers as it is told, while the story is shown. */
+/** Story with a simulated camera that responds as configured. */
 function WithCamera({ fault, ...props }: CameraProps) {
   const [media] = useState(() => ({
     getUserMedia: () => Promise.reject(new DOMException('Not now', fault)),

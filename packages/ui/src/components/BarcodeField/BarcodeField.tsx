@@ -14,7 +14,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { isGtin, isMisread } from './barcodes.ts';
 import * as styles from './BarcodeField.css.ts';
-import { barcodeFieldWords } from './BarcodeField.messages.ts';
+import { barcodeFieldMessages } from './BarcodeField.messages.ts';
 import { listenForWedge, meantCode } from './wedge.ts';
 
 export type ScanSource = 'typed' | 'scanner' | 'camera';
@@ -26,7 +26,7 @@ export interface BarcodeFieldProps extends FieldProps {
   defaultValue?: string;
   /** Called with the typed text. */
   onChange?: (value: string) => void;
-  /** A whole code, by Enter, scanner or camera. The field is emptied for the next one. */
+  /** Called with a complete code by Enter, scanner or camera; the field is then cleared. */
   onScan?: (code: string, source: ScanSource) => void;
   /** Takes the last code back; without it the echo has no Undo. */
   onUndo?: (code: string) => void;
@@ -49,7 +49,7 @@ interface Echo {
   isBad?: boolean;
 }
 
-/** The camera and its reader load when they are first asked for. */
+/** Camera and reader are loaded on first use. */
 const CameraView = lazy(() =>
   lazyImport(async () => ({ default: (await import('./CameraView.tsx')).CameraView })),
 );
@@ -80,22 +80,22 @@ interface ScanEchoProps {
   code: string;
   /** The check digit is wrong. */
   isBad: boolean;
-  /** Without it there is no Undo. */
+  /** Undoes the last scan; undefined hides Undo. */
   onUndo: (() => void) | undefined;
 }
 
 /** Confirmation of the last scan. */
 function ScanEcho({ code, isBad, onUndo }: ScanEchoProps) {
-  const words = useMessages('barcodeField', barcodeFieldWords);
+  const messages = useMessages('barcodeField', barcodeFieldMessages);
   return (
     <div className={cx(styles.echo, isBad && styles.echoBad)}>
       <span className={styles.echoGlyph}>
         <Icon icon={isBad ? CircleX : CircleCheck} />
       </span>
-      <span className={styles.echoWords}>{isBad ? words.misread(code) : words.taken(code)}</span>
+      <span className={styles.echoText}>{isBad ? messages.misread(code) : messages.taken(code)}</span>
       {onUndo && (
-        <Button size="sm" variant="ghost" aria-label={words.undoOf(code)} onPress={onUndo}>
-          {words.undo}
+        <Button size="sm" variant="ghost" aria-label={messages.undoOf(code)} onPress={onUndo}>
+          {messages.undo}
         </Button>
       )}
     </div>
@@ -118,7 +118,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
     ref,
     ...rest
   } = props;
-  const words = useMessages('barcodeField', barcodeFieldWords);
+  const messages = useMessages('barcodeField', barcodeFieldMessages);
   const [value, setValue] = useControlled(given, defaultValue, onChange);
   const [echo, setEcho] = useState<Echo>();
   const [said, setSaid] = useState('');
@@ -133,12 +133,12 @@ export function BarcodeField(props: BarcodeFieldProps) {
     if (code === '') return;
     if (!allowsMisread && isMisread(code)) {
       setEcho({ code, isBad: true });
-      setSaid(words.misread(code));
+      setSaid(messages.misread(code));
       input.current?.select();
       return;
     }
     setEcho({ code });
-    setSaid(words.taken(code));
+    setSaid(messages.taken(code));
     setSeeing(false);
     setValue(keepsCode ? code : '');
     onScan?.(code, source);
@@ -170,7 +170,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        placeholder={placeholder ?? words.placeholder}
+        placeholder={placeholder ?? messages.placeholder}
         value={value}
         onChange={setValue}
         onKeyDown={onKeyDown}
@@ -179,7 +179,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
             <span className={field.affixEnd}>
               <IconButton
                 icon={Camera}
-                label={isSeeing ? words.stop : words.camera}
+                label={isSeeing ? messages.stop : messages.camera}
                 size="sm"
                 isSelected={isSeeing}
                 isDisabled={isInert}
@@ -203,7 +203,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
               ? () => {
                   onUndo(echo.code);
                   setEcho(undefined);
-                  setSaid(words.undone(echo.code));
+                  setSaid(messages.undone(echo.code));
                   if (keepsCode) setValue('');
                   input.current?.focus();
                 }

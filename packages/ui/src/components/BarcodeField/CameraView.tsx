@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './BarcodeField.css.ts';
-import { barcodeFieldWords } from './BarcodeField.messages.ts';
+import { barcodeFieldMessages } from './BarcodeField.messages.ts';
 import { useCamera } from './useCamera.ts';
 
 interface CameraViewProps {
@@ -13,7 +13,7 @@ interface CameraViewProps {
 
 /** Camera preview, or the reason why there is none. */
 export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
-  const words = useMessages('barcodeField', barcodeFieldWords);
+  const messages = useMessages('barcodeField', barcodeFieldMessages);
   const [attempt, setAttempt] = useState(0);
   const { video, state } = useCamera(wasmUrl, attempt, onCode);
   const isReading = state === 'reading';
@@ -25,14 +25,14 @@ export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
         className={cx(styles.video, !isReading && styles.unseen)}
         muted
         playsInline
-        aria-label={words.view}
+        aria-label={messages.view}
       />
       {isReading && <span className={styles.frame} />}
       <div role="status" className={isReading ? styles.caption : styles.notice}>
-        {isReading ? words.aim : words[state]}
+        {isReading ? messages.aim : messages[state]}
         {isTrouble && state !== 'absent' && (
           <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
-            {words.again}
+            {messages.again}
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ describe('isGtin', () => {
   it('takes every number with its own check digit', () => {
     fc.assert(fc.property(body, (number) => isGtin(`${number}${checkDigit(number)}`)));
   });
-  it('notices any one digit read wrong', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
         const code = `${number}${checkDigit(number)}`;
@@ -42,7 +42,7 @@ describe('expandUpcE', () => {
     ['04252614', '042100005264'],
     ['01234565', '012345000065'],
   ])('%s → %s', (short, long) => expect(expandUpcE(short)).toBe(long));
-  it('only gives numbers that are right', () => {
+  it('returns only valid numbers', () => {
     fc.assert(
       fc.property(digits(8), (code) => {
         const long = expandUpcE(code);

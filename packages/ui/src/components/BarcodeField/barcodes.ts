@@ -11,7 +11,7 @@ export function checkDigit(digits: string): string {
   if (!/^\d+$/.test(digits)) throw new RangeError('A trade number has digits only.');
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
-    // From the end, every other digit counts three times.
+    // Counted from the end, every other digit has weight 3.
     sum += Number(digits[digits.length - 1 - at]) * (at % 2 === 0 ? 3 : 1);
   }
   return String((10 - (sum % 10)) % 10);
@@ -21,7 +21,7 @@ export function checkDigit(digits: string): string {
 export const gtinKind = (code: string): Gtin | undefined =>
   /^\d+$/.test(code) ? kinds[code.length] : undefined;
 
-/** Whether a UPC, EAN or GTIN was read right. */
+/** True for a UPC, EAN or GTIN with a valid check digit. */
 export const isGtin = (code: string): boolean =>
   gtinKind(code) !== undefined && checkDigit(code.slice(0, -1)) === code.at(-1);
 

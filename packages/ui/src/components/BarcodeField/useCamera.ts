@@ -5,7 +5,7 @@ export type CameraState = 'starting' | 'reading' | 'refused' | 'absent' | 'busy'
 /** Milliseconds between two looks at the picture. */
 const pace = 120;
 
-/** Why a camera did not start, by the browser's name for it. */
+/** Maps the name of a browser error to the reason why the camera did not start. */
 export function cameraFault(error: unknown): CameraState {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -14,7 +14,7 @@ export function cameraFault(error: unknown): CameraState {
   return 'failed';
 }
 
-/** Loads the reader; its WebAssembly comes from the app's own address, never from somebody else's server. */
+/** Loads the code reader; its WebAssembly is served by the app, not by another server. */
 async function loadReader(wasmUrl: string) {
   const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
   await prepareZXingModule({

@@ -23,7 +23,7 @@ describe('listenForWedge', () => {
       ),
     );
   });
-  it('never takes a hand for a scanner', () => {
+  it('does not mistake manual typing for a scanner', () => {
     fc.assert(
       fc.property(
         fc.array(letter, { maxLength: 40 }),
@@ -32,7 +32,7 @@ describe('listenForWedge', () => {
       ),
     );
   });
-  it('begins anew after a pause: what was typed before is no part of the code', () => {
+  it('starts a new code after a pause', () => {
     const wedge = listenForWedge();
     wedge.key('x', 0);
     let at = 500;
@@ -41,11 +41,11 @@ describe('listenForWedge', () => {
     expect(wedge.key('Enter', at + 10)).toBe('4006381');
     expect(wedge.isRunning()).toBe(false);
   });
-  it('passes over Shift and gives up at an arrow', () => {
+  it('ignores Shift and stops at an arrow key', () => {
     expect(feed(['Shift', 'B', '-', '2', '0', 'Tab'], 10)).toBe('B-20');
     expect(feed(['1', '2', '3', '4', 'ArrowLeft', 'Enter'], 10)).toBeUndefined();
   });
-  it('wants four keys', () => {
+  it('requires four keys', () => {
     expect(feed(['1', '2', '3', 'Enter'], 10)).toBeUndefined();
   });
 });

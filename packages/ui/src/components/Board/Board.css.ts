@@ -90,7 +90,7 @@ export const sum = component({
 });
 export const plus = component({ color: color.tone.info.text, fontWeight: vars.weight.medium });
 export const minus = component({ color: color.text.muted, fontWeight: vars.weight.regular });
-/** On a line of its own, so that nothing below moves when a card that is carried changes the sum. */
+/** On its own line, so that a changing sum does not move the content below. */
 export const sumNote = component({
   flexBasis: '100%',
   color: color.text.muted,
@@ -153,7 +153,7 @@ export const slot = component({
   '@media': { [screens.forced]: { borderColor: 'Highlight' } },
 });
 export const cardTitle = component({ ...truncated, fontWeight: vars.weight.strong });
-/** Where the button of its menu is seen, a long title ends before it. */
+/** Shortens a long title where the menu button is visible. */
 export const withMore = component({
   selectors: {
     [`${card}:hover > &, ${card}:focus-visible > &`]: { paddingInlineEnd: space[20] },
@@ -167,7 +167,7 @@ export const subtitle = component({
   minWidth: 0,
   color: color.text.muted,
 });
-export const words = component({ ...truncated, minWidth: 0 });
+export const text = component({ ...truncated, minWidth: 0 });
 export const faint = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const foot = component({
   display: 'flex',

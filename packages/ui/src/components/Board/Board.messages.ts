@@ -1,4 +1,4 @@
-export const boardWords = {
+export const boardMessages = {
   empty: 'No cards',
   add: (column: string) => `Add to ${column}`,
   collapse: (column: string) => `Collapse ${column}`,

@@ -11,30 +11,30 @@ import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { byColumn, figuresOf } from './board.ts';
-import { boardWords } from './Board.messages.ts';
+import { boardMessages } from './Board.messages.ts';
 import { LiftedCard, type CardActions } from './BoardCardView.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
-import { useBoardCarry } from './useBoardCarry.ts';
+import { useBoardDrag } from './useBoardDrag.ts';
 import * as styles from './Board.css.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 
 export type { BoardCard, BoardColumn, BoardFact, BoardMove } from './boardTypes.ts';
 
 export interface BoardProps {
   /** Names the board. */
   label: string;
-  /** In their sequence. */
+  /** Columns in display order. */
   columns: readonly BoardColumn[];
-  /** In their order within each column. */
+  /** Cards in the order within their columns. */
   cards: readonly BoardCard[];
   /** Called only for moves that change something and that are not refused. Without it cards stay. */
   onMove?: (move: BoardMove) => void;
   /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: BoardMove) => string | undefined;
   /**
-   * Where a card lands in a column, counted without it, where columns keep an order of their own. Without it cards land
-   * where they are put.
+   * Returns the position of a card in a column, counted without the card, for columns with a fixed order. By default a
+   * card stays where it is dropped.
    */
   placeIn?: (cardId: string, columnId: string) => number;
   /** A card is opened: press or Enter. */
@@ -51,7 +51,7 @@ export interface BoardProps {
   defaultCollapsedIds?: readonly string[];
   /** Makes columns collapsible. */
   onCollapsedChange?: (ids: string[]) => void;
-  /** What can be done to a card: by right click, the menu key, and the card's own button. */
+  /** Returns the menu of a card, opened by right click, the menu key and the button of the card. */
   menuOf?: (card: BoardCard) => readonly MenuEntry[];
   /** Shows the loading state. */
   isLoading?: boolean;
@@ -80,7 +80,7 @@ export function Board({
   menuOf,
   isLoading,
 }: BoardProps) {
-  const words = useMessages('board', boardWords);
+  const messages = useMessages('board', boardMessages);
   const { locale, direction } = useLocale();
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -113,10 +113,10 @@ export function Board({
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const carrying = useBoardCarry({
+  const carrying = useBoardDrag({
     columns,
     cards,
-    words,
+    messages,
     locale,
     refuseMove,
     placeIn,
@@ -192,7 +192,7 @@ export function Board({
     return true;
   };
 
-  if (isLoading) return <Skeleton shape="board" label={words.loading} />;
+  if (isLoading) return <Skeleton shape="board" label={messages.loading} />;
   const board = (
     <div
       ref={root}
@@ -264,7 +264,7 @@ export function Board({
       {menuOf ? (
         <ContextMenu
           ref={menu}
-          label={menuCard ? words.actions(menuCard.title) : label}
+          label={menuCard ? messages.actions(menuCard.title) : label}
           items={menuCard ? menuOf(menuCard) : []}
           hasLongPress={!onMove}
         >
@@ -274,13 +274,13 @@ export function Board({
         board
       )}
       <VisuallyHidden>
-        <span id={hintId}>{words.hint}</span>
+        <span id={hintId}>{messages.hint}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && target && (
         <KeyboardDragLine isRefused={carry.refusal !== undefined} strong={[carry.card.title, target.label]}>
           {carry.refusal ??
-            words.moving(
+            messages.moving(
               carry.card.title,
               target.label,
               (carry.move.index + 1).toLocaleString(locale),
@@ -289,7 +289,7 @@ export function Board({
         </KeyboardDragLine>
       )}
       {carry?.at &&
-        onPage(
+        renderInBody(
           <LiftedCard card={carry.card} style={{ left: carry.at.x, top: carry.at.y, width: carry.width }} />,
         )}
     </>

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { boardWords } from './Board.messages.ts';
+import { boardMessages } from './Board.messages.ts';
 import type { BoardCard } from './boardTypes.ts';
 import * as styles from './Board.css.ts';
 
@@ -16,7 +16,7 @@ interface CardFaceProps {
 }
 
 function CardFace({ card, hasMenu }: CardFaceProps) {
-  const words = useMessages('board', boardWords);
+  const messages = useMessages('board', boardMessages);
   const { locale } = useLocale();
   const people = card.people ?? [];
   const facts = card.facts ?? [];
@@ -32,7 +32,7 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
               <Icon icon={card.subtitleIcon} />
             </span>
           )}
-          <span className={styles.words}>{card.subtitle}</span>
+          <span className={styles.text}>{card.subtitle}</span>
         </span>
       )}
       {(card.figure || facts.length > 0 || people.length > 0) && (
@@ -43,7 +43,7 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
               {facts.map((fact) => (
                 <span key={fact.id} className={cx(styles.fact, fact.tone && styles.factTone[fact.tone])}>
                   {fact.icon && <Icon icon={fact.icon} size={14} />}
-                  <span className={styles.words}>{fact.text}</span>
+                  <span className={styles.text}>{fact.text}</span>
                   {fact.label && <VisuallyHidden> {fact.label}</VisuallyHidden>}
                 </span>
               ))}
@@ -55,7 +55,7 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
                 <Avatar key={name} name={name} decorative />
               ))}
               <VisuallyHidden>
-                {words.people(new Intl.ListFormat(locale, { type: 'conjunction' }).format(people))}
+                {messages.people(new Intl.ListFormat(locale, { type: 'conjunction' }).format(people))}
               </VisuallyHidden>
             </span>
           )}

@@ -9,7 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ColumnFigures } from './board.ts';
-import { boardWords } from './Board.messages.ts';
+import { boardMessages } from './Board.messages.ts';
 import { BoardCardView, type CardActions } from './BoardCardView.tsx';
 import type { BoardCard, BoardColumn } from './boardTypes.ts';
 import * as styles from './Board.css.ts';
@@ -26,7 +26,7 @@ interface BoardColumnViewProps {
   /** Id of the card that has the tab stop. */
   activeId?: string;
   carriedId?: string;
-  /** Where the carried card would land here, and how high it is. */
+  /** Drop position and height of the carried card in this column. */
   slot?: { index: number; height: number };
   isOver: boolean;
   isRefused: boolean;
@@ -58,7 +58,7 @@ export function BoardColumnView({
   hasMenu,
   hintId,
 }: BoardColumnViewProps) {
-  const words = useMessages('board', boardWords);
+  const messages = useMessages('board', boardMessages);
   const { locale } = useLocale();
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function BoardColumnView({
   useEffect(() => {
     if (isByKey && slotAt >= 0) virtualizer.scrollToIndex(slotAt, { align: 'auto' });
   }, [isByKey, slotAt, virtualizer]);
-  // Only when the focus goes to another card: scrolling by hand is the reader's.
+  // Scrolls only when another card gets the focus, so that manual scrolling is kept.
   const reveal = useLatest(() => {
     if (active >= 0 && !slot) virtualizer.scrollToIndex(active, { align: 'auto' });
   });
@@ -131,7 +131,7 @@ export function BoardColumnView({
       >
         <IconButton
           icon={ChevronsLeftRight}
-          label={words.expand(column.label)}
+          label={messages.expand(column.label)}
           size="sm"
           onPress={onCollapse}
         />
@@ -155,12 +155,12 @@ export function BoardColumnView({
             {onCollapse && (
               <IconButton
                 icon={ChevronsRightLeft}
-                label={words.collapse(column.label)}
+                label={messages.collapse(column.label)}
                 size="sm"
                 onPress={onCollapse}
               />
             )}
-            {onAdd && <IconButton icon={Plus} label={words.add(column.label)} size="sm" onPress={onAdd} />}
+            {onAdd && <IconButton icon={Plus} label={messages.add(column.label)} size="sm" onPress={onAdd} />}
           </span>
         </div>
         {formatSum && (
@@ -177,7 +177,7 @@ export function BoardColumnView({
       </div>
       <div ref={scroller} className={styles.cards}>
         {items.length === 0 ? (
-          <div className={styles.note}>{words.empty}</div>
+          <div className={styles.note}>{messages.empty}</div>
         ) : (
           <ul
             aria-labelledby={titleId}
@@ -208,7 +208,7 @@ export function BoardColumnView({
                       isGhost={item.card.id === carriedId}
                       hasMenu={hasMenu(item.card)}
                       hintId={hintId}
-                      roleDescription={words.card}
+                      roleDescription={messages.card}
                     />
                   )}
                 </li>
@@ -221,10 +221,10 @@ export function BoardColumnView({
         <div className={styles.below}>
           {onLoadMore ? (
             <Button size="sm" variant="ghost" quiet onPress={onLoadMore}>
-              {words.more(rest.toLocaleString(locale))}
+              {messages.more(rest.toLocaleString(locale))}
             </Button>
           ) : (
-            <span className={styles.note}>{words.more(rest.toLocaleString(locale))}</span>
+            <span className={styles.note}>{messages.more(rest.toLocaleString(locale))}</span>
           )}
         </div>
       )}

@@ -13,7 +13,7 @@ import type { BoardCard, BoardColumn } from './Board.tsx';
 
 export const money = (value: number) => formatMoney(String(value), { style: 'whole' });
 
-/** Where a bid is. */
+/** Stages of bids. */
 export const stages: readonly BoardColumn[] = [
   { id: 'qualified', label: 'Qualified' },
   { id: 'estimating', label: 'Estimating' },
@@ -112,7 +112,7 @@ export const bids: readonly BoardCard[] = [
   bid('awarded', 'Stapleton Row Townhomes', 'Larkspur Homes', 2_240_900, 'Nov 14', 'Omar Castillo'),
 ];
 
-/** Where a task is. */
+/** Statuses of tasks. */
 export const statuses: readonly BoardColumn[] = [
   { id: 'new', label: 'Not started', icon: CircleDashed, tone: 'neutral', count: 14 },
   { id: 'doing', label: 'In progress', icon: Contrast, tone: 'info' },

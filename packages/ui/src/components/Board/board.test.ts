@@ -18,11 +18,11 @@ it('moves a card into another column and within its own', () => {
   expect(inColumn(moved, 'b')).toEqual(['2', '1', '4']);
   expect(inColumn(moveCard(cards, { cardId: '1', columnId: 'a', index: 1 }), 'a')).toEqual(['3', '1']);
 });
-it('knows where a card is', () => {
+it('finds a card', () => {
   expect(placeOf(cards, '4')).toEqual({ cardId: '4', columnId: 'b', index: 1 });
   expect(isNoMove(cards, { cardId: '4', columnId: 'b', index: 1 })).toBe(true);
 });
-it('lands where it says', () => {
+it('moves a card to the given position', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('1', '2', '3', '4'),
@@ -38,7 +38,7 @@ it('lands where it says', () => {
     ),
   );
 });
-it('steps without leaving the board', () => {
+it('steps within the board', () => {
   const from = { cardId: '1', columnId: 'a', index: 0 };
   expect(stepCard(columns, cards, from, 'back')).toEqual(from);
   expect(stepCard(columns, cards, from, 'forward')).toMatchObject({ columnId: 'b', index: 0 });

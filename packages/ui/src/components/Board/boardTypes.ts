@@ -20,7 +20,7 @@ export interface BoardFact {
   text: string;
   icon?: IconType;
   tone?: Tone;
-  /** What the text is, for assistive technology: "comments". */
+  /** Accessible name of the text: "comments". */
   label?: string;
 }
 
@@ -33,12 +33,12 @@ export interface BoardCard {
   subtitleIcon?: IconType;
   /** Main figure as text, e.g. "$2,900,000". */
   figure?: string;
-  /** What it adds to its column's sum. */
+  /** Amount added to the sum of the column. */
   value?: number;
   facts?: readonly BoardFact[];
   /** Names of assigned people; up to three are shown. */
   people?: readonly string[];
-  /** Why it cannot be moved. */
+  /** Reason why the card cannot be moved. */
   lockedReason?: string;
 }
 

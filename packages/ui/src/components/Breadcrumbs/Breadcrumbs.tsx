@@ -4,11 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { breadcrumbsWords } from './Breadcrumbs.messages.ts';
+import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
-  /** What a `FileArea` around it takes it for. */
+  /** Folder id used as a drop target by a surrounding `FileArea`. */
   folderId?: string;
   label: string;
   href?: string;
@@ -16,7 +16,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one is this page. */
+  /** Levels from the top down; the last one is the current page. */
   items: readonly Breadcrumb[];
   /** Accessible name of the navigation. */
   label?: string;
@@ -24,9 +24,9 @@ export interface BreadcrumbsProps {
   max?: number;
 }
 
-/** Where this page is. */
+/** Path to the current page. */
 export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
-  const words = useMessages('breadcrumbs', breadcrumbsWords);
+  const messages = useMessages('breadcrumbs', breadcrumbsMessages);
   const isCut = items.length > max && max >= 3;
   // The first, then as many of the last as there is room for beside the button.
   const hidden = isCut ? items.slice(1, items.length - (max - 2)) : [];
@@ -34,7 +34,7 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
     ? [...items.slice(0, 1), 'hidden', ...items.slice(items.length - (max - 2))]
     : items;
   return (
-    <nav aria-label={label ?? words.label}>
+    <nav aria-label={label ?? messages.label}>
       <ol className={styles.list}>
         {shown.map((item, at) => {
           const isLast = at === shown.length - 1;
@@ -51,7 +51,7 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
               )}
               {item === 'hidden' ? (
                 <Menu
-                  label={words.hidden}
+                  label={messages.hidden}
                   placement="bottom start"
                   items={hidden.map(({ label: name, href, onPress }, index) => ({
                     id: String(index),
@@ -59,7 +59,7 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
                     href,
                     onAction: onPress,
                   }))}
-                  trigger={<IconButton icon={Ellipsis} label={words.hidden} size="xs" />}
+                  trigger={<IconButton icon={Ellipsis} label={messages.hidden} size="xs" />}
                 />
               ) : isLast || (item.href === undefined && !item.onPress) ? (
                 <span className={styles.here} aria-current={isLast ? 'page' : undefined} title={item.label}>

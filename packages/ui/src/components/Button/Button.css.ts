@@ -18,7 +18,7 @@ export const button = component({
   flex: 'none',
   minWidth: 0,
   maxWidth: '100%',
-  // Not `auto`: a Stack must not stretch it.
+  // Not `auto`, because a Stack would stretch it.
   width: 'fit-content',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
@@ -33,7 +33,7 @@ export const button = component({
   selectors: {
     '&:focus-visible': ring,
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Still focusable, so it is the words that fade and never the focus ring.
+    // Still focusable, so only the text fades and never the focus ring.
     '&[aria-disabled="true"]:not([data-busy])': { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
   },
@@ -75,7 +75,7 @@ export const size = {
   }),
 };
 
-/** Beside an icon the words need less room at the edges. */
+/** Smaller inline padding beside an icon. */
 export const withIcon = component({ paddingInline: `${space[12]} ${sum(space[8], space[2])}` });
 
 const washed = {
@@ -152,7 +152,7 @@ export const face = component({ display: 'inline-flex', selectors: faded });
 export const fullWidth = component({ width: '100%' });
 export const quiet = component({ color: color.text.muted });
 
-/** The words stay in place, unseen, so that the width does not move. */
+/** Hidden text keeps its space, so that the width does not change. */
 export const concealed = component({ opacity: 0 });
 export const pending = component({
   position: 'absolute',

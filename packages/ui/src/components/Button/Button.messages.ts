@@ -1,4 +1,4 @@
-export const buttonWords = {
+export const buttonMessages = {
   /** Announced while the action is pending. */
   working: 'Working',
   /** Announced for an icon button, which has no visible label. */

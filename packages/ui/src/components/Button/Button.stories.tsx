@@ -173,7 +173,7 @@ export const Presses: Story = {
     keep.click();
     await expect(presses.map(({ pointerType }) => pointerType)).toEqual(['mouse', 'keyboard', 'virtual']);
     await expect(presses.every(({ target }) => target === keep)).toBe(true);
-    // What is around a button never hears of its press.
+    // The press must not propagate to the surrounding elements.
     await expect(onRow).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
     await expect(onSubmit).not.toHaveBeenCalled();

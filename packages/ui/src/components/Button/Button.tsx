@@ -7,7 +7,7 @@ import { pressHandlers, type PressEvent } from '../Press/press.ts';
 import { useBridged } from '../Press/PressTrigger.tsx';
 import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.messages.ts';
+import { buttonMessages } from './Button.messages.ts';
 import { Spinner, Working } from './pending.tsx';
 
 export type { PressEvent, PressPointer } from '../Press/press.ts';
@@ -89,7 +89,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const { tip, tipProps } = useTip(disabledReason);
-  const words = useMessages('button', buttonWords);
+  const messages = useMessages('button', buttonMessages);
   const className = cx(
     styles.button,
     styles.variant[variant],
@@ -155,7 +155,7 @@ export function Button({
   return (
     <>
       {button}
-      {isPending !== undefined && <Working>{isPending ? words.working : ''}</Working>}
+      {isPending !== undefined && <Working>{isPending ? messages.working : ''}</Working>}
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -2,12 +2,12 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.messages.ts';
+import { buttonMessages } from './Button.messages.ts';
 
 const most = 99;
 
 interface CountProps {
-  /** The button's accessible name, which says the figure. */
+  /** Accessible name of the button, which includes the count. */
   name: string;
   count: number;
 }
@@ -15,12 +15,12 @@ interface CountProps {
 /** The figure at the corner of an icon button, and the button's name with it. */
 export function Count({ name, count }: CountProps) {
   const { locale } = useLocale();
-  const words = useMessages('button', buttonWords);
+  const messages = useMessages('button', buttonMessages);
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className={styles.badge} aria-hidden>
-        {count > most ? words.manyCount(most.toLocaleString(locale)) : count.toLocaleString(locale)}
+        {count > most ? messages.manyCount(most.toLocaleString(locale)) : count.toLocaleString(locale)}
       </span>
     </>
   );

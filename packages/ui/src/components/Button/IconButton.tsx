@@ -9,7 +9,7 @@ import { useBridged } from '../Press/PressTrigger.tsx';
 import type { TipPlacement } from '../Tooltip/placement.ts';
 import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.messages.ts';
+import { buttonMessages } from './Button.messages.ts';
 import { Count } from './Count.tsx';
 import { Spinner, Working } from './pending.tsx';
 
@@ -59,7 +59,7 @@ export interface IconButtonProps extends Pick<
   countLabel?: string;
   /** Side of the tooltip. */
   tooltipPlacement?: TipPlacement;
-  /** Without a tooltip, where the name is visible anyway. */
+  /** Hides the tooltip, for buttons whose name is visible beside them. */
   noTooltip?: boolean;
   /** Mirror the glyph in right-to-left languages. */
   directional?: boolean;
@@ -92,10 +92,10 @@ export function IconButton({
   preventFocusOnPress,
   ...rest
 }: IconButtonProps) {
-  const words = useMessages('button', buttonWords);
+  const messages = useMessages('button', buttonMessages);
   const { locale } = useLocale();
-  const said = count ? (countLabel ?? words.withCount(label, count.toLocaleString(locale))) : label;
-  const reasoned = disabledReason ? words.withReason(said, disabledReason) : said;
+  const said = count ? (countLabel ?? messages.withCount(label, count.toLocaleString(locale))) : label;
+  const reasoned = disabledReason ? messages.withReason(said, disabledReason) : said;
   const { tip, tipProps } = useTip(
     noTooltip ? undefined : !disabledReason && shortcut ? `${label}  ${shortcut}` : reasoned,
     tooltipPlacement,
@@ -158,7 +158,7 @@ export function IconButton({
   return (
     <>
       {button}
-      {isPending !== undefined && <Working>{isPending ? words.workingOn(label) : ''}</Working>}
+      {isPending !== undefined && <Working>{isPending ? messages.workingOn(label) : ''}</Working>}
       {tip}
     </>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { eventsOn } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import * as styles from './Calendar.css.ts';
 
 interface EventListProps {
@@ -29,11 +29,11 @@ export function EventList({ events, format, label, onOpen, isWide }: EventListPr
             <span className={styles.entryTime}>
               {event.time
                 ? `${format.clock(event.time)}${event.endTime ? ` – ${format.clock(event.endTime)}` : ''}`
-                : format.words.allDay}
+                : format.messages.allDay}
             </span>
-            <span className={styles.entryWords}>
+            <span className={styles.entryText}>
               <span className={cx(styles.entryTitle, event.isDone && styles.done)}>{event.title}</span>
-              {event.isDone && <VisuallyHidden>, {format.words.done}</VisuallyHidden>}
+              {event.isDone && <VisuallyHidden>, {format.messages.done}</VisuallyHidden>}
               {event.detail && <span className={styles.detail}>{event.detail}</span>}
             </span>
           </button>
@@ -58,12 +58,12 @@ export function Agenda({ events, from, to, today, format, label, onOpen }: Agend
   const days: CalendarDate[] = [];
   for (let day = from; day.compare(to) <= 0; day = day.add({ days: 1 }))
     if (eventsOn(events, day.toString()).length > 0) days.push(day);
-  const { words } = format;
+  const { messages } = format;
   return (
     <div className={styles.agenda} role="group" aria-label={label}>
       {days.length === 0 && (
-        <EmptyState title={from.compare(to) === 0 ? words.nothingOn : words.nothing} size="sm">
-          {words.nothingText}
+        <EmptyState title={from.compare(to) === 0 ? messages.nothingOn : messages.nothing} size="sm">
+          {messages.nothingText}
         </EmptyState>
       )}
       {days.map((day) => (
@@ -78,7 +78,7 @@ export function Agenda({ events, from, to, today, format, label, onOpen }: Agend
             </span>
             <VisuallyHidden>
               {format.dayFull(day)}
-              {day.compare(today) === 0 && `, ${words.today}`}
+              {day.compare(today) === 0 && `, ${messages.today}`}
             </VisuallyHidden>
           </time>
           <EventList

@@ -3,13 +3,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { eventsOn, hiddenOn, type Segment } from './calendar.ts';
+import { eventsOn, hiddenEventCount, type Segment } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import { touches } from './Bar.tsx';
+import { coversDay } from './Bar.tsx';
 import { DayBars } from './DayBars.tsx';
 import { isAmongHours } from './time.ts';
-import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarDrag, DraggedPart } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import { allDay, slotKey } from './useTimeKeys.ts';
 import * as calendar from './Calendar.css.ts';
 import * as styles from './TimeGrid.css.ts';
@@ -21,20 +21,20 @@ interface AllDayRowProps {
   /** Lines of bars that are shown. */
   lanes: number;
   events: readonly CalendarEvent[];
-  /** Where the keyboard is. */
+  /** Day that has the keyboard focus. */
   iso: string;
   slot: number;
   today: string;
-  carry?: CalendarCarry;
+  drag?: CalendarDrag;
   format: CalendarFormat;
   hintId?: string;
   onOpen?: (id: string) => void;
   onAdd?: (date: string) => void;
   onSlot: (day: CalendarDate, slot: number) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
-/** Above the hours: what has none, and what lasts a day and longer. */
+/** Row above the hours for all-day events and events of a day or longer. */
 export function AllDayRow({
   days,
   from,
@@ -44,7 +44,7 @@ export function AllDayRow({
   iso,
   slot,
   today,
-  carry,
+  drag,
   format,
   hintId,
   onOpen,
@@ -52,8 +52,8 @@ export function AllDayRow({
   onSlot,
   onDragStart,
 }: AllDayRowProps) {
-  const { words } = format;
-  const moving = carry && !isAmongHours(carry.event) ? carry : undefined;
+  const { messages } = format;
+  const moving = drag && !isAmongHours(drag.event) ? drag : undefined;
   return (
     <div
       role="row"
@@ -61,18 +61,18 @@ export function AllDayRow({
       style={assignInlineVars({ [calendar.lanes]: String(lanes) })}
     >
       <div role="rowheader" className={styles.allDayName}>
-        {words.allDay}
+        {messages.allDay}
       </div>
       {days.map(({ day, iso: one, full }, column) => {
         const isActive = one === iso && slot === allDay;
-        const hidden = hiddenOn(segments, column, lanes);
-        const on = segments.filter((segment) => touches(segment, from, one));
+        const hidden = hiddenEventCount(segments, column, lanes);
+        const on = segments.filter((segment) => coversDay(segment, from, one));
         const begun = on.filter((segment) => segment.column !== column);
-        // A cell with bars in it is named by its content, so that their names are said once.
+        // A cell with bars is named by its content, so that event names are announced once.
         const isEmpty = begun.length === on.length && hidden === 0;
         const name = format.slot(
           full,
-          words.allDay,
+          messages.allDay,
           begun.map(({ event }) => event.title),
         );
         const isTarget = moving && one >= moving.move.start && one <= moving.move.end;
@@ -103,7 +103,7 @@ export function AllDayRow({
               hidden={hidden}
               events={eventsOn(events, one).filter((event) => !isAmongHours(event))}
               active={iso}
-              carry={carry}
+              drag={drag}
               format={format}
               hintId={hintId}
               onOpen={onOpen}

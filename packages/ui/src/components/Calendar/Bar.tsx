@@ -8,12 +8,12 @@ import { Popover } from '../Popover/Popover.tsx';
 import { EventList } from './Agenda.tsx';
 import type { Segment } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { Taken } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { DraggedPart } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import * as styles from './Calendar.css.ts';
 
-/** Whether a bar of a week covers a day. */
-export function touches(segment: Segment, week: CalendarDate, day: string): boolean {
+/** True if a bar of a week covers a day. */
+export function coversDay(segment: Segment, week: CalendarDate, day: string): boolean {
   const from = week.add({ days: segment.column }).toString();
   const to = week.add({ days: segment.column + segment.span - 1 }).toString();
   return day >= from && day <= to;
@@ -22,16 +22,16 @@ export function touches(segment: Segment, week: CalendarDate, day: string): bool
 interface BarProps {
   segment: Segment;
   format: CalendarFormat;
-  /** Of the day that the keyboard is on. */
+  /** True on the day that has the keyboard focus. */
   isReachable: boolean;
-  isCarried: boolean;
+  isDragged: boolean;
   hintId?: string;
   onOpen?: (id: string) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
-/** What lasts a day and longer, over the days that it covers. */
-export function Bar({ segment, format, isReachable, isCarried, hintId, onOpen, onDragStart }: BarProps) {
+/** Bar of an event of a day or longer over the days that it covers. */
+export function Bar({ segment, format, isReachable, isDragged, hintId, onOpen, onDragStart }: BarProps) {
   const { event, span, lane, isFirst, isLast } = segment;
   return (
     <button
@@ -42,7 +42,7 @@ export function Bar({ segment, format, isReachable, isCarried, hintId, onOpen, o
       title={event.title}
       className={cx(
         styles.event,
-        isCarried ? styles.ghost : styles.tint[event.tint ?? 'slate'],
+        isDragged ? styles.ghost : styles.tint[event.tint ?? 'slate'],
         !isFirst && styles.before,
         !isLast && styles.after,
       )}
@@ -55,8 +55,8 @@ export function Bar({ segment, format, isReachable, isCarried, hintId, onOpen, o
       }}
     >
       {event.time && isFirst && <span className={styles.time}>{format.clock(event.time)}</span>}
-      <span className={cx(styles.words, event.isDone && styles.done)}>{event.title}</span>
-      {event.isDone && <VisuallyHidden>, {format.words.done}</VisuallyHidden>}
+      <span className={cx(styles.text, event.isDone && styles.done)}>{event.title}</span>
+      {event.isDone && <VisuallyHidden>, {format.messages.done}</VisuallyHidden>}
     </button>
   );
 }
@@ -70,9 +70,9 @@ interface MoreOnProps {
   onOpen?: (id: string) => void;
 }
 
-/** How many of a day's bars there is no line for; it opens all of them. */
-export function MoreOn({ count, day, events, isReachable, format, onOpen }: MoreOnProps) {
-  const { words, locale } = format;
+/** Button with the number of hidden events of a day; opens all events of the day. */
+export function HiddenEventsButton({ count, day, events, isReachable, format, onOpen }: MoreOnProps) {
+  const { messages, locale } = format;
   const shown = count.toLocaleString(locale);
   const full = format.dayFull(day);
   return (
@@ -82,9 +82,9 @@ export function MoreOn({ count, day, events, isReachable, format, onOpen }: More
         <BareButton
           className={styles.more}
           excludeFromTabOrder={!isReachable}
-          aria-label={words.moreOn(shown, format.dayShort(day))}
+          aria-label={messages.moreOn(shown, format.dayShort(day))}
         >
-          {words.more(shown)}
+          {messages.more(shown)}
         </BareButton>
       }
     >

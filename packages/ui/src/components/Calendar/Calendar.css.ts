@@ -5,11 +5,11 @@ import { measure } from '../../tokens/measures.ts';
 
 const { color, space, type } = vars;
 
-/** Days that a bar covers, and the line that it lies on. */
+/** Column span of a bar and the lane it is in. */
 export const span = createVar();
 export const lane = createVar();
 export const lanes = createVar();
-/** Room above the bars of a day; the height of its number where not set. */
+/** Space above the bars of a day; by default the height of its number. */
 export const headRoom = createVar();
 export const bar = `calc(${space[20]} + ${space[2]})`;
 const room = fallbackVar(headRoom, `calc(${space[24]} + ${space[8]})`);
@@ -135,7 +135,7 @@ export const time = component({
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });
-export const words = component({ ...truncated, minWidth: 0 });
+export const text = component({ ...truncated, minWidth: 0 });
 export const more = component({
   position: 'absolute',
   zIndex: 1,
@@ -205,7 +205,7 @@ export const entry = component({
   outline: 'none',
   selectors: { '&:focus-visible': ring },
   '@media': {
-    // The time above the words: beside them it would leave a long title a word a line.
+    // On phones the time is above the title, which would otherwise wrap at every word.
     [screens.phone]: {
       flexDirection: 'column',
       alignItems: 'stretch',
@@ -217,7 +217,7 @@ export const entry = component({
     [screens.forced]: { border: '1px solid CanvasText' },
   },
 });
-export const entryWords = component({
+export const entryText = component({
   flex: '1 1 auto',
   minWidth: 0,
   overflowWrap: 'anywhere',

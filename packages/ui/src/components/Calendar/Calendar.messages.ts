@@ -1,4 +1,4 @@
-export const calendarWords = {
+export const calendarMessages = {
   today: 'Today',
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day' },

@@ -6,7 +6,7 @@ import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
@@ -19,8 +19,8 @@ import { DayStrip } from './DayStrip.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { isAmongHours, slotLength } from './time.ts';
 import { TimeGrid } from './TimeGrid.tsx';
-import { useCalendarCarry, type Place } from './useCalendarCarry.ts';
-import { useCalendarWords } from './useCalendarWords.ts';
+import { useCalendarDrag, type CalendarPosition } from './useCalendarDrag.ts';
+import { useCalendarFormat } from './useCalendarFormat.ts';
 import { allDay, slotOf } from './useTimeKeys.ts';
 import * as styles from './Calendar.css.ts';
 
@@ -63,7 +63,7 @@ export interface CalendarProps {
 }
 
 /** The cell under a point: of a month a day, among hours the minute of one too. */
-function placeIn(root: HTMLElement | null, { x, y }: Point): Place | undefined {
+function placeIn(root: HTMLElement | null, { x, y }: Point): CalendarPosition | undefined {
   // A bar reaches over cells that it is not inside of: only cells count.
   for (const element of document.elementsFromPoint(x, y)) {
     if (!(element instanceof HTMLElement) || !root?.contains(element)) continue;
@@ -78,7 +78,7 @@ function placeIn(root: HTMLElement | null, { x, y }: Point): Place | undefined {
   return undefined;
 }
 
-type CalendarWords = ReturnType<typeof useCalendarWords>['words'];
+type CalendarMessages = ReturnType<typeof useCalendarFormat>['messages'];
 
 interface CalendarHeadProps {
   /** Id of the title, which names the grids. */
@@ -86,7 +86,7 @@ interface CalendarHeadProps {
   /** Shown month, week or day. */
   title: string;
   view: CalendarView;
-  words: CalendarWords;
+  messages: CalendarMessages;
   onToday: () => void;
   /** Called to show the next or previous month, week or day. */
   onTurn: (by: 1 | -1) => void;
@@ -94,67 +94,67 @@ interface CalendarHeadProps {
 }
 
 /** Title of the shown days, steps to others, and the choice of the view. */
-function CalendarHead({ titleId, title, view, words, onToday, onTurn, onViewChange }: CalendarHeadProps) {
+function CalendarHead({ titleId, title, view, messages, onToday, onTurn, onViewChange }: CalendarHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={titleId} className={styles.title} aria-live="polite">
         {title}
       </h2>
       <Button size="sm" onPress={onToday}>
-        {words.today}
+        {messages.today}
       </Button>
       <span className={styles.steps}>
         <IconButton
           icon={ChevronLeft}
-          label={words.previous[view]}
+          label={messages.previous[view]}
           size="sm"
           directional
           onPress={() => onTurn(-1)}
         />
         <IconButton
           icon={ChevronRight}
-          label={words.next[view]}
+          label={messages.next[view]}
           size="sm"
           directional
           onPress={() => onTurn(1)}
         />
       </span>
       <SegmentedControl
-        label={words.view}
+        label={messages.view}
         size="sm"
         value={view}
         onChange={onViewChange}
-        options={(['month', 'week', 'day'] as const).map((id) => ({ id, label: words.views[id] }))}
+        options={(['month', 'week', 'day'] as const).map((id) => ({ id, label: messages.views[id] }))}
       />
     </div>
   );
 }
 
-interface CarriedEventProps {
-  carry: NonNullable<ReturnType<typeof useCalendarCarry>['carry']>;
+interface DragPreviewProps {
+  drag: NonNullable<ReturnType<typeof useCalendarDrag>['drag']>;
   /** Formatted new time of the event. */
   when: string;
-  words: CalendarWords;
+  messages: CalendarMessages;
   isMonth: boolean;
 }
 
 /** Event being moved: a line with its new time, and outside the hours its bar at the pointer. */
-function CarriedEvent({ carry, when, words, isMonth }: CarriedEventProps) {
-  const { event, at } = carry;
+function DragPreview({ drag, when, messages, isMonth }: DragPreviewProps) {
+  const { event, at } = drag;
   return (
     <>
-      <KeyboardDragLine isRefused={carry.refusal !== undefined} strong={[event.title, when]}>
-        {carry.refusal ?? (carry.part === 'all' ? words.moving : words.resizing)(event.title, when)}
+      <KeyboardDragLine isRefused={drag.refusal !== undefined} strong={[event.title, when]}>
+        {drag.refusal ?? (drag.part === 'all' ? messages.moving : messages.resizing)(event.title, when)}
       </KeyboardDragLine>
       {at &&
         (isMonth || !isAmongHours(event)) &&
-        onPage(
+        renderInBody(
           <div
             aria-hidden
             className={cx(styles.event, styles.tint[event.tint ?? 'slate'], styles.lifted)}
             style={{ left: at.x + 12, top: at.y + 12 }}
           >
-            <span className={styles.words}>{event.title}</span>
+            <span className={styles.text}>{event.title}</span>
           </div>,
         )}
     </>
@@ -183,8 +183,8 @@ export function Calendar({
   refuseMove,
   isLoading,
 }: CalendarProps) {
-  const format = useCalendarWords();
-  const { words, locale } = format;
+  const format = useCalendarFormat();
+  const { messages, locale } = format;
   const hintId = useId();
   const titleId = useId();
   const isPhone = useIsPhone();
@@ -199,9 +199,9 @@ export function Calendar({
   // A month moves by days: there the hours of an event are no news.
   const written = ({ start, end, ...hours }: CalendarMove) =>
     format.when(isMonth ? { start, end } : { start, end, ...hours });
-  const carrying = useCalendarCarry({
+  const carrying = useCalendarDrag({
     events,
-    words,
+    messages,
     written,
     onMove,
     refuseMove,
@@ -210,13 +210,13 @@ export function Calendar({
     // A month is never higher than its room.
     scrollers: () => (isMonth ? [] : [root.current]),
   });
-  const { carry } = carrying;
+  const { drag } = carrying;
 
   const turn = (by: 1 | -1) => {
     const unit = view === 'month' ? 'months' : view === 'week' ? 'weeks' : 'days';
     setIso(date.add({ [unit]: by }).toString());
   };
-  if (isLoading) return <Skeleton shape="board" count={7} label={words.loading} />;
+  if (isLoading) return <Skeleton shape="board" count={7} label={messages.loading} />;
   const title =
     view === 'month'
       ? format.monthTitle(date)
@@ -247,7 +247,7 @@ export function Calendar({
         titleId={titleId}
         title={title}
         view={view}
-        words={words}
+        messages={messages}
         onToday={() => setIso(today)}
         onTurn={turn}
         onViewChange={setView}
@@ -278,10 +278,10 @@ export function Calendar({
         <TimeGrid {...shared} now={now} />
       )}
       <VisuallyHidden>
-        <span id={hintId}>{isMonth ? words.hint : words.hintHours}</span>
+        <span id={hintId}>{isMonth ? messages.hint : messages.hintHours}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {carry && <CarriedEvent carry={carry} when={written(carry.move)} words={words} isMonth={isMonth} />}
+      {drag && <DragPreview drag={drag} when={written(drag.move)} messages={messages} isMonth={isMonth} />}
     </div>
   );
 }

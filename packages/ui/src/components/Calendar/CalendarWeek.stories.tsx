@@ -54,7 +54,7 @@ export const States: Story = {
 };
 
 export const LongContent: Story = { args: { events: longWeek } };
-/** A thousand inspections: what is at the same time stands side by side. */
+/** A thousand simultaneous inspections side by side. */
 export const ManyItems: Story = { args: { events: crowdedWeek } };
 
 export const RightToLeft: Story = {

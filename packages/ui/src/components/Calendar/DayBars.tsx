@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { PointerEvent } from 'react';
-import { Bar, MoreOn, touches } from './Bar.tsx';
+import { Bar, HiddenEventsButton, coversDay } from './Bar.tsx';
 import type { Segment } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarDrag, DraggedPart } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 
 interface DayBarsProps {
   day: CalendarDate;
-  /** Which of the row's days it is. */
+  /** Index of the day in the row. */
   column: number;
   /** The row's first day. */
   from: CalendarDate;
@@ -17,15 +17,15 @@ interface DayBarsProps {
   lanes: number;
   /** Bars of the day that there is no line for. */
   hidden: number;
-  /** What the way to all of the day's bars lists. */
+  /** All events of the day, listed by the button for hidden events. */
   events: readonly CalendarEvent[];
   /** The day that the keyboard is on. */
   active: string;
-  carry: CalendarCarry | undefined;
+  drag: CalendarDrag | undefined;
   format: CalendarFormat;
   hintId: string | undefined;
   onOpen: ((id: string) => void) | undefined;
-  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
 /** The bars that begin on a day of a row, and the way to those that there is no line for. */
@@ -38,7 +38,7 @@ export function DayBars({
   hidden,
   events,
   active,
-  carry,
+  drag,
   format,
   hintId,
   onOpen,
@@ -53,15 +53,15 @@ export function DayBars({
             key={segment.event.id}
             segment={segment}
             format={format}
-            isReachable={touches(segment, from, active)}
-            isCarried={carry?.event.id === segment.event.id}
+            isReachable={coversDay(segment, from, active)}
+            isDragged={drag?.event.id === segment.event.id}
             hintId={hintId}
             onOpen={onOpen}
             onDragStart={onDragStart}
           />
         ))}
       {hidden > 0 && (
-        <MoreOn
+        <HiddenEventsButton
           count={hidden}
           day={day}
           events={events}

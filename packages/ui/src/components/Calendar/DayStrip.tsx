@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { eventsOn, type WeekStart } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import * as styles from './TimeGrid.css.ts';
 
 interface DayStripProps {

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { weeksOf, type WeekStart } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarCarrying } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarDragControls } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import { WeekRow } from './WeekRow.tsx';
 import * as styles from './Calendar.css.ts';
 
-/** What the views share. */
+/** Props shared by the calendar views. */
 export interface CalendarGridProps {
   /** Events to show. */
   events: readonly CalendarEvent[];
@@ -27,7 +27,7 @@ export interface CalendarGridProps {
   /** Localized date formatting. */
   format: CalendarFormat;
   /** State and handlers of a move. */
-  carrying: CalendarCarrying;
+  carrying: CalendarDragControls;
   /** Allows events to be moved. */
   isMovable: boolean;
   /** Id of the keyboard instructions. */
@@ -73,7 +73,9 @@ function WeekdayRow({ from, format }: Pick<CalendarGridProps, 'from' | 'format'>
   );
 }
 
-/** Arrows go from day to day, Tab into what is on the day, Alt with an arrow moves it. */
+/**
+ * Month as a grid: arrow keys move between days, Tab enters the events of a day, Alt with an arrow key moves an event.
+ */
 export function MonthGrid({
   events,
   from,
@@ -92,7 +94,7 @@ export function MonthGrid({
   ref,
 }: CalendarGridProps) {
   const { locale, isRtl } = format;
-  const { carry } = carrying;
+  const { drag } = carrying;
   const date = parseDate(iso);
   const root = useRef<HTMLDivElement>(null);
   const mustFocus = useRef<'day' | 'event'>(undefined);
@@ -118,8 +120,8 @@ export function MonthGrid({
       mustFocus.current = 'event';
       if (days !== undefined) carrying.step(id, days, 0, 'all');
       else if (event.key === 'Enter' || event.key === ' ') {
-        // The keyboard goes along with what it has moved.
-        if (carry) onIsoChange(carry.move.start);
+        // The focus follows the moved event.
+        if (drag) onIsoChange(drag.move.start);
         carrying.land();
       } else if (event.key === 'Escape') carrying.putBack();
       else return false;
@@ -166,7 +168,7 @@ export function MonthGrid({
           month={iso.slice(0, 7)}
           today={today}
           activeDay={iso}
-          carry={carry}
+          drag={drag}
           format={format}
           hintId={isMovable ? hintId : undefined}
           onOpen={onOpen}

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { slotLength, type TimeBlock } from './time.ts';
-import type { Taken } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { DraggedPart } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import * as calendar from './Calendar.css.ts';
 import * as styles from './TimeGrid.css.ts';
 
@@ -17,10 +17,10 @@ const placed = (block: TimeBlock) =>
     [styles.columnSpan]: String(block.span),
   });
 
-/** Lines of text that a block has: a slot is one and a half of them high, and the block has an edge of its own. */
+/** Lines of text that fit in a block: a slot is 1.5 lines high, and the block has a border. */
 const linesOf = ({ from, to }: TimeBlock): number => Math.floor(((to - from) / slotLength) * 1.5 - 0.4);
 
-function BlockWords({ block, format }: { block: TimeBlock; format: CalendarFormat }) {
+function BlockText({ block, format }: { block: TimeBlock; format: CalendarFormat }) {
   const { event } = block;
   const lines = linesOf(block);
   const isLine = lines < 2;
@@ -37,7 +37,7 @@ function BlockWords({ block, format }: { block: TimeBlock; format: CalendarForma
       >
         {event.title}
       </span>
-      {event.isDone && <VisuallyHidden>, {format.words.done}</VisuallyHidden>}
+      {event.isDone && <VisuallyHidden>, {format.messages.done}</VisuallyHidden>}
       <span className={styles.clock}>{isLine ? format.clock(event.time ?? '') : format.hours(event)}</span>
       {hasDetail && <span className={styles.clock}>{event.detail}</span>}
     </>
@@ -55,13 +55,13 @@ const shapeOf = (block: TimeBlock) =>
 interface TimeBlockProps {
   block: TimeBlock;
   format: CalendarFormat;
-  /** Of the day that the keyboard is on. */
+  /** True on the day that has the keyboard focus. */
   isReachable: boolean;
   isMovable: boolean;
-  isCarried: boolean;
+  isDragged: boolean;
   hintId?: string;
   onOpen?: (id: string) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
 /** An event among the hours: it moves by its middle and grows by its ends. */
@@ -70,13 +70,13 @@ export function TimeBlockView({
   format,
   isReachable,
   isMovable,
-  isCarried,
+  isDragged,
   hintId,
   onOpen,
   onDragStart,
 }: TimeBlockProps) {
   const { event } = block;
-  const take = (pointer: PointerEvent<HTMLElement>, part: Taken['part']) => {
+  const take = (pointer: PointerEvent<HTMLElement>, part: DraggedPart['part']) => {
     pointer.stopPropagation();
     onDragStart(pointer, { id: event.id, part });
   };
@@ -87,7 +87,7 @@ export function TimeBlockView({
       aria-describedby={hintId}
       data-event={event.id}
       title={event.title}
-      className={cx(shapeOf(block), isCarried ? calendar.ghost : calendar.tint[event.tint ?? 'slate'])}
+      className={cx(shapeOf(block), isDragged ? calendar.ghost : calendar.tint[event.tint ?? 'slate'])}
       style={placed(block)}
       onPointerDown={(pointer) => take(pointer, 'all')}
       onDoubleClick={(click) => click.stopPropagation()}
@@ -96,7 +96,7 @@ export function TimeBlockView({
         onOpen?.(event.id);
       }}
     >
-      <BlockWords block={block} format={format} />
+      <BlockText block={block} format={format} />
       {isMovable && block.isFirst && (
         <span className={styles.startEdge} onPointerDown={(pointer) => take(pointer, 'start')} />
       )}
@@ -113,7 +113,7 @@ interface PreviewProps {
   isRefused: boolean;
 }
 
-/** Where what is carried would stand, with the hours that it would have. */
+/** Preview of a carried event at its new time. */
 export function TimePreview({ block, format, isRefused }: PreviewProps) {
   return (
     <div
@@ -126,7 +126,7 @@ export function TimePreview({ block, format, isRefused }: PreviewProps) {
       )}
       style={placed(block)}
     >
-      <BlockWords block={block} format={format} />
+      <BlockText block={block} format={format} />
     </div>
   );
 }

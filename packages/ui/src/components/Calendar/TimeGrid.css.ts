@@ -6,7 +6,7 @@ import { bar, headRoom } from './Calendar.css.ts';
 
 const { color, space, type } = vars;
 
-/** Where a block begins and how long it is, in slots, and its share of the day's width. */
+/** Start and length of a block in slots, and its share of the day's width. */
 export const from = createVar();
 export const length = createVar();
 export const column = createVar();
@@ -96,7 +96,7 @@ export const hour = component({
   letterSpacing: vars.tracking.none,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The name of an hour stands on its line; the first would be cut by the edge. */
+/** The name of an hour is centered on its line; the first would be clipped. */
 export const hourName = component({
   position: 'absolute',
   insetBlockStart: `calc(${type.caption.line} / -2)`,
@@ -173,7 +173,7 @@ const edge = {
 } as const;
 export const startEdge = component({ ...edge, insetBlockStart: 0 });
 export const endEdge = component({ ...edge, insetBlockEnd: 0 });
-/** Beneath the events: a line through their words would strike them out. */
+/** Below the events, so that the line does not cross their text. */
 export const now = component({
   position: 'absolute',
   zIndex: 1,

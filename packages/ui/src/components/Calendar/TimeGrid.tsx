@@ -15,7 +15,7 @@ import {
   layoutDay,
   minutesOf,
   openingHour,
-  partOn,
+  eventPartOnDay,
   slotLength,
   timeOf,
   type TimeBlock,
@@ -30,7 +30,7 @@ interface TimeGridProps extends CalendarGridProps {
 }
 
 const slots = Array.from({ length: dayLength / slotLength }, (_, at) => at * slotLength);
-/** Lines of what lasts all day before the rest is counted. */
+/** Maximum number of lines of all-day events; further ones are counted. */
 const mostLanes = 3;
 
 /** Shown day with its timed events. */
@@ -43,7 +43,7 @@ interface GridDay {
   blocks: readonly TimeBlock[];
 }
 
-/** Whether a minute of the day is in the slot that starts at `at`. */
+/** True if a minute of the day is in the slot that starts at `at`. */
 const isIn = (at: number, minutes: number): boolean => minutes >= at && minutes < at + slotLength;
 
 /** Column headings; a single day is named by the title. */
@@ -55,7 +55,7 @@ function DayNameRow({
   return (
     <div role="row" className={styles.row}>
       <span role="columnheader">
-        <VisuallyHidden>{format.words.time}</VisuallyHidden>
+        <VisuallyHidden>{format.messages.time}</VisuallyHidden>
       </span>
       {days.map(({ day, iso: one, full }) => (
         <div key={one} role="columnheader" className={days.length > 1 ? styles.dayName : undefined}>
@@ -106,7 +106,7 @@ function TimeSlot({
   isActive,
   now,
   carried,
-  carrying: { carry, dragStart },
+  carrying: { drag, dragStart },
   format,
   isMovable,
   hintId,
@@ -114,10 +114,10 @@ function TimeSlot({
   onAdd,
   onSlot,
 }: TimeSlotProps) {
-  const part = carried && partOn(carried, iso);
+  const part = carried && eventPartOnDay(carried, iso);
   const during = blocks.filter((block) => block.from < at + slotLength && block.to > at);
   const begun = during.filter((block) => !isIn(at, block.from));
-  // A cell with events in it is named by its content, so that their names are said once.
+  // A cell with events is named by its content, so that event names are announced once.
   const isEmpty = begun.length === during.length && !part;
   const name = format.slot(
     full,
@@ -146,7 +146,7 @@ function TimeSlot({
             format={format}
             isReachable={isOnDay}
             isMovable={isMovable && block.event.lockedReason === undefined}
-            isCarried={carry?.event.id === block.event.id}
+            isDragged={drag?.event.id === block.event.id}
             hintId={hintId}
             onOpen={onOpen}
             onDragStart={dragStart}
@@ -156,7 +156,7 @@ function TimeSlot({
         <TimePreview
           block={{ ...part, column: 0, columns: 1, span: 1 }}
           format={format}
-          isRefused={carry?.refusal !== undefined}
+          isRefused={drag?.refusal !== undefined}
         />
       )}
       {now && <span aria-hidden className={styles.now} style={now} />}
@@ -164,10 +164,10 @@ function TimeSlot({
   );
 }
 
-/** The hours of a day, or of the days of a week, with what is on in them. */
+/** Hours of one day or of the days of a week with their events. */
 export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
   const { events, from, to, iso, today, format, carrying, isMovable, titleId, onOpen, onAdd } = shared;
-  const { carry } = carrying;
+  const { drag } = carrying;
   const hintId = isMovable ? shared.hintId : undefined;
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -185,11 +185,11 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
   );
   const [slot, setSlot] = useState(open * 60);
   const scrollToOpening = useLatest(() => {
-    // A little of the hour before shows that there is one.
+    // Part of the hour before stays visible as a hint that the grid scrolls up.
     if (root.current && body.current)
       root.current.scrollTop = ((open * 60 - slotLength / 2) / dayLength) * body.current.offsetHeight;
   });
-  // Other days open at their own hour; a change of what is on them moves nothing.
+  // Other days scroll to their own opening hour; changed events do not scroll.
   useLayoutEffect(scrollToOpening, [first, count, scrollToOpening]);
   const { onKeyDown, toSlot } = useTimeKeys({ ...shared, onSlotChange: setSlot, root });
   const clocks = slots.map((at) => format.clock(timeOf(at)));
@@ -200,7 +200,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
   );
   const lanes = Math.max(0, ...segments.map((one) => one.lane + 1));
 
-  const carried = carry && isAmongHours(carry.event) ? { ...carry.event, ...carry.move } : undefined;
+  const carried = drag && isAmongHours(drag.event) ? { ...drag.event, ...drag.move } : undefined;
   const minute = now !== undefined && days.some((one) => one.iso === today) ? minutesOf(now) : undefined;
   const nowAt = assignInlineVars({ [styles.from]: String(((minute ?? 0) % slotLength) / slotLength) });
   return (
@@ -225,7 +225,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
             iso={iso}
             slot={slot}
             today={today}
-            carry={carry}
+            drag={drag}
             format={format}
             hintId={hintId}
             onOpen={onOpen}

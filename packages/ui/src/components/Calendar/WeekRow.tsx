@@ -4,10 +4,10 @@ import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { DayBars } from './DayBars.tsx';
-import { eventsOn, hiddenOn, layoutWeek } from './calendar.ts';
+import { eventsOn, hiddenEventCount, layoutWeek } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
-import type { CalendarCarry, Taken } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarDrag, DraggedPart } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 import * as styles from './Calendar.css.ts';
 
 interface WeekRowProps {
@@ -19,13 +19,13 @@ interface WeekRowProps {
   month?: string;
   today: string;
   activeDay: string;
-  carry?: CalendarCarry;
+  drag?: CalendarDrag;
   format: CalendarFormat;
   hintId?: string;
   onOpen?: (id: string) => void;
   onDay: (day: string) => void;
   onDoubleDay: (day: string) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>, taken: Taken) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
 export function WeekRow({
@@ -35,7 +35,7 @@ export function WeekRow({
   month,
   today,
   activeDay,
-  carry,
+  drag,
   format,
   hintId,
   onOpen,
@@ -55,8 +55,8 @@ export function WeekRow({
         const iso = day.toString();
         const isActive = iso === activeDay;
         const isOutside = month !== undefined && !iso.startsWith(month);
-        const isTarget = carry && iso >= carry.move.start && iso <= carry.move.end;
-        const hidden = hiddenOn(segments, column, lanes);
+        const isTarget = drag && iso >= drag.move.start && iso <= drag.move.end;
+        const hidden = hiddenEventCount(segments, column, lanes);
         const full = format.dayFull(day);
         return (
           <div
@@ -69,7 +69,7 @@ export function WeekRow({
             className={cx(
               styles.day,
               isOutside && styles.outside,
-              isTarget && (carry.refusal === undefined ? styles.target : styles.refused),
+              isTarget && (drag.refusal === undefined ? styles.target : styles.refused),
             )}
             onClick={() => onDay(iso)}
             onDoubleClick={() => onDoubleDay(iso)}
@@ -93,7 +93,7 @@ export function WeekRow({
               hidden={hidden}
               events={eventsOn(events, iso)}
               active={activeDay}
-              carry={carry}
+              drag={drag}
               format={format}
               hintId={hintId}
               onOpen={onOpen}

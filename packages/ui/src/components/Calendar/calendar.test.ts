@@ -1,7 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysBetween, eventsOn, hiddenOn, layoutWeek, rangeOf, shifted, weeksOf } from './calendar.ts';
+import {
+  daysBetween,
+  eventsOn,
+  hiddenEventCount,
+  layoutWeek,
+  rangeOf,
+  shiftEvent,
+  weeksOf,
+} from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
 
 const week = parseDate('2026-03-08');
@@ -31,10 +39,10 @@ it('cuts bars at the week and lays them on free lines', () => {
     { event: { id: 'b' }, column: 1, span: 2, lane: 1, isFirst: true },
     { event: { id: 'c' }, column: 3, span: 1, lane: 0 },
   ]);
-  expect(hiddenOn(segments, 1, 1)).toBe(1);
-  expect(hiddenOn(segments, 3, 1)).toBe(0);
+  expect(hiddenEventCount(segments, 1, 1)).toBe(1);
+  expect(hiddenEventCount(segments, 3, 1)).toBe(0);
 });
-it('never lays two bars over one another', () => {
+it('never overlaps two bars', () => {
   const day = fc.integer({ min: -4, max: 10 });
   fc.assert(
     fc.property(fc.array(fc.tuple(day, fc.integer({ min: 0, max: 6 })), { maxLength: 20 }), (spans) => {
@@ -50,7 +58,7 @@ it('never lays two bars over one another', () => {
   );
 });
 it('moves by whole days, over the change of the clocks', () => {
-  expect(shifted(event('a', '2026-03-06', '2026-03-07'), 3)).toEqual({
+  expect(shiftEvent(event('a', '2026-03-06', '2026-03-07'), 3)).toEqual({
     id: 'a',
     start: '2026-03-09',
     end: '2026-03-10',

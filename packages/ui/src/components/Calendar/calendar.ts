@@ -49,12 +49,12 @@ export interface Segment {
   isLast: boolean;
 }
 
-/** The day that an event ends on: never before the one it begins on. */
+/** Last day of an event, not before its first. */
 export const lastDay = (event: CalendarEvent): string =>
   event.end !== undefined && event.end > event.start ? event.end : event.start;
 
-/** Earlier first, then longer, then by time, then by name: so that bars lie above what is short. */
-export function inOrder(a: CalendarEvent, b: CalendarEvent): number {
+/** Compares events by start, length, time and name, so that long bars are above short ones. */
+export function compareEvents(a: CalendarEvent, b: CalendarEvent): number {
   return (
     a.start.localeCompare(b.start) ||
     lastDay(b).localeCompare(lastDay(a)) ||
@@ -70,7 +70,9 @@ export function layoutWeek(events: readonly CalendarEvent[], week: CalendarDate,
   const to = week.add({ days: days - 1 }).toString();
   const taken: boolean[][] = [];
   const segments: Segment[] = [];
-  for (const event of events.filter((one) => one.start <= to && lastDay(one) >= from).toSorted(inOrder)) {
+  for (const event of events
+    .filter((one) => one.start <= to && lastDay(one) >= from)
+    .toSorted(compareEvents)) {
     const start = event.start < from ? week : parseDate(event.start);
     const end = lastDay(event) > to ? week.add({ days: days - 1 }) : parseDate(lastDay(event));
     const column = daysBetween(week, start);
@@ -93,16 +95,16 @@ export function layoutWeek(events: readonly CalendarEvent[], week: CalendarDate,
   return segments;
 }
 
-/** How many of a day's events lie below the lines that are shown. */
-export const hiddenOn = (segments: readonly Segment[], column: number, lanes: number): number =>
+/** Number of a day's events below the visible lanes. */
+export const hiddenEventCount = (segments: readonly Segment[], column: number, lanes: number): number =>
   segments.filter((one) => one.lane >= lanes && one.column <= column && column < one.column + one.span)
     .length;
 
 export const eventsOn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] =>
-  events.filter((event) => event.start <= day && lastDay(event) >= day).toSorted(inOrder);
+  events.filter((event) => event.start <= day && lastDay(event) >= day).toSorted(compareEvents);
 
 /** An event some days later, or earlier. */
-export function shifted(event: CalendarEvent, days: number): CalendarMove {
+export function shiftEvent(event: CalendarEvent, days: number): CalendarMove {
   return {
     id: event.id,
     start: parseDate(event.start).add({ days }).toString(),

@@ -17,11 +17,11 @@ export interface CalendarEvent {
   /** A muted second line in the day's list. */
   detail?: string;
   isDone?: boolean;
-  /** Why it cannot be moved. */
+  /** Reason why the event cannot be moved. */
   lockedReason?: string;
 }
 
-/** Where an event would be, in the fields of the event itself. */
+/** New position of an event, in the fields of the event. */
 export interface CalendarMove {
   id: string;
   /** YYYY-MM-DD. */

@@ -2,7 +2,16 @@ import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CalendarEvent } from './calendarTypes.ts';
-import { dayLength, isAmongHours, layoutDay, least, lengthOf, moved, openingHour, timeOf } from './time.ts';
+import {
+  dayLength,
+  isAmongHours,
+  layoutDay,
+  minBlockMinutes,
+  lengthOf,
+  moveEvent,
+  openingHour,
+  timeOf,
+} from './time.ts';
 
 const day = '2026-03-10';
 const event = (id: string, time: string, endTime?: string, more?: Partial<CalendarEvent>): CalendarEvent => ({
@@ -22,11 +31,11 @@ const someEvents = fc
       const one = event(String(at), timeOf(from), undefined, {
         start: parseDate(day).add({ days: shift }).toString(),
       });
-      return { ...one, ...moved({ ...one, endTime: timeOf(from + 15) }, 0, length - 15, 'end') };
+      return { ...one, ...moveEvent({ ...one, endTime: timeOf(from + 15) }, 0, length - 15, 'end') };
     }),
   );
 
-it('puts what is at the same time side by side, and gives free room away', () => {
+it('places simultaneous events side by side and uses free space', () => {
   const blocks = layoutDay(
     [event('c', '11:00', '12:00'), event('b', '09:30', '10:30'), event('a', '09:00', '10:00')],
     day,
@@ -47,14 +56,14 @@ it('puts what is at the same time side by side, and gives free room away', () =>
   );
   expect(wide.find((one) => one.event.id === 'd')).toMatchObject({ column: 1, columns: 3, span: 2 });
 });
-it('never lets two events share a place', () => {
+it('never overlaps two events', () => {
   fc.assert(
     fc.property(someEvents, (events) => {
       const blocks = layoutDay(events, day);
       for (const [at, a] of blocks.entries())
         for (const b of blocks.slice(at + 1)) {
           const isApartInTime = a.to <= b.from || b.to <= a.from;
-          // Compared crosswise in whole numbers: shares of different widths have no rounding to hide in.
+          // Cross-multiplied integers, because fractions of different widths would be rounded.
           const isApartAcross =
             (a.column + a.span) * b.columns <= b.column * a.columns ||
             (b.column + b.span) * a.columns <= a.column * b.columns;
@@ -70,7 +79,7 @@ it('keeps every event within its day, none left out, none too small to read', ()
       for (const block of blocks) {
         expect(block.from).toBeGreaterThanOrEqual(0);
         expect(block.to).toBeLessThanOrEqual(dayLength);
-        expect(block.to - block.from).toBeGreaterThanOrEqual(least);
+        expect(block.to - block.from).toBeGreaterThanOrEqual(minBlockMinutes);
         expect(block.span).toBeGreaterThan(0);
         expect(block.column + block.span).toBeLessThanOrEqual(block.columns);
       }
@@ -103,32 +112,32 @@ it('shows both sides of a midnight', () => {
   expect(isAmongHours({ id: 'a', title: 'a', start: day })).toBe(false);
 });
 it('moves over midnight, resizes no shorter than a step, and comes back', () => {
-  expect(moved(event('a', '22:00', '23:00'), 0, 120)).toMatchObject({
+  expect(moveEvent(event('a', '22:00', '23:00'), 0, 120)).toMatchObject({
     start: '2026-03-11',
     end: '2026-03-11',
     time: '00:00',
     endTime: '01:00',
   });
-  expect(moved(event('a', '22:00', '23:00'), 0, 60)).toMatchObject({
+  expect(moveEvent(event('a', '22:00', '23:00'), 0, 60)).toMatchObject({
     end: day,
     time: '23:00',
     endTime: '00:00',
   });
-  expect(moved(event('a', '09:00', '10:00'), 0, -600, 'end')).toMatchObject({
+  expect(moveEvent(event('a', '09:00', '10:00'), 0, -600, 'end')).toMatchObject({
     time: '09:00',
     endTime: '09:15',
   });
-  expect(moved(event('a', '09:00', '10:00'), 0, 600, 'start')).toMatchObject({
+  expect(moveEvent(event('a', '09:00', '10:00'), 0, 600, 'start')).toMatchObject({
     time: '09:45',
     endTime: '10:00',
   });
-  expect(moved(event('a', '09:00'), 1, 30)).toEqual({
+  expect(moveEvent(event('a', '09:00'), 1, 30)).toEqual({
     id: 'a',
     start: '2026-03-11',
     end: '2026-03-11',
     time: '09:30',
   });
-  expect(moved(event('a', '09:00'), 0, 30, 'end')).toMatchObject({ end: day, endTime: '10:00' });
+  expect(moveEvent(event('a', '09:00'), 0, 30, 'end')).toMatchObject({ end: day, endTime: '10:00' });
   fc.assert(
     fc.property(
       someEvents,
@@ -136,9 +145,9 @@ it('moves over midnight, resizes no shorter than a step, and comes back', () => 
       fc.integer({ min: -900, max: 900 }),
       (events, days, minutes) => {
         for (const one of events) {
-          const there = { ...one, ...moved(one, days, minutes) };
+          const there = { ...one, ...moveEvent(one, days, minutes) };
           expect(lengthOf(there)).toBe(lengthOf(one));
-          expect(moved(there, -days, -minutes)).toEqual(moved(one, 0, 0));
+          expect(moveEvent(there, -days, -minutes)).toEqual(moveEvent(one, 0, 0));
         }
       },
     ),

@@ -1,13 +1,13 @@
 import { parseDate } from '@internationalized/date';
-import { daysBetween, inOrder, lastDay, shifted } from './calendar.ts';
+import { daysBetween, compareEvents, lastDay, shiftEvent } from './calendar.ts';
 import type { CalendarEvent, CalendarMove } from './calendarTypes.ts';
 
 /** Minutes of a day, of a slot that the keyboard stops at, and of the least step of a move. */
 export const dayLength = 1440;
 export const slotLength = 30;
 export const snap = 15;
-/** What is shorter is drawn as long as this, in minutes: its name must fit on a line. */
-export const least = 30;
+/** Minimum drawn length in minutes, so that the name fits on one line. */
+export const minBlockMinutes = 30;
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -17,19 +17,19 @@ export const timeOf = (minutes: number): string => {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 };
 
-/** How long an event with a time is, in minutes. One without an end is as long as a line of text. */
+/** Length of a timed event in minutes; an event without an end has the height of a line of text. */
 export function lengthOf(event: CalendarEvent): number {
   if (event.time === undefined) return dayLength;
   const last = lastDay(event);
   const days = last === event.start ? 0 : daysBetween(parseDate(event.start), parseDate(last));
-  const short = Math.min(least, dayLength - minutesOf(event.time));
+  const short = Math.min(minBlockMinutes, dayLength - minutesOf(event.time));
   if (event.endTime === undefined && days === 0) return short;
   const end = event.endTime === undefined ? dayLength : minutesOf(event.endTime) || dayLength;
   const length = days * dayLength + end - minutesOf(event.time);
   return length > 0 ? length : short;
 }
 
-/** Whether an event stands among the hours; what lasts a day and longer stands above them. */
+/** True for events in the hour grid; events of a day or longer are above it. */
 export const isAmongHours = (event: CalendarEvent): boolean =>
   event.time !== undefined && lengthOf(event) < dayLength;
 
@@ -39,17 +39,17 @@ export interface TimeBlock {
   /** Minutes of the day that it is drawn from and to. */
   from: number;
   to: number;
-  /** Where it stands beside what is at the same time, of so many columns, over how many. */
+  /** Column of the block, number of columns, and number of columns that it spans, among simultaneous events. */
   column: number;
   columns: number;
   span: number;
-  /** The event begins, and ends, on this day. */
+  /** The event starts or ends on this day. */
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** The part of an event that lies on a day, in minutes; undefined where there is none. */
-export function partOn(
+/** Part of an event on a day, in minutes; undefined if it is not on that day. */
+export function eventPartOnDay(
   event: CalendarEvent,
   day: string,
 ): Omit<TimeBlock, 'column' | 'columns' | 'span'> | undefined {
@@ -57,10 +57,10 @@ export function partOn(
   const from = minutesOf(event.time ?? '00:00') - since;
   const to = from + lengthOf(event);
   if (to <= 0 || from >= dayLength) return undefined;
-  const end = Math.min(dayLength, Math.max(to, Math.max(0, from) + least));
+  const end = Math.min(dayLength, Math.max(to, Math.max(0, from) + minBlockMinutes));
   return {
     event,
-    from: Math.min(Math.max(0, from), end - least),
+    from: Math.min(Math.max(0, from), end - minBlockMinutes),
     to: end,
     isFirst: from >= 0,
     isLast: to <= dayLength,
@@ -68,18 +68,18 @@ export function partOn(
 }
 
 /**
- * The events of one day among its hours. What is at the same time stands side by side, each as wide as what is beside
- * it lets it be; nothing covers anything. The order of the events as given makes no difference.
+ * Lays out the timed events of a day. Simultaneous events are side by side and as wide as the others allow, without
+ * overlaps. The result does not depend on the order of the events.
  */
 export function layoutDay(events: readonly CalendarEvent[], day: string): TimeBlock[] {
   const parts = events
     .filter((event) => event.start <= day && lastDay(event) >= day && isAmongHours(event))
-    .flatMap((event) => partOn(event, day) ?? [])
-    .toSorted((a, b) => a.from - b.from || b.to - a.to || inOrder(a.event, b.event));
+    .flatMap((event) => eventPartOnDay(event, day) ?? [])
+    .toSorted((a, b) => a.from - b.from || b.to - a.to || compareEvents(a.event, b.event));
   const blocks: TimeBlock[] = [];
   let group: TimeBlock[] = [];
   let groupEnd = 0;
-  /** Where each column is taken until. */
+  /** End of the last event of each column. */
   let ends: number[] = [];
   const close = () => {
     for (const block of group) {
@@ -105,17 +105,17 @@ export function layoutDay(events: readonly CalendarEvent[], day: string): TimeBl
 
 const meet = (a: TimeBlock, b: TimeBlock): boolean => a.from < b.to && b.from < a.to;
 
-/** What of an event a move takes: the whole of it, or one of its ends. */
+/** Part of an event that is moved: all of it, or one of its ends. */
 export type MovedPart = 'all' | 'start' | 'end';
 
 /** An event some days and minutes later, or longer and shorter by them. An end never passes the other. */
-export function moved(
+export function moveEvent(
   event: CalendarEvent,
   days: number,
   minutes: number,
   part: MovedPart = 'all',
 ): CalendarMove {
-  if (event.time === undefined) return shifted(event, days);
+  if (event.time === undefined) return shiftEvent(event, days);
   const length = lengthOf(event);
   const by = days * dayLength + minutes;
   const start = minutesOf(event.time);
@@ -137,9 +137,9 @@ export function moved(
   };
 }
 
-/** The last day of an event without an end time, when it begins on another day. */
+/** Last day of an event without end time that starts on another day. */
 const shiftedEnd = (event: CalendarEvent, start: string): string =>
-  shifted(event, daysBetween(parseDate(event.start), parseDate(start))).end;
+  shiftEvent(event, daysBetween(parseDate(event.start), parseDate(start))).end;
 
 const mod = (minutes: number): number => ((minutes % dayLength) + dayLength) % dayLength;
 

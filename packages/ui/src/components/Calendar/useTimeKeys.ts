@@ -3,10 +3,10 @@ import { useLayoutEffect, useReducer, useRef, type KeyboardEvent, type RefObject
 import { eventsOn, type WeekStart } from './calendar.ts';
 import type { CalendarEvent } from './calendarTypes.ts';
 import { dayLength, isAmongHours, layoutDay, slotLength, snap, timeOf } from './time.ts';
-import type { CalendarCarrying } from './useCalendarCarry.ts';
-import type { CalendarFormat } from './useCalendarWords.ts';
+import type { CalendarDragControls } from './useCalendarDrag.ts';
+import type { CalendarFormat } from './useCalendarFormat.ts';
 
-/** The slot above the hours, for what has none. */
+/** Slot of all-day events above the hours. */
 export const allDay = -1;
 
 /** The name by which a slot is found in the page. */
@@ -24,17 +24,17 @@ interface TimeKeysOptions {
   to: CalendarDate;
   iso: string;
   onIsoChange: (iso: string) => void;
-  /** The minutes that the keyboard's slot begins at. */
+  /** Start of the keyboard's slot in minutes. */
   onSlotChange: (slot: number) => void;
   weekStart?: WeekStart;
   format: CalendarFormat;
-  carrying: CalendarCarrying;
+  carrying: CalendarDragControls;
   isMovable: boolean;
   onAdd?: (date: string, time?: string) => void;
   root: RefObject<HTMLElement | null>;
 }
 
-/** What is on a day as the keyboard walks through it: first what lasts all day, then by the hour. */
+/** Events of a day in keyboard order: all-day events first, then by time. */
 const inTurn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] => [
   ...eventsOn(events, day).filter((event) => !isAmongHours(event)),
   ...layoutDay(events, day).map((block) => block.event),
@@ -47,9 +47,9 @@ const inTurn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] 
 export function useTimeKeys(options: TimeKeysOptions) {
   const { events, from, to, iso, format, carrying, root } = options;
   const { locale, isRtl } = format;
-  const { carry } = carrying;
+  const { drag } = carrying;
   const mustFocus = useRef<string>(undefined);
-  // What is to be focused may be drawn by the change that asks for it, or be there without any change.
+  // Forces a render, because the target of the focus may be rendered by the same change or exist already.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const focusOn = (selector: string) => {
     mustFocus.current = selector;
@@ -60,7 +60,7 @@ export function useTimeKeys(options: TimeKeysOptions) {
     mustFocus.current = undefined;
     const found = wanted === undefined ? null : root.current?.querySelector<HTMLElement>(wanted);
     found?.focus({ preventScroll: true });
-    const shown = carry && !carry.at ? root.current?.querySelector('[data-preview]') : found;
+    const shown = drag && !drag.at ? root.current?.querySelector('[data-preview]') : found;
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const toSlot = (day: CalendarDate, at: number) => {
@@ -84,8 +84,8 @@ export function useTimeKeys(options: TimeKeysOptions) {
     if (!carrying.isCarrying()) {
       if (!event.altKey || !isStep || !options.isMovable) return false;
     } else if (event.key === 'Enter' || event.key === ' ') {
-      // The keyboard goes along with what it has moved.
-      if (carry) toEvent(id, carry.move.start);
+      // The focus follows the moved event.
+      if (drag) toEvent(id, drag.move.start);
       carrying.land();
       return true;
     } else if (event.key === 'Escape') {
@@ -174,7 +174,7 @@ function nearestFrom(
   return undefined;
 }
 
-/** What is closest in time to an event, among those of another day. */
+/** Event of another day that is closest in time. */
 function nearest(events: readonly CalendarEvent[], to: CalendarEvent): CalendarEvent | undefined {
   const at = (event: CalendarEvent) =>
     event.time === undefined ? -dayLength : Number(event.time.replace(':', ''));

@@ -25,7 +25,7 @@ export const head = component({
   paddingBlockStart: space[8],
 });
 export const headAlone = component({ paddingBlockEnd: space[8] });
-export const headWords = component({ flex: '1 1 auto', minWidth: 0 });
+export const headText = component({ flex: '1 1 auto', minWidth: 0 });
 export const title = component({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,

@@ -16,7 +16,7 @@ export interface CardProps {
   children?: ReactNode;
   /** Content below the body. */
   footer?: ReactNode;
-  /** The title becomes a link and the whole card answers to it. */
+  /** Makes the title a link whose target is the complete card. */
   href?: string;
   /** Content up to the edge: a table, a plan. */
   flush?: boolean;
@@ -24,7 +24,7 @@ export interface CardProps {
   fullHeight?: boolean;
 }
 
-/** One thing on a board or a dashboard. */
+/** Card for one item on a board or dashboard. */
 export function Card({
   title,
   description,
@@ -45,7 +45,7 @@ export function Card({
     >
       {(title || actions) && (
         <header className={cx(styles.head, children === undefined && styles.headAlone)}>
-          <div className={styles.headWords}>
+          <div className={styles.headText}>
             {title && (
               <Title id={id} className={styles.title}>
                 {href === undefined ? (

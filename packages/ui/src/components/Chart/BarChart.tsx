@@ -11,11 +11,11 @@ import {
   totalAt,
   ValueGrid,
 } from './axis.tsx';
-import { chartWords } from './Chart.messages.ts';
+import { chartMessages } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
 import type { AxisChartProps, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
-import { fitted, stack, textWidth, valueAxis } from './plot.ts';
+import { truncateText, stackSeries, textWidth, valueAxis } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
@@ -42,12 +42,12 @@ interface Bar {
 export function BarChart(props: BarChartProps) {
   const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
   const { layout = 'grouped', orientation = 'vertical', categoryLabel: _, ...frame } = props;
-  const words = useMessages('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const { locale } = useLocale();
   const format = { unit, currency, locale };
   const isStacked = layout === 'stacked' && series.length > 1;
   const isFlat = orientation === 'horizontal';
-  const piles = stack(series.map(({ values }) => values));
+  const piles = stackSeries(series.map(({ values }) => values));
   const extremes = isStacked
     ? piles.flatMap((parts) => parts.map(({ to }) => to))
     : series.flatMap(({ values }) => values);
@@ -146,7 +146,7 @@ export function BarChart(props: BarChartProps) {
                 dy="0.32em"
                 textAnchor="start"
               >
-                {fitted(name, area.start - 12)}
+                {truncateText(name, area.start - 12)}
               </text>
             ))}
           </g>
@@ -214,7 +214,7 @@ export function BarChart(props: BarChartProps) {
       ? categories.flatMap((__, index) => {
           const own = bars.filter((bar) => bar.index === index);
           if (own.length === 0) return [];
-          // The sum stands at the end of the pile on its own side of zero.
+          // The sum is at the end of the stack, on its own side of zero.
           const isBelow = totalAt(series, index) < 0;
           const side = own.filter(({ value }) => value < 0 === isBelow);
           const edge = (side.length > 0 ? side : own).map(({ to }) => to);
@@ -267,7 +267,7 @@ export function BarChart(props: BarChartProps) {
       legend={
         series.length > 1 ? series.map(({ label }, at) => ({ label, colour: colourOf(at) })) : undefined
       }
-      table={axisTable(props, words, format, isStacked)}
+      table={axisTable(props, messages, format, isStacked)}
       isUpright={isFlat && series.length === 1}
       draw={draw}
       hit={(x, y, box) => {
@@ -282,7 +282,7 @@ export function BarChart(props: BarChartProps) {
         if (isFlat) return { x: Math.max(area.start, ...own.map(({ to }) => to)), y: middle };
         return { x: middle + room / 2 - 8, y: Math.min(area.bottom, ...own.map(({ to }) => to)) };
       }}
-      read={(point) => axisReadout(props, point, words, format, isStacked)}
+      read={(point) => axisReadout(props, point, messages, format, isStacked)}
     />
   );
 }

@@ -60,7 +60,7 @@ export const LongContent: Story = {
     })),
   },
 };
-/** In a card of a dashboard: 280, 400 and 520 pixels of room. */
+/** In dashboard cards of 280, 400 and 520 pixels. */
 export const InNarrowCards: Story = {
   render: (args) => (
     <Stack gap={16}>

@@ -13,7 +13,7 @@ export interface BarListItem {
   /** A longer bar behind it. */
   secondary?: number;
   count?: number;
-  /** One for each of the figure columns. */
+  /** One figure for each figure column. */
   figures?: readonly ReactNode[];
   href?: string;
 }
@@ -39,7 +39,7 @@ export function BarList({ label, heads, legend, items, total }: BarListProps) {
   const figures = heads.figures ?? [];
   const width = (value: number) => assignInlineVars({ [styles.length]: `${(value / most) * 100}%` });
   const lastFigure = figures.length - 1;
-  // Where there is little room the bars yield to the figures; without figures they are all there is.
+  // On narrow charts the bars shrink before the figures do.
   const track = cx(styles.barTrack, (hasCount || figures.length > 0) && styles.barSpare);
   return (
     <div className={styles.barBox}>

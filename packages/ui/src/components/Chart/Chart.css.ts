@@ -59,7 +59,7 @@ export const change = component({
   color: color.text.muted,
   whiteSpace: 'nowrap',
 });
-/** What a change is compared with gives way before its figure does. */
+/** The comparison is truncated before the figure. */
 export const changeNote = component({ ...truncated, minWidth: 0 });
 export const changeTone = variants(color.tone, ({ fg }) => ({
   color: fg,
@@ -72,7 +72,7 @@ export const changeTone = variants(color.tone, ({ fg }) => ({
 
 export const spark = component({
   display: 'block',
-  // The line gives way before the words beside it do.
+  // The line shrinks before the text beside it.
   flex: '0 9999 auto',
   minWidth: space[40],
   maxWidth: '100%',
@@ -108,7 +108,7 @@ export const miniBar = component({
 export const miniSpace = component({ display: 'flex', alignItems: 'flex-end', height: space[24] });
 export const miniEmpty = component({ background: color.line.strong });
 
-/** In a narrow box the labels give way first, then the bars: the figures say the same. */
+/** In narrow boxes the labels shrink first, then the bars, because the figures show the same. */
 const boxes = { narrow: '(max-width: 30rem)', slim: '(max-width: 20rem)' } as const;
 export const barBox = component({ containerType: 'inline-size', width: '100%', minWidth: 0 });
 export const bars = component({ width: '100%', fontSize: type.small.size, lineHeight: type.small.line });
@@ -138,7 +138,7 @@ export const barLabel = component({
   ...truncated,
   '@container': {
     [boxes.narrow]: { maxWidth: '7rem' },
-    // All that the figures leave.
+    // The width that the figures leave.
     [boxes.slim]: { width: '100%', maxWidth: 0 },
   },
 });
@@ -174,7 +174,7 @@ export const barPrimary = component({
 });
 export const barSecondary = component({ background: color.series[3] });
 export const total = component({ borderBlockStart: `1px solid ${color.line.default}` });
-/** As wide as its column, which the figures and not these words decide. */
+/** As wide as its column, whose width the figures determine. */
 export const legends = component({
   display: 'flex',
   flexWrap: 'wrap',

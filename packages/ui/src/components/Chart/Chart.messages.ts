@@ -1,4 +1,4 @@
-export const chartWords = {
+export const chartMessages = {
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
   /** Keyboard instructions, announced with the chart's name. */

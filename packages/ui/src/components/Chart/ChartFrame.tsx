@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState, ErrorState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { chartWords } from './Chart.messages.ts';
+import { chartMessages } from './Chart.messages.ts';
 import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
 import { pointAfterKey } from './pointAfterKey.ts';
 import type { SeriesColour } from './seriesOf.ts';
@@ -27,9 +27,9 @@ export interface ChartBox {
   width: number;
   height: number;
   isRtl: boolean;
-  /** From a place counted from the start edge to one counted from the left. */
+  /** Converts a position from the start edge to a position from the left edge. */
   x: (fromStart: number) => number;
-  /** The left edge of what is `width` wide and starts here. */
+  /** Returns the left edge of a box of `width` that starts here. */
   left: (fromStart: number, width: number) => number;
 }
 
@@ -40,16 +40,16 @@ interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'ca
   legendUnder?: number;
   table: ChartTable;
   isEmpty: boolean;
-  /** How many categories or parts the arrow keys go through. */
+  /** Number of categories or parts that the arrow keys move through. */
   count: number;
-  /** Of the series that the arrow keys go through; none where a category is one point. */
+  /** Ids of the series that the arrow keys move through; undefined if a category is one point. */
   seriesIds?: readonly string[];
   /** Points stand below one another. */
   isUpright?: boolean;
   draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
   /** The point at a place, counted in pixels from the start edge and the top. */
   hit: (x: number, y: number, box: ChartBox) => ChartPoint | undefined;
-  /** Where a point is, counted likewise. */
+  /** Position of a point, measured from the start edge. */
   anchor: (point: ChartPoint, box: ChartBox) => { x: number; y: number };
   read: (point: ChartPoint) => Readout;
 }
@@ -73,8 +73,8 @@ type ChartStateProps = Pick<
 
 /** Loading, failed or empty chart. */
 function ChartState({ height, isLoading, errorMessage, onRetry, emptyState }: ChartStateProps) {
-  const words = useMessages('chart', chartWords);
-  if (isLoading) return <ChartBones label={words.loading} height={height} />;
+  const messages = useMessages('chart', chartMessages);
+  if (isLoading) return <ChartBones label={messages.loading} height={height} />;
   if (errorMessage !== undefined)
     return (
       <div className={styles.middle} style={{ minHeight: height }}>
@@ -83,7 +83,7 @@ function ChartState({ height, isLoading, errorMessage, onRetry, emptyState }: Ch
     );
   return (
     <div className={styles.middle} style={{ minHeight: height }}>
-      {emptyState ?? <EmptyState title={words.empty} size="sm" />}
+      {emptyState ?? <EmptyState title={messages.empty} size="sm" />}
     </div>
   );
 }
@@ -127,7 +127,7 @@ function ChartLegend({ legend }: { legend: NonNullable<ChartFrameProps['legend']
       {legend.map((item) => (
         <span key={item.label} className={styles.legendItem}>
           <span className={cx(styles.swatch, styles.swatchColour[item.colour])} />
-          <span className={styles.legendWords} title={item.label}>
+          <span className={styles.legendText} title={item.label}>
             {item.label}
           </span>
         </span>
@@ -158,7 +158,7 @@ export function ChartFrame({
   anchor,
   read,
 }: ChartFrameProps) {
-  const words = useMessages('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const { direction } = useLocale();
   const hintId = useId();
   const [measure, measured = firstWidth] = useWidth();
@@ -196,7 +196,7 @@ export function ChartFrame({
         <span className={styles.tools}>
           <IconButton
             icon={isTable ? ChartColumn : Table2}
-            label={isTable ? words.showChart : words.showTable}
+            label={isTable ? messages.showChart : messages.showTable}
             size="sm"
             onPress={() => setTable(!isTable)}
           />
@@ -241,7 +241,7 @@ export function ChartFrame({
             {said && place && <ChartReadout readout={said} place={place} box={box} />}
           </div>
           <VisuallyHidden as="div">
-            <span id={hintId}>{words.hint}</span>
+            <span id={hintId}>{messages.hint}</span>
             <span role="status">
               {said && [said.title, ...said.lines.map((line) => `${line.label} ${line.value}`)].join(', ')}
             </span>

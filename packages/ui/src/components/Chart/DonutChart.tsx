@@ -3,15 +3,15 @@ import { cx } from '../../cx.ts';
 import type { ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
-import { PartsFrame, usePartsWords } from './PartsFrame.tsx';
-import { fitted, spread } from './plot.ts';
+import { CategoryChartFrame, useCategoryChartText } from './CategoryChartFrame.tsx';
+import { truncateText, spreadLabels } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
 export interface DonutChartProps extends ChartBaseProps {
   /** Parts of the whole; up to six have distinct colors. */
   parts: readonly ChartPart[];
-  /** Under the sum in the middle: "at cost". */
+  /** Label below the sum in the middle: "at cost". */
   totalLabel?: string;
 }
 
@@ -19,7 +19,7 @@ export interface DonutChartProps extends ChartBaseProps {
 function donutGeometry(parts: readonly ChartPart[], box: ChartBox) {
   const isNarrow = box.width < 380;
   const outer = Math.max(24, Math.min(box.height / 2 - 12, isNarrow ? box.width / 4 : box.width / 4.4));
-  // Where there is no room on both sides the names stand in one column at the end.
+  // Narrow charts have the names in one column at the end.
   const middle = isNarrow ? outer + 4 : box.width / 2;
   const slices = pie<ChartPart>()
     .value(({ value }) => Math.max(0, value))
@@ -34,7 +34,7 @@ type DonutGeometry = ReturnType<typeof donutGeometry>;
 interface LabelPlace {
   /** Middle of the slice, clockwise from the top. */
   angle: number;
-  /** At the end of the chart, else at its start. */
+  /** True for labels at the end of the chart, false at its start. */
   isEnd: boolean;
   y: number;
 }
@@ -55,7 +55,7 @@ function placeLabels(
     const wanted = own.map((at, step) =>
       isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
     );
-    spread(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
+    spreadLabels(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
   }
   return sides.map((side, at) => ({ ...side, y: placed.get(at) ?? cy }));
 }
@@ -107,7 +107,7 @@ function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelPro
         y={y - 2}
         textAnchor={textAnchor}
       >
-        {fitted(name, room)}
+        {truncateText(name, room)}
       </text>
       <text className={styles.text} x={box.x(near + sign * 4)} y={y + 13} textAnchor={textAnchor}>
         {figure}
@@ -119,7 +119,7 @@ function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelPro
 /** Donut chart of a few labeled parts. */
 export function DonutChart(props: DonutChartProps) {
   const { parts, totalLabel, unit, currency, height = 240, ...frame } = props;
-  const { words, format, percent } = usePartsWords(unit, currency);
+  const { messages, format, percent } = useCategoryChartText(unit, currency);
   const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const shareOf = (value: number) => percent(total > 0 ? Math.max(0, value) / total : 0);
 
@@ -158,7 +158,7 @@ export function DonutChart(props: DonutChartProps) {
         </text>
         {totalLabel && (
           <text className={styles.text} x={box.x(middle)} y={cy + 18} textAnchor="middle">
-            {fitted(totalLabel, outer * 1.15)}
+            {truncateText(totalLabel, outer * 1.15)}
           </text>
         )}
         {slices.map(({ data }, at) => {
@@ -182,12 +182,12 @@ export function DonutChart(props: DonutChartProps) {
   };
 
   return (
-    <PartsFrame
+    <CategoryChartFrame
       {...frame}
       height={height}
       parts={parts}
       format={format}
-      shareHead={words.share}
+      shareHead={messages.share}
       shareOf={(index) => shareOf(parts[index]?.value ?? 0)}
       colourOf={colourOf}
       draw={draw}

@@ -2,8 +2,8 @@ import { cx } from '../../cx.ts';
 import type { ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
-import { PartsFrame, usePartsWords } from './PartsFrame.tsx';
-import { fitted, funnelSteps, textWidth } from './plot.ts';
+import { CategoryChartFrame, useCategoryChartText } from './CategoryChartFrame.tsx';
+import { truncateText, funnelSteps, textWidth } from './plot.ts';
 import * as styles from './Plot.css.ts';
 
 export interface FunnelChartProps extends ChartBaseProps {
@@ -15,9 +15,9 @@ export interface FunnelChartProps extends ChartBaseProps {
 export function FunnelChart(props: FunnelChartProps) {
   const { stages, unit, currency, ...frame } = props;
   const { height = Math.max(120, stages.length * 44 + 4) } = props;
-  const { words, format, percent } = usePartsWords(unit, currency);
+  const { messages, format, percent } = useCategoryChartText(unit, currency);
   const steps = funnelSteps(stages.map(({ value }) => value));
-  const keptOf = (kept: number | null | undefined) => (kept == null ? words.none : percent(kept));
+  const keptOf = (kept: number | null | undefined) => (kept == null ? messages.none : percent(kept));
 
   const geometry = (box: ChartBox) => {
     const widest = Math.max(0, ...stages.map(({ label }) => textWidth(label)));
@@ -48,7 +48,7 @@ export function FunnelChart(props: FunnelChartProps) {
                 dy="0.32em"
                 textAnchor="start"
               >
-                {fitted(label, start - 12)}
+                {truncateText(label, start - 12)}
               </text>
               <rect
                 className={styles.fill[1]}
@@ -98,12 +98,12 @@ export function FunnelChart(props: FunnelChartProps) {
   };
 
   return (
-    <PartsFrame
+    <CategoryChartFrame
       {...frame}
       height={height}
       parts={stages}
       format={format}
-      shareHead={words.kept}
+      shareHead={messages.kept}
       shareOf={(index) => (index > 0 ? keptOf(steps[index]?.kept) : undefined)}
       colourOf={() => 1}
       draw={draw}

@@ -4,11 +4,11 @@ import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { axisReadout, axisRoom, axisTable, CategoryAxis, ReferenceLine, ValueGrid } from './axis.tsx';
-import { chartWords } from './Chart.messages.ts';
+import { chartMessages } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
 import type { AxisChartProps, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
-import { downsample, fitted, spread, stack, textWidth, valueAxis } from './plot.ts';
+import { downsample, truncateText, spreadLabels, stackSeries, textWidth, valueAxis } from './plot.ts';
 import { colourOf, lineColourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
@@ -23,11 +23,11 @@ export function LineChart({ fromZero = false, ...props }: LineChartProps) {
 }
 
 export interface AreaChartProps extends AxisChartProps {
-  /** One on another where they are parts of a whole, or each from zero. */
+  /** Stacks series that are parts of a whole, or draws each from zero. */
   layout?: 'stacked' | 'overlaid';
 }
 
-/** How amounts have gone, and what they are made of. */
+/** Area chart of amounts over time and their composition. */
 export function AreaChart({ layout = 'stacked', ...props }: AreaChartProps) {
   return <TrendChart {...props} fromZero fill={layout} />;
 }
@@ -43,12 +43,12 @@ const narrow = 420;
 function TrendChart(props: TrendChartProps) {
   const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
   const { fill, fromZero, categoryLabel: _, ...frame } = props;
-  const words = useMessages('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const { locale } = useLocale();
   const format = { unit, currency, locale };
   const isStacked = fill === 'stacked' && series.length > 1;
   const colour = isStacked ? colourOf : lineColourOf;
-  const piles = stack(series.map(({ values }) => values));
+  const piles = stackSeries(series.map(({ values }) => values));
   const tops = isStacked
     ? piles.map((parts) => parts.map(({ to }) => to))
     : series.map(({ values }) => values);
@@ -84,7 +84,7 @@ function TrendChart(props: TrendChartProps) {
     const marks = tops.map((values) => downsample(values, limit));
     const whole = (at: number) => tops[at] ?? [];
     const lines = lineShape<number>().x((index) => box.x(x(index)));
-    const spaced = spread(
+    const spaced = spreadLabels(
       ends.map((end, at) => y(whole(at)[end] ?? 0)),
       15,
       area.top,
@@ -167,7 +167,7 @@ function TrendChart(props: TrendChartProps) {
                 dy="0.32em"
                 textAnchor="start"
               >
-                {fitted(names[at] ?? '', widest)}
+                {truncateText(names[at] ?? '', widest)}
               </text>
             </g>
           );
@@ -199,7 +199,7 @@ function TrendChart(props: TrendChartProps) {
       seriesIds={series.map(({ id }) => id)}
       legend={series.length > 1 ? series.map(({ label }, at) => ({ label, colour: colour(at) })) : undefined}
       legendUnder={fill === 'none' ? narrow : undefined}
-      table={axisTable(props, words, format, isStacked)}
+      table={axisTable(props, messages, format, isStacked)}
       draw={draw}
       hit={(at, _y, box) => {
         const { area, step } = geometry(box);
@@ -212,7 +212,7 @@ function TrendChart(props: TrendChartProps) {
         const tips = tops.flatMap((values) => values[index] ?? []).map(y);
         return { x: x(index), y: Math.min(area.bottom, ...tips) };
       }}
-      read={(point) => axisReadout(props, point, words, format, isStacked, colour)}
+      read={(point) => axisReadout(props, point, messages, format, isStacked, colour)}
     />
   );
 }

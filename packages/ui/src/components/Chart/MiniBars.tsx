@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import * as styles from './Chart.css.ts';
 
 export interface MiniBarsProps {
-  /** What it shows: "Bids due by day". */
+  /** Label of the chart: "Bids due by day". */
   label: string;
   /** Bars with label and value. */
   items: readonly { label: string; value: number }[];

@@ -5,7 +5,7 @@ import { measure } from '../../tokens/measures.ts';
 const { color, space, type } = vars;
 const print = 'print';
 
-/** Where colours are the reader's own, series differ by system colour and always by an outline. */
+/** With forced colors, series differ by system color and outline. */
 const forced = {
   1: 'CanvasText',
   2: 'Canvas',
@@ -48,7 +48,7 @@ export const legendItem = component({
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
 });
-export const legendWords = component({ ...truncated, maxWidth: '14rem' });
+export const legendText = component({ ...truncated, maxWidth: '14rem' });
 export const tools = component({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -128,7 +128,7 @@ export const fill = variants(color.series, (value, at) => ({
   fill: value,
   '@media': { [screens.forced]: { fill: forced[at], stroke: 'CanvasText', forcedColorAdjust: 'none' } },
 }));
-/** Parts that touch are kept apart by the ground between them. */
+/** Adjacent segments are separated by the background color. */
 export const parted = component({ stroke: color.surface.panel, strokeWidth: 1 });
 export const faded = component({ opacity: 0.45 });
 export const lineStroke = variants(color.series, (value, at) => ({

@@ -17,7 +17,7 @@ export function Sparkline({ values, label, width = 108, height = 36 }: Sparkline
   const inset = 4;
   const low = values.reduce((least, value) => Math.min(least, value), Infinity);
   const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
-  // A line of many points says no more than one of as many as there are pixels.
+  // More points than pixels add no visible detail.
   const kept = downsample(values, width);
   const points = kept.map((at) => {
     const value = values[at] ?? 0;

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { chartWords } from './Chart.messages.ts';
+import { chartMessages } from './Chart.messages.ts';
 import * as styles from './Chart.css.ts';
 
 export interface StatProps {
@@ -26,9 +26,9 @@ export interface StatProps {
 
 const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
 
-/** One figure of a dashboard. */
+/** Figure of a dashboard with its change and chart. */
 export function Stat({ label, figure, change, note, chart, href }: StatProps) {
-  const words = useMessages('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   return (
     <div className={cx(styles.stat, href !== undefined && styles.statLink)}>
       <div className={styles.statLabel}>
@@ -50,7 +50,7 @@ export function Stat({ label, figure, change, note, chart, href }: StatProps) {
             <span className={styles.change}>
               <span className={styles.changeTone[change.tone ?? 'neutral']}>
                 <Icon icon={arrows[change.direction]} size={14} />
-                <VisuallyHidden>{words[change.direction]} </VisuallyHidden>
+                <VisuallyHidden>{messages[change.direction]} </VisuallyHidden>
                 {change.text}
               </span>
               {change.note && (

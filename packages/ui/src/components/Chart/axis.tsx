@@ -1,13 +1,13 @@
 import { cx } from '../../cx.ts';
 import type { ChartBox, ChartTable, Readout } from './ChartFrame.tsx';
 import type { AxisChartProps, ChartPoint, ChartReference, ChartSeries } from './chartTypes.ts';
-import type { chartWords } from './Chart.messages.ts';
+import type { chartMessages } from './Chart.messages.ts';
 import { fullFigure, shortFigure, type FigureFormat } from './figures.ts';
-import { fitted, labelStep, textWidth, type ValueAxis } from './plot.ts';
+import { truncateText, labelStep, textWidth, type ValueAxis } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
-/** What is left for the drawing between the axes, in pixels from the start edge and the top. */
+/** Area between the axes, in pixels from the start edge and the top. */
 export interface PlotArea {
   start: number;
   end: number;
@@ -68,7 +68,7 @@ export function CategoryAxis({ box, categories, at, room, y, end }: CategoryAxis
       {categories.map((name, index) => {
         if (index % step !== 0) return null;
         const wide = room * step - 8;
-        const shown = fitted(name, Math.max(24, wide));
+        const shown = truncateText(name, Math.max(24, wide));
         const half = textWidth(shown) / 2;
         const middle = Math.max(half, Math.min(end - half, at(index)));
         return (
@@ -99,7 +99,10 @@ export function ReferenceLine({ box, area, reference, y, format }: ReferenceLine
         y={y - 5}
         textAnchor="start"
       >
-        {fitted(`${reference.label} ${shortFigure(reference.value, format)}`, area.end - area.start - 8)}
+        {truncateText(
+          `${reference.label} ${shortFigure(reference.value, format)}`,
+          area.end - area.start - 8,
+        )}
       </text>
     </g>
   );
@@ -108,17 +111,17 @@ export function ReferenceLine({ box, area, reference, y, format }: ReferenceLine
 /** The same figures as a table: a row for each category, a column for each series. */
 export function axisTable(
   { categories, series, categoryLabel }: Pick<AxisChartProps, 'categories' | 'series' | 'categoryLabel'>,
-  words: typeof chartWords,
+  messages: typeof chartMessages,
   format: FigureFormat,
   hasTotal: boolean,
 ): ChartTable {
   const cell = (value: number | null | undefined) =>
-    value === null || value === undefined ? words.none : fullFigure(value, format);
+    value === null || value === undefined ? messages.none : fullFigure(value, format);
   return {
     heads: [
-      categoryLabel ?? words.category,
+      categoryLabel ?? messages.category,
       ...series.map(({ label }) => label),
-      ...(hasTotal ? [words.total] : []),
+      ...(hasTotal ? [messages.total] : []),
     ],
     rows: categories.map((head, at) => ({
       head,
@@ -136,7 +139,7 @@ export const totalAt = (series: readonly ChartSeries[], at: number): number =>
 export function axisReadout(
   { categories, series, reference }: Pick<AxisChartProps, 'categories' | 'series' | 'reference'>,
   point: ChartPoint,
-  words: typeof chartWords,
+  messages: typeof chartMessages,
   format: FigureFormat,
   hasTotal: boolean,
   colour = colourOf,
@@ -145,12 +148,13 @@ export function axisReadout(
     const value = values[point.index];
     return {
       label,
-      value: value === null || value === undefined ? words.none : fullFigure(value, format),
+      value: value === null || value === undefined ? messages.none : fullFigure(value, format),
       colour: colour(at),
       isStrong: id === point.seriesId,
     };
   });
-  if (hasTotal) lines.push({ label: words.total, value: fullFigure(totalAt(series, point.index), format) });
+  if (hasTotal)
+    lines.push({ label: messages.total, value: fullFigure(totalAt(series, point.index), format) });
   if (reference) lines.push({ label: reference.label, value: fullFigure(reference.value, format) });
   return { title: categories[point.index] ?? '', lines };
 }

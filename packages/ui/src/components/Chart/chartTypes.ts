@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the figures are: decides how axis, labels, readout and table write them. */
+/** Unit of the figures; determines their format in axis, labels, readout and table. */
 export type ChartUnit = 'number' | 'money' | 'percent' | 'days' | 'hours';
 
 export interface ChartSeries {
@@ -19,12 +19,12 @@ export interface ChartReference {
 export interface ChartPoint {
   /** Index of the category, or of the part. */
   index: number;
-  /** Null where the point is the whole category. */
+  /** Null if the point represents the complete category. */
   seriesId: string | null;
 }
 
 export interface ChartBaseProps {
-  /** What the chart shows: names it and heads its table. */
+  /** Name of the chart and caption of its table. */
   label: string;
   /** Percent figures are points: 18.6 is 18.6 %. */
   unit?: ChartUnit;
@@ -36,7 +36,7 @@ export interface ChartBaseProps {
   categoryLabel?: string;
   /** Shows the loading state. */
   isLoading?: boolean;
-  /** What could not be loaded; shown in place of the chart. */
+  /** Error shown in place of the chart. */
   errorMessage?: string;
   /** Called to load again after a failure. */
   onRetry?: () => void;
@@ -60,6 +60,6 @@ export interface AxisChartProps extends ChartBaseProps {
 export interface ChartPart {
   id: string;
   label: string;
-  /** Not negative. */
+  /** Value of 0 or more. */
   value: number;
 }

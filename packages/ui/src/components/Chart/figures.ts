@@ -51,8 +51,8 @@ function write(
   return shown.replace('-', minus);
 }
 
-/** A share of a whole, in whole percent, or with a digit where it is small. */
-export function share(part: number, locale: string): string {
+/** Share in percent, with a decimal place if it is small. */
+export function formatShare(part: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: part > 0 && part < 0.1 ? 1 : 0,

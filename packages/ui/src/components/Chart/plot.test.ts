@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullFigure, shortFigure } from './figures.ts';
-import { downsample, fitted, funnelSteps, labelStep, spread, stack, textWidth, valueAxis } from './plot.ts';
+import {
+  downsample,
+  truncateText,
+  funnelSteps,
+  labelStep,
+  spreadLabels,
+  stackSeries,
+  textWidth,
+  valueAxis,
+} from './plot.ts';
 
 describe('value axis', () => {
-  it('ends on round figures and holds zero', () => {
+  it('ends on round figures and includes zero', () => {
     expect(valueAxis([12, 87], 4, true)).toEqual({ domain: [0, 100], ticks: [0, 20, 40, 60, 80, 100] });
     expect(valueAxis([-30, 40], 4, true).domain).toEqual([-40, 40]);
   });
@@ -15,7 +24,7 @@ describe('value axis', () => {
         expect(domain[1]).toBeGreaterThan(domain[0]);
       }
   });
-  it('holds every value', () => {
+  it('includes every value', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), { minLength: 1 }), (values) => {
         const [low, high] = valueAxis(values, 5, false).domain;
@@ -27,7 +36,7 @@ describe('value axis', () => {
 
 it('stacks up and down from zero', () => {
   expect(
-    stack([
+    stackSeries([
       [3, -2],
       [4, -1],
       [null, 5],
@@ -49,16 +58,16 @@ it('stacks up and down from zero', () => {
 });
 
 describe('labels', () => {
-  it('stay where they are when they do not touch', () => {
-    expect(spread([10, 60, 110], 16, 0, 200)).toEqual([10, 60, 110]);
+  it('keep their positions when they do not overlap', () => {
+    expect(spreadLabels([10, 60, 110], 16, 0, 200)).toEqual([10, 60, 110]);
   });
-  it('move apart by as much as they must, round their middle', () => {
-    expect(spread([50, 52], 16, 0, 200)).toEqual([43, 59]);
+  it('move apart around their middle as far as necessary', () => {
+    expect(spreadLabels([50, 52], 16, 0, 200)).toEqual([43, 59]);
   });
-  it('never touch, keep their order and the limits', () => {
+  it('never overlap and keep their order and limits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 10 }), (places) => {
-        const spaced = spread(places, 16, 0, 200);
+        const spaced = spreadLabels(places, 16, 0, 200);
         const sorted = spaced.toSorted((a, b) => a - b);
         sorted.slice(1).forEach((at, i) => expect(at - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(15.999));
         expect(Math.min(...spaced)).toBeGreaterThanOrEqual(-0.001);
@@ -71,13 +80,13 @@ describe('labels', () => {
       }),
     );
   });
-  it('are thinned where they would touch', () => {
+  it('are thinned out if they would overlap', () => {
     expect(labelStep(['Jan', 'Feb', 'Mar'], 60)).toBe(1);
     expect(labelStep(['January', 'February', 'March'], 20)).toBeGreaterThan(2);
   });
-  it('are cut to their room', () => {
-    expect(fitted('Qualified', 200)).toBe('Qualified');
-    const cut = fitted('Qualified by the estimator', 60);
+  it('are truncated to the available width', () => {
+    expect(truncateText('Qualified', 200)).toBe('Qualified');
+    const cut = truncateText('Qualified by the estimator', 60);
     expect(cut.endsWith('…')).toBe(true);
     expect(textWidth(cut)).toBeLessThanOrEqual(60);
   });

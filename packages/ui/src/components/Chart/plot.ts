@@ -9,7 +9,7 @@ export function textWidth(text: string): number {
 }
 
 /** Cuts text that is longer than this many pixels. */
-export function fitted(text: string, room: number): string {
+export function truncateText(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let cut = text;
   while (cut.length > 1 && textWidth(`${cut}…`) > room) cut = cut.slice(0, -1);
@@ -54,8 +54,8 @@ export interface StackPart {
   to: number;
 }
 
-/** One on another for each category: what is above zero upward, what is below it downward. */
-export function stack(series: readonly (readonly (number | null)[])[]): StackPart[][] {
+/** Stacks series per category: positive values upward, negative values downward. */
+export function stackSeries(series: readonly (readonly (number | null)[])[]): StackPart[][] {
   const count = Math.max(0, ...series.map((values) => values.length));
   const up = Array.from({ length: count }, () => 0);
   const down = Array.from({ length: count }, () => 0);
@@ -75,10 +75,10 @@ export function stack(series: readonly (readonly (number | null)[])[]): StackPar
  * Labels of one height that must not touch, as near to where they belong as they can stay, between two limits. They
  * keep the order of their places. Labels that cannot all fit share what room there is.
  */
-export function spread(places: readonly number[], height: number, min: number, max: number): number[] {
+export function spreadLabels(places: readonly number[], height: number, min: number, max: number): number[] {
   const gap = places.length > 1 ? Math.min(height, (max - min) / (places.length - 1)) : height;
   const order = places.map((_, at) => at).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
-  // Blocks of labels that touch: each stands where its members' places average.
+  // Touching labels form blocks, each centered at the average position of its labels.
   const blocks: { members: number[]; at: number }[] = [];
   const place = (members: number[]) => {
     const wanted = members.map((member, at) => (places[member] ?? 0) - at * gap);
@@ -104,7 +104,7 @@ export function spread(places: readonly number[], height: number, min: number, m
   return result;
 }
 
-/** Every how many labels one is written, so that none touches the next. */
+/** Interval of the drawn labels, so that none touches the next. */
 export function labelStep(labels: readonly string[], room: number): number {
   if (labels.length < 2 || room <= 0) return 1;
   let widest = 0;
@@ -158,9 +158,9 @@ export function downsample(values: readonly (number | null)[], limit: number): n
 }
 
 export interface FunnelStep {
-  /** Of the widest stage, 0 to 1. */
+  /** Share of the widest stage, 0 to 1. */
   width: number;
-  /** Of the stage before, 0 to 1; null for the first. */
+  /** Share of the previous stage, 0 to 1; null for the first stage. */
   kept: number | null;
 }
 

@@ -14,13 +14,13 @@ describe('pointAfterKey', () => {
       seriesId: 'bid',
     });
   });
-  it('turns left and right around in right-to-left locales', () => {
+  it('swaps left and right in right-to-left locales', () => {
     expect(pointAfterKey('ArrowLeft', { index: 0, seriesId: null }, { ...keys, isRtl: true })).toEqual({
       index: 1,
       seriesId: null,
     });
   });
-  it('goes through the series, and past the last one to all of them', () => {
+  it('moves through the series and then to all of them', () => {
     expect(pointAfterKey('ArrowDown', { index: 1, seriesId: null }, keys)).toEqual({
       index: 1,
       seriesId: 'bid',
@@ -34,7 +34,7 @@ describe('pointAfterKey', () => {
       seriesId: 'actual',
     });
   });
-  it('goes through categories that are below one another with up and down', () => {
+  it('moves through stacked categories with up and down', () => {
     expect(pointAfterKey('ArrowDown', { index: 0, seriesId: null }, { ...keys, isUpright: true })).toEqual({
       index: 1,
       seriesId: null,

@@ -1,3 +1,3 @@
-export const chipWords = {
+export const chipMessages = {
   remove: (what: string) => `Remove ${what}`.trim(),
 };

@@ -4,7 +4,7 @@ import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { chipWords } from './Chip.messages.ts';
+import { chipMessages } from './Chip.messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -22,7 +22,7 @@ export interface ChipProps {
   onPress?: () => void;
   /** Shows a remove button that calls this. */
   onRemove?: () => void;
-  /** What the remove button takes away; from the parts where not given. */
+  /** Accessible name of the remove button; by default built from the chip's text. */
   removeLabel?: string;
   /** Shows the chip as selected. */
   isSelected?: boolean;
@@ -30,7 +30,7 @@ export interface ChipProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A filter, a tag or a picked thing: pressed to change, crossed to remove. */
+/** Filter, tag or selected item: a press changes it, the cross removes it. */
 export function Chip({
   children,
   field,
@@ -43,8 +43,8 @@ export function Chip({
   isSelected,
   ref,
 }: ChipProps) {
-  const own = useMessages('chip', chipWords);
-  const words = [field, operator, value].filter(Boolean).join(' ');
+  const own = useMessages('chip', chipMessages);
+  const text = [field, operator, value].filter(Boolean).join(' ');
   const body = (
     <>
       {icon && (
@@ -75,7 +75,7 @@ export function Chip({
         <BareButton
           className={styles.remove}
           onPress={onRemove}
-          aria-label={removeLabel ?? own.remove(words || (typeof children === 'string' ? children : ''))}
+          aria-label={removeLabel ?? own.remove(text || (typeof children === 'string' ? children : ''))}
         >
           <Icon icon={X} size={14} />
         </BareButton>

@@ -18,7 +18,7 @@ export function Checkbox(props: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(own, ref);
   useEffect(() => {
-    // Only a property, never an attribute; a press resets it.
+    // `indeterminate` is a DOM property without an attribute, and a press resets it.
     if (own.current) own.current.indeterminate = isIndeterminate;
   });
   return (

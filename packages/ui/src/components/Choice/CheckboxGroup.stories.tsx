@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    // In the order of the options, not of the presses.
+    // Values are in the order of the options, not of the presses.
     await expect(args.onChange).toHaveBeenLastCalledWith(['framing', 'act']);
     await expect(within(group).getByRole('checkbox', { name: /Acoustical/ })).toBeChecked();
   },

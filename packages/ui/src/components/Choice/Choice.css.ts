@@ -21,7 +21,7 @@ export const cover = component({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const small = component({ fontSize: type.small.size, lineHeight: type.small.line });
-export const words = component({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = component({ minWidth: 0, overflowWrap: 'anywhere' });
 export const description = component({
   display: 'block',
   color: color.text.muted,
@@ -89,7 +89,7 @@ export const dot = component({
   borderRadius: vars.radius.full,
   background: 'currentColor',
 });
-/** The hit area grows without the drawing: in a table the whole cell is the target. */
+/** The target is larger than the drawing: in a table it is the complete cell. */
 export const target = component({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[8]})` } },
 });

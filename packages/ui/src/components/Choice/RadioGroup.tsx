@@ -63,7 +63,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 <span className={styles.dot} />
               </span>
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               {option.label}
               {option.description && (
                 <span id={`${unique}-${option.id}`} className={styles.description}>

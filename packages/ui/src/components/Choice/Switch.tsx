@@ -2,7 +2,7 @@ import * as styles from './Choice.css.ts';
 import { ToggleFrame, useToggle, type ToggleProps } from './ToggleFrame.tsx';
 
 export interface SwitchProps extends Omit<ToggleProps, 'isRequired' | 'value' | 'tabIndex'> {
-  /** Words at the start, switch at the end: rows of settings. */
+  /** Position of the label; `start` suits rows of settings. */
   labelPosition?: 'end' | 'start';
 }
 

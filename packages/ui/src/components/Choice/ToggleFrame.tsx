@@ -5,7 +5,7 @@ import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Choice.css.ts';
 
-/** What a single box to tick and a switch both take. */
+/** Props shared by checkbox and switch. */
 export interface ToggleProps {
   /** Label of the control. */
   label: ReactNode;
@@ -81,17 +81,17 @@ interface ToggleFrameProps {
   props: ToggleProps;
   helpId: string | undefined;
   errorId: string | undefined;
-  /** Words at the start, control at the end. */
+  /** Places the label at the start and the control at the end. */
   isReversed?: boolean;
   /** The box or the switch. */
   children: ReactElement;
 }
 
-/** The words beside the control, the help under them, the error under both. */
+/** Layout of a toggle: label beside the control, help and error below. */
 export function ToggleFrame({ props, helpId, errorId, isReversed, children }: ToggleFrameProps) {
   const { label, hideLabel, description, errorMessage, isRequired, isDisabled, size, isCover } = props;
-  const words = !hideLabel && (
-    <span className={styles.words}>
+  const labelElement = !hideLabel && (
+    <span className={styles.text}>
       {label}
       {isRequired && (
         <span className={field.required} aria-hidden>
@@ -116,9 +116,9 @@ export function ToggleFrame({ props, helpId, errorId, isReversed, children }: To
         )}
         data-disabled={isDisabled || undefined}
       >
-        {isReversed && words}
+        {isReversed && labelElement}
         {children}
-        {!isReversed && words}
+        {!isReversed && labelElement}
       </label>
       {errorMessage && (
         <div id={errorId} className={field.error}>

@@ -1,6 +1,6 @@
 import type { ChoiceOption } from './CheckboxGroup.tsx';
 
-/** What the stories of choices choose from. */
+/** Options of the choice stories. */
 export const trades: ChoiceOption[] = [
   { id: 'framing', label: 'Framing' },
   { id: 'drywall', label: 'Drywall' },

@@ -12,12 +12,12 @@ import { I18nProvider, useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ContrastHint } from './ContrastHint.tsx';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.messages.ts';
+import { colorPickerMessages } from './ColorPicker.messages.ts';
 
 export interface PaletteColor {
   /** #rrggbb. */
   color: string;
-  /** What people call it: “Safety orange”. */
+  /** Name of the color: “Safety orange”. */
   label: string;
 }
 
@@ -29,10 +29,10 @@ interface ColorPanelProps {
 
 /** The colours that are usual, every other by shade and hue, and how well the chosen one can be read. */
 export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
-  const words = useMessages('colorPicker', colorPickerWords);
+  const messages = useMessages('colorPicker', colorPickerMessages);
   const { locale } = useLocale();
   const name = useId();
-  // Grey has no hue of its own: the one that was last set stays while shade and brightness move.
+  // Gray has no hue, so the last hue is kept while saturation and brightness change.
   const [shade, setShade] = useState(() => toColor(value).toFormat('hsb'));
   const hex = (color: typeof shade) => color.toString('hex').toLowerCase();
   const current = hex(shade) === value ? shade : toColor(value).toFormat('hsb');
@@ -45,7 +45,7 @@ export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
     <I18nProvider locale={locale}>
       <div className={styles.panel}>
         {palette.length > 0 && (
-          <div role="radiogroup" aria-label={words.palette} className={styles.swatches}>
+          <div role="radiogroup" aria-label={messages.palette} className={styles.swatches}>
             {palette.map(({ color, label }) => (
               <label
                 key={color}
@@ -67,7 +67,7 @@ export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
           </div>
         )}
         <ColorArea
-          aria-label={words.shade}
+          aria-label={messages.shade}
           className={styles.area}
           value={current}
           onChange={change}
@@ -77,7 +77,13 @@ export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
         >
           <ColorThumb className={styles.thumb} />
         </ColorArea>
-        <ColorSlider aria-label={words.hue} value={current} onChange={change} colorSpace="hsb" channel="hue">
+        <ColorSlider
+          aria-label={messages.hue}
+          value={current}
+          onChange={change}
+          colorSpace="hsb"
+          channel="hue"
+        >
           <SliderTrack className={styles.track}>
             <ColorThumb className={cx(styles.thumb, styles.thumbOnTrack)} />
           </SliderTrack>

@@ -6,7 +6,7 @@ const enoughFor: Record<Legibility, string> = {
   none: 'not enough contrast',
 };
 
-export const colorPickerWords = {
+export const colorPickerMessages = {
   open: (label: string) => `Choose ${label}`,
   palette: 'Palette',
   shade: 'Shade',

@@ -13,7 +13,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { parseColor } from './color.ts';
 import type { PaletteColor } from './ColorPanel.tsx';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.messages.ts';
+import { colorPickerMessages } from './ColorPicker.messages.ts';
 
 export type { PaletteColor } from './ColorPanel.tsx';
 
@@ -68,7 +68,7 @@ export function ColorPicker(props: ColorPickerProps) {
     ref,
     ...field
   } = props;
-  const words = useMessages('colorPicker', colorPickerWords);
+  const messages = useMessages('colorPicker', colorPickerMessages);
   const [value, setValue] = useControlled<string | null>(given, defaultValue, onChange);
   /** The code while it is typed or cannot be read. */
   const [draft, setDraft] = useState<string>();
@@ -82,7 +82,7 @@ export function ColorPicker(props: ColorPickerProps) {
     <TextField
       {...field}
       ref={ref}
-      errorMessage={errorMessage ?? (isUnread ? words.invalid : undefined)}
+      errorMessage={errorMessage ?? (isUnread ? messages.invalid : undefined)}
       value={draft ?? value ?? ''}
       mono
       spellCheck={false}
@@ -92,7 +92,7 @@ export function ColorPicker(props: ColorPickerProps) {
       onChange={(text) => {
         setDraft(text);
         const color = parseColor(text);
-        // Three digits are a whole code and the beginning of one: only leaving the field tells.
+        // Three digits are a complete code and the beginning of a longer one; only blur decides.
         if (color !== null && color !== value && text.replace('#', '').length !== 3) setValue(color);
       }}
       onBlur={(event) => {
@@ -105,11 +105,11 @@ export function ColorPicker(props: ColorPickerProps) {
       }}
       prefix={
         <Popover
-          label={words.open(props.label)}
+          label={messages.open(props.label)}
           trigger={
             <Opener
               color={value}
-              label={words.open(props.label)}
+              label={messages.open(props.label)}
               isDisabled={props.isDisabled || props.isReadOnly}
             />
           }

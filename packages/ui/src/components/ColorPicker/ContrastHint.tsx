@@ -7,14 +7,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { contrast, legibility } from './color.ts';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.messages.ts';
+import { colorPickerMessages } from './ColorPicker.messages.ts';
 
 const grounds = { light: '#ffffff', dark: '#000000' } as const;
 const glyphs = { text: Check, large: TriangleAlert, none: X };
 
 /** Shows the contrast of a color on white and black. */
 export function ContrastHint({ color }: { color: string }) {
-  const words = useMessages('colorPicker', colorPickerWords);
+  const messages = useMessages('colorPicker', colorPickerMessages);
   const { locale } = useLocale();
   return (
     <div className={styles.hints}>
@@ -28,12 +28,12 @@ export function ContrastHint({ color }: { color: string }) {
             key={ground}
             color={color}
             ground={ground}
-            title={ground === 'light' ? words.onLight : words.onDark}
+            title={ground === 'light' ? messages.onLight : messages.onDark}
           >
-            <span className={styles.ratio}>{words.ratio(figure)}</span>
+            <span className={styles.ratio}>{messages.ratio(figure)}</span>
             <span className={cx(styles.verdict, styles.grade[grade])}>
               <Icon icon={glyphs[grade]} size={14} bold />
-              {words.enoughFor(grade)}
+              {messages.enoughFor(grade)}
             </span>
           </Line>
         );

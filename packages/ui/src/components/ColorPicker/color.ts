@@ -1,15 +1,15 @@
 /** A colour as people type or paste it (#1b7948, 1b7948, #abc, rgb(27 121 72)) as #rrggbb; null for anything else. */
 export function parseColor(text: string): string | null {
-  const words = text.trim().toLowerCase();
-  const short = /^#?([\da-f])([\da-f])([\da-f])$/.exec(words);
+  const value = text.trim().toLowerCase();
+  const short = /^#?([\da-f])([\da-f])([\da-f])$/.exec(value);
   if (short)
     return `#${short
       .slice(1)
       .map((digit) => digit + digit)
       .join('')}`;
-  const long = /^#?([\da-f]{6})$/.exec(words);
+  const long = /^#?([\da-f]{6})$/.exec(value);
   if (long) return `#${long[1]}`;
-  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(words);
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(value);
   const bytes = parts?.slice(1).map(Number);
   if (!bytes || bytes.some((byte) => byte > 255)) return null;
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -32,6 +32,6 @@ export function contrast(a: string, b: string): number {
 
 export type Legibility = 'text' | 'large' | 'none';
 
-/** What a contrast is enough for: text, large text and marks, or neither. Never rounded up. */
+/** Text size for which a contrast ratio is sufficient: text, large text and marks, or none. Never rounded up. */
 export const legibility = (ratio: number): Legibility =>
   ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large' : 'none';

@@ -40,7 +40,7 @@ export function CommandOption({
           <Icon icon={command.icon} />
         </span>
       )}
-      <span className={styles.words} title={command.label}>
+      <span className={styles.text} title={command.label}>
         <Marked text={command.label} ranges={ranges} />
       </span>
       {(command.disabledReason ?? command.description) && (

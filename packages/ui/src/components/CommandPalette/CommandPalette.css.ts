@@ -75,7 +75,7 @@ export const active = component({
   background: color.surface.active,
   '@media': { [screens.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
-export const words = component({ ...truncated, flex: '0 1 auto', minWidth: 0 });
+export const text = component({ ...truncated, flex: '0 1 auto', minWidth: 0 });
 export const mark = component({
   background: 'none',
   color: color.text.link,

@@ -1,4 +1,4 @@
-export const commandPaletteWords = {
+export const commandPaletteMessages = {
   label: 'Commands',
   placeholder: 'Type a command or search',
   recent: 'Recent',

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { Kbd } from '../Status/Kbd.tsx';
 import type { Command, FoundCommand } from './commands.ts';
-import { commandPaletteWords } from './CommandPalette.messages.ts';
+import { commandPaletteMessages } from './CommandPalette.messages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { CommandOption } from './CommandOption.tsx';
 import { useCommandGroups } from './useCommandGroups.ts';
@@ -74,7 +74,7 @@ function indexAfterKey(key: string, active: number, count: number): number | und
 }
 
 function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, onClose }: PaletteProps) {
-  const words = useMessages('commandPalette', commandPaletteWords);
+  const messages = useMessages('commandPalette', commandPaletteMessages);
   const { locale } = useLocale();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
 
   return (
     <Modal
-      aria-label={here?.label ?? words.label}
+      aria-label={here?.label ?? messages.label}
       onClose={onClose}
       isKeyboardDismissDisabled={path.length > 0}
       scrim={dialog.overlay}
@@ -135,12 +135,12 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
           autoFocus
           className={styles.input}
           role="combobox"
-          aria-label={here?.label ?? words.label}
+          aria-label={here?.label ?? messages.label}
           aria-expanded
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(current.id)}
-          placeholder={placeholder ?? words.placeholder}
+          placeholder={placeholder ?? messages.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -155,7 +155,7 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={words.label}
+        aria-label={messages.label}
         tabIndex={-1}
         className={styles.list}
         hidden={flat.length === 0}
@@ -183,8 +183,8 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
       <VisuallyHidden>
         <span role="status">
           {state === 'loading'
-            ? words.searching
-            : words.found(flat.length, flat.length.toLocaleString(locale))}
+            ? messages.searching
+            : messages.found(flat.length, flat.length.toLocaleString(locale))}
         </span>
       </VisuallyHidden>
     </Modal>
@@ -209,17 +209,17 @@ function PalettePath({ path }: { path: readonly Command[] }) {
 
 /** Keys of the palette. */
 function PaletteKeys({ isInSubmenu }: { isInSubmenu: boolean }) {
-  const words = useMessages('commandPalette', commandPaletteWords);
+  const messages = useMessages('commandPalette', commandPaletteMessages);
   return (
     <div className={styles.foot} aria-hidden>
       <span className={styles.key}>
-        <Kbd>↑↓</Kbd> {words.keys.move}
+        <Kbd>↑↓</Kbd> {messages.keys.move}
       </span>
       <span className={styles.key}>
-        <Kbd>{words.keys.enter}</Kbd> {words.keys.choose}
+        <Kbd>{messages.keys.enter}</Kbd> {messages.keys.choose}
       </span>
       <span className={styles.key}>
-        <Kbd>Esc</Kbd> {isInSubmenu ? words.keys.back : words.keys.close}
+        <Kbd>Esc</Kbd> {isInSubmenu ? messages.keys.back : messages.keys.close}
       </span>
     </div>
   );

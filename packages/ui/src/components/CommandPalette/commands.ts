@@ -57,26 +57,26 @@ export function findCommands(
   commands: readonly Command[],
   query: string,
   recentIds: readonly string[],
-  words: { recent: string; commands: string },
+  messages: { recent: string; commands: string },
 ): CommandGroup[] {
   const all = (list: readonly Command[]) => list.map((command) => ({ command, ranges: [] }));
   if (query.trim() === '') {
     const recent = recentIds.flatMap((id) => commands.find((command) => command.id === id) ?? []);
     const rest = commands.filter(({ id }) => !recentIds.includes(id));
     return [
-      ...group('recent', words.recent, all(recent)),
-      ...inGroups(all(rest.slice(0, most)), words.commands),
+      ...group('recent', messages.recent, all(recent)),
+      ...inGroups(all(rest.slice(0, most)), messages.commands),
     ];
   }
   const found = commands
     .flatMap((command) => {
       const own = matchOf(query, command.label);
       if (own) return [{ command, ranges: own.ranges, score: own.score }];
-      // By another word it is found as well, after what is named so.
+      // Commands that match by a keyword are listed after those that match by name.
       const others = (command.keywords ?? []).flatMap((word) => matchOf(query, word)?.score ?? []);
       return others.length > 0 ? [{ command, ranges: [], score: Math.max(...others) / 4 }] : [];
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most);
-  return inGroups(found, words.commands);
+  return inGroups(found, messages.commands);
 }

@@ -12,7 +12,7 @@ it('marks what was typed', () => {
   expect(marked('tomas', 'Tomás Herrera')).toEqual(['Tomás']);
   expect(matchOf('xyz', 'New quote')).toBeNull();
 });
-it('puts the start of the name before the start of a word, and that before the middle', () => {
+it('ranks the start of the name before the start of a word and the middle', () => {
   const score = (text: string) => matchOf('pla', text)?.score ?? -1;
   expect(score('Plans')).toBeGreaterThan(score('Open plans'));
   expect(score('Open plans')).toBeGreaterThan(score('Displays'));

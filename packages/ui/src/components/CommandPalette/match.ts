@@ -1,4 +1,4 @@
-/** Where the letters of a query stand in a name: from, to (exclusive). */
+/** Range of matching letters in a name: start, end (exclusive). */
 export type Range = readonly [number, number];
 
 export interface Match {
@@ -15,8 +15,8 @@ const plain = (text: string) =>
   [...text].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? letter);
 
 /**
- * How well a query fits a name: its letters in their order, better together, at the start of words and at the start of
- * the name. Null where a letter is missing.
+ * Score of a query for a name: its letters in order, higher if adjacent, at word starts or at the start of the name.
+ * Null if a letter is missing.
  */
 export function matchOf(query: string, text: string): Match | null {
   const wanted = plain(query.trim().replace(/\s+/g, ' '));

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { findCommands, type Command } from './commands.ts';
-import { commandPaletteWords } from './CommandPalette.messages.ts';
+import { commandPaletteMessages } from './CommandPalette.messages.ts';
 import { useResults } from './useResults.ts';
 
 export interface CommandGroupsOptions {
@@ -17,14 +17,14 @@ export interface CommandGroupsOptions {
 
 /** Matching commands in groups, followed by the results of the search elsewhere. */
 export function useCommandGroups({ commands, recentIds, onSearch, query, here }: CommandGroupsOptions) {
-  const words = useMessages('commandPalette', commandPaletteWords);
+  const messages = useMessages('commandPalette', commandPaletteMessages);
   const { results, state } = useResults(query, here ? undefined : onSearch);
-  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, words);
+  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, messages);
   const known = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
   const more = results.filter(({ id }) => !known.has(id)).map((command) => ({ command, ranges: [] }));
   const groups = [
     ...own,
-    ...(more.length > 0 ? [{ id: 'results', title: words.results, commands: more }] : []),
+    ...(more.length > 0 ? [{ id: 'results', title: messages.results, commands: more }] : []),
   ];
   return { groups, state };
 }

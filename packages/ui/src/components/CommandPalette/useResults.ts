@@ -13,7 +13,7 @@ interface Answer {
   isFailed: boolean;
 }
 
-/** What a search elsewhere finds. An answer to letters that have changed since is dropped. */
+/** Results of an asynchronous search. Results of superseded queries are dropped. */
 export function useResults(query: string, onSearch: Search | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const wanted = query.trim();

@@ -108,7 +108,7 @@ export const rangeDay = component({
   },
 });
 export const days = component({ borderCollapse: 'collapse' });
-// The cells are React Aria's own: nothing stands between the days of a range.
+// The cells are those of React Aria, so that the days of a range are adjacent.
 globalStyle(`${days} td`, { '@layer': { [layers.component]: { padding: 0, paddingBlock: 1 } } });
 export const months = component({ display: 'flex', alignItems: 'flex-start', gap: space[24] });
 export const monthTitle = component({
@@ -126,7 +126,7 @@ export const rangeEnd = component({
   gap: space[4],
   marginInlineStart: 'auto',
 });
-/** Two dates are wider than a phone's column: the second goes below the first, never out of the box. */
+/** Two dates are wider than a phone's column, so the second wraps below the first. */
 export const rangeParts = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-export const dateWords = {
+export const dateMessages = {
   today: 'Today',
   clear: 'Clear',
   /** Shown on blur if only some parts of the date were entered. */

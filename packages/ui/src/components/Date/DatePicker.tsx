@@ -1,12 +1,12 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { Calendar as CalendarGlyph } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import {
   Button as AriaButton,
   Calendar,
   DatePicker as AriaDatePicker,
-  Dialog,
-  Popover,
+  DialogContext,
+  useSlottedContext,
 } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import * as button from '../Button/Button.css.ts';
@@ -14,7 +14,8 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { dateWords } from './Date.messages.ts';
+import { Popup } from '../../overlay/Popup.tsx';
+import { dateMessages } from './Date.messages.ts';
 import * as styles from './Date.css.ts';
 import { Month, MonthHead } from './Month.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
@@ -29,7 +30,7 @@ export interface DatePickerProps extends DayProps {
 /** A day, typed or picked from a month. */
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
-  const words = useMessages('date', dateWords);
+  const messages = useMessages('date', dateMessages);
   const { field, ids, box, parts, value, change, onKeyDown, onBlur, aria } = useDay(props);
   const [isOpen, setOpen] = useState(false);
   const now = today(getLocalTimeZone()).toString();
@@ -53,25 +54,49 @@ export function DatePicker(props: DatePickerProps) {
             <Icon icon={CalendarGlyph} />
           </AriaButton>
         </SegmentBox>
-        <Popover className={menu.popover} placement="bottom start" offset={4}>
-          <Dialog className={styles.calendar}>
+        {isOpen && (
+          <CalendarDialog anchor={box} onClose={() => setOpen(false)}>
             <Calendar>
               <MonthHead />
               <Month />
             </Calendar>
             <div className={styles.foot}>
               <Button size="sm" variant="ghost" isDisabled={!canBeToday} onPress={() => choose(now)}>
-                {words.today}
+                {messages.today}
               </Button>
               {isClearable && value && (
                 <Button size="sm" variant="ghost" quiet onPress={() => choose(null)}>
-                  {words.clear}
+                  {messages.clear}
                 </Button>
               )}
             </div>
-          </Dialog>
-        </Popover>
+          </CalendarDialog>
+        )}
       </AriaDatePicker>
     </SegmentFrame>
+  );
+}
+
+interface CalendarDialogProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Dialog below the field. React Aria's date picker gives it its id and name. */
+function CalendarDialog({ anchor, onClose, children }: CalendarDialogProps) {
+  const dialog = useSlottedContext(DialogContext);
+  return (
+    <Popup
+      role="dialog"
+      id={dialog?.id}
+      aria-labelledby={dialog?.['aria-labelledby']}
+      anchor={anchor}
+      isModal
+      className={menu.popover}
+      onClose={onClose}
+    >
+      <div className={styles.calendar}>{children}</div>
+    </Popup>
   );
 }

@@ -1,4 +1,4 @@
-export const dateRangeWords = {
+export const dateRangeMessages = {
   /** Default label. */
   label: 'Date Range',
   from: 'From',

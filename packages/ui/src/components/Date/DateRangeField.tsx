@@ -3,7 +3,7 @@ import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { dateRangeWords } from './DateRange.messages.ts';
+import { dateRangeMessages } from './DateRange.messages.ts';
 import type { DateRange } from './range.ts';
 
 export type { DateRange } from './range.ts';
@@ -27,7 +27,7 @@ export interface DateRangeFieldProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** From one day to another, either side open. The second day cannot be picked before the first. */
+/** Date range field; either end can stay open. The end cannot be before the start. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
     value: controlled,
@@ -38,7 +38,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     startLabel,
     endLabel,
   } = props;
-  const words = useMessages('dateRange', dateRangeWords);
+  const messages = useMessages('dateRange', dateRangeMessages);
   const ids = useFieldIds(props);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
@@ -57,7 +57,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <DatePicker
         {...shared}
         ref={props.ref}
-        label={startLabel ?? words.from}
+        label={startLabel ?? messages.from}
         value={value.start}
         onChange={(start) => change({ start })}
         min={min}
@@ -67,7 +67,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       />
       <DatePicker
         {...shared}
-        label={endLabel ?? words.to}
+        label={endLabel ?? messages.to}
         value={value.end}
         onChange={(end) => change({ end })}
         min={value.start ?? min}

@@ -115,7 +115,7 @@ export const NoSuchDay: Story = {
     start?.focus();
     await userEvent.keyboard('02302026');
     end?.focus();
-    // Said as its end is left, and not made the last of February; what is typed beside it stays.
+    // A date that does not exist is reported on blur and not converted to the last of February; the other end is kept.
     await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();
     await userEvent.keyboard('03152026');
     await expect(canvas.getByText(/Feb 30 2026 does not exist/)).toBeVisible();

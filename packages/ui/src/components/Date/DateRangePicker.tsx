@@ -9,16 +9,16 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
-import { dateWords } from './Date.messages.ts';
-import { dateRangeWords } from './DateRange.messages.ts';
+import { dateMessages } from './Date.messages.ts';
+import { dateRangeMessages } from './DateRange.messages.ts';
 import * as styles from './Date.css.ts';
-import { showDate } from './dates.ts';
+import { formatLocalDate } from './dates.ts';
 import { parseDate } from './parse-date.ts';
-import { ordered, rangeFault, rangeText, type DateRange } from './range.ts';
+import { orderRange, rangeFault, rangeText, type DateRange } from './range.ts';
 import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { Segments, toCalendar, type SegmentsHandle } from './segments.tsx';
-import { typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
+import { typedDate, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export type { DateRange } from './range.ts';
 export type { DateRangePreset } from './RangePopover.tsx';
@@ -55,22 +55,22 @@ const nothing: DateRange = { start: null, end: null };
  * blur.
  */
 export function DateRangePicker(given: DateRangePickerProps) {
-  const words = useMessages('dateRange', dateRangeWords);
-  const { noSuchDay } = useMessages('date', dateWords);
+  const messages = useMessages('dateRange', dateRangeMessages);
+  const { noSuchDay } = useMessages('date', dateMessages);
   const { locale } = useLocale();
   const { allowsPast, min, max, presets } = given;
-  const props = { ...given, label: given.label ?? words.label };
+  const props = { ...given, label: given.label ?? messages.label };
   const today = given.today ?? localToday(getLocalTimeZone()).toString();
   const earliest = allowsPast || (min && min > today) ? min : today;
   const [value, setValue] = useControlled(given.value, given.defaultValue ?? nothing, given.onChange);
   const [hasLeft, setLeft] = useState(false);
-  // One and the same from one drawing to the next: another one would put back what is being typed.
+  // Memoized, because a new object would reset the segments while the user types.
   const start = useMemo(() => toCalendar(value.start), [value.start]);
   const end = useMemo(() => toCalendar(value.end), [value.end]);
   const read = { start, end };
-  /** While a year is being typed: 202 is on its way to 2024, and no end of the range. */
+  /** Date with an incomplete year (202 on the way to 2024), which is not yet an end of the range. */
   const [unfinished, setUnfinished] = useState<{ [End in keyof DateRange]?: CalendarDate | null }>({});
-  /** Of what was typed and is no date. */
+  /** Error for typed text that is not a date. */
   const [wrong, setWrong] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
@@ -78,22 +78,22 @@ export function DateRangePicker(given: DateRangePickerProps) {
   useSegmentFocus(given.ref, box);
   const starts = useRef<SegmentsHandle>(null);
   const ends = useRef<SegmentsHandle>(null);
-  /** What was said of a day that its month does not have; its place is empty since. */
+  /** Message for a day that does not exist in its month; the segment was emptied. */
   const noDays = useRef<{ start?: string | undefined; end?: string | undefined }>({});
   const noDay = () => noDays.current.start ?? noDays.current.end;
 
   const fault = hasLeft ? rangeFault(value, earliest) : undefined;
-  const faultWords =
-    wrong ?? (fault === 'one end' ? words.bothEnds : fault === 'past' ? words.noPast : undefined);
+  const faultMessage =
+    wrong ?? (fault === 'one end' ? messages.bothEnds : fault === 'past' ? messages.noPast : undefined);
   const checked = {
     ...props,
-    errorMessage: props.errorMessage ?? faultWords,
+    errorMessage: props.errorMessage ?? faultMessage,
     isUnread: wrong !== undefined,
   };
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
   const isEmpty = value.start === null && value.end === null;
-  const textOf = (range: DateRange) => rangeText(range, (day) => showDate(day, locale));
+  const textOf = (range: DateRange) => rangeText(range, (day) => formatLocalDate(day, locale));
 
   const forget = () => {
     noDays.current = {};
@@ -105,13 +105,13 @@ export function DateRangePicker(given: DateRangePickerProps) {
     setValue(range);
     setLeft(true);
     setOpen(false);
-    setSaid(words.chosen(textOf(range)));
+    setSaid(messages.chosen(textOf(range)));
   };
   const settle = () => {
-    const range = ordered(value);
+    const range = orderRange(value);
     if (range.start !== value.start) {
       setValue(range);
-      setSaid(words.swapped(textOf(range)));
+      setSaid(messages.swapped(textOf(range)));
     }
     setLeft(!isEmpty || hasLeft);
   };
@@ -119,18 +119,18 @@ export function DateRangePicker(given: DateRangePickerProps) {
     const isPart =
       Boolean(unfinished.start ?? unfinished.end) ||
       [...(box.current?.querySelectorAll('[data-range-end]') ?? [])].some(
-        (end) => typedIn(end).share === 'some',
+        (end) => typedDate(end).share === 'some',
       );
-    setWrong(isPart && !isInert ? (noDay() ?? words.notWhole) : undefined);
+    setWrong(isPart && !isInert ? (noDay() ?? messages.notWhole) : undefined);
   };
-  /** React Aria would make Feb 30 the last of February as its end is left: the day is asked for again instead. */
+  /** React Aria would change Feb 30 to the last of February on blur; an error is shown instead. */
   const dropNoDay = (target: EventTarget) => {
     const part = target instanceof Element ? target.closest('[data-range-end]') : null;
     if (!part || isInert) return;
     const end = part.getAttribute('data-range-end') === 'end' ? 'end' : 'start';
     const handle = (end === 'end' ? ends : starts).current;
     if (!handle?.isNoDay()) return;
-    const told = noSuchDay(typedIn(part).text);
+    const told = noSuchDay(typedDate(part).text);
     noDays.current[end] = told;
     flushSync(() => {
       handle.emptyDay();
@@ -156,7 +156,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
     if (isInert || days.length !== 2 || !start || !end) return;
     event.preventDefault();
     forget();
-    setValue(ordered({ start, end }));
+    setValue(orderRange({ start, end }));
   };
   const part = (end: 'start' | 'end') => (
     <DateField
@@ -179,7 +179,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
       isInvalid={Boolean(checked.errorMessage)}
       validationBehavior="aria"
       autoFocus={end === 'start' && props.autoFocus}
-      aria-label={end === 'start' ? words.startOf(props.label) : words.endOf(props.label)}
+      aria-label={end === 'start' ? messages.startOf(props.label) : messages.endOf(props.label)}
       aria-describedby={ids.describedBy}
     >
       <Segments handle={end === 'start' ? starts : ends} />
@@ -212,7 +212,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
             {!isEmpty && !isInert && !props.isRequired && (
               <IconButton
                 icon={X}
-                label={words.clear(props.label)}
+                label={messages.clear(props.label)}
                 size="xs"
                 noTooltip
                 onPress={() => {
@@ -225,7 +225,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
             )}
             <IconButton
               icon={CalendarGlyph}
-              label={words.openCalendar(props.label)}
+              label={messages.openCalendar(props.label)}
               size="xs"
               noTooltip
               isDisabled={isInert}
@@ -238,9 +238,9 @@ export function DateRangePicker(given: DateRangePickerProps) {
       </div>
       <RangePopover
         anchor={box}
-        label={words.openCalendar(props.label)}
-        presetsLabel={words.presets}
-        value={ordered(value)}
+        label={messages.openCalendar(props.label)}
+        presetsLabel={messages.presets}
+        value={orderRange(value)}
         earliest={earliest}
         latest={max}
         presets={presets}

@@ -17,7 +17,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Date.css.ts';
 
 /** The button that turns a calendar's page; React Aria names it. */
-export function Turn({ to }: { to: 'previous' | 'next' }) {
+export function MonthButton({ to }: { to: 'previous' | 'next' }) {
   return (
     <Button slot={to} className={cx(button.button, button.variant.ghost, button.iconOnly.sm)}>
       <Icon icon={to === 'previous' ? ChevronLeft : ChevronRight} directional />
@@ -28,11 +28,11 @@ export function Turn({ to }: { to: 'previous' | 'next' }) {
 /** The name of the month in sight, between the buttons that turn it. */
 export function MonthHead() {
   return (
-    <header className={styles.calendarHead}>
-      <Turn to="previous" />
+    <div className={styles.calendarHead}>
+      <MonthButton to="previous" />
       <Heading className={styles.month} />
-      <Turn to="next" />
-    </header>
+      <MonthButton to="next" />
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
-import { Dialog, Popover, RangeCalendar } from 'react-aria-components';
+import { RangeCalendar } from 'react-aria-components';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
+import { Popup } from '../../overlay/Popup.tsx';
 import { screens } from '../../styles/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './Date.css.ts';
-import { Month, MonthTitle, Turn } from './Month.tsx';
+import { Month, MonthTitle, MonthButton } from './Month.tsx';
 import type { DateRange } from './range.ts';
 import { toCalendar } from './segments.tsx';
 
@@ -29,7 +30,7 @@ interface RangePopoverProps {
   onChoose: (range: DateRange) => void;
 }
 
-/** Two months to pick both ends from (one on a phone), beside the ranges that are usual. */
+/** Popover with two months (one on phones) and the presets. */
 export function RangePopover({
   anchor,
   label,
@@ -45,16 +46,17 @@ export function RangePopover({
   const isPhone = useMedia(screens.phone);
   const [start, end] = [toCalendar(value.start), toCalendar(value.end)];
   const shown = isPhone ? [0] : [0, 1];
+  if (!isOpen) return null;
   return (
-    <Popover
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+    <Popup
+      role="dialog"
+      aria-label={label}
+      anchor={anchor}
+      isModal
       className={cx(menu.popover, styles.widePopover)}
-      placement="bottom start"
-      offset={4}
+      onClose={() => onOpenChange(false)}
     >
-      <Dialog aria-label={label} className={styles.rangePanel}>
+      <div className={styles.rangePanel}>
         {presets.length > 0 && (
           <div role="group" aria-label={presetsLabel} className={styles.presets}>
             {presets.map((preset) => (
@@ -75,20 +77,20 @@ export function RangePopover({
           onChange={(range) => onChoose({ start: range.start.toString(), end: range.end.toString() })}
           autoFocus
         >
-          <header className={styles.calendarHead}>
-            <Turn to="previous" />
+          <div className={styles.calendarHead}>
+            <MonthButton to="previous" />
             {shown.map((offset) => (
               <MonthTitle key={offset} offset={offset} />
             ))}
-            <Turn to="next" />
-          </header>
+            <MonthButton to="next" />
+          </div>
           <div className={styles.months}>
             {shown.map((offset) => (
               <Month key={offset} offset={offset} isRange />
             ))}
           </div>
         </RangeCalendar>
-      </Dialog>
-    </Popover>
+      </div>
+    </Popup>
   );
 }

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
-import { unreadMark } from '../Field/unread.ts';
+import { incompleteMark } from '../Field/incompleteField.ts';
 import { I18nProvider, useLocale } from '../../locale.tsx';
 import * as styles from './Date.css.ts';
 import { focusSegment } from './useDay.ts';
@@ -32,9 +32,9 @@ interface SegmentBoxProps {
   props: FieldProps & { bare?: boolean; isUnread?: boolean };
   box: RefObject<HTMLDivElement | null>;
   onPaste?: (event: ClipboardEvent) => void;
-  /** Before the parts take the key. */
+  /** Called before the segments handle the key. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Before what is typed is taken as a value. */
+  /** Called before the typed text is parsed. */
   onBlur?: (event: FocusEvent) => void;
   /** The parts in it are a group already, with a name. */
   isPlain?: boolean;
@@ -60,7 +60,7 @@ export function SegmentBox({
     onPasteCapture: onPaste,
     onKeyDownCapture: onKeyDown,
     onBlurCapture: onBlur,
-    ...unreadMark(props.isUnread),
+    ...incompleteMark(props.isUnread),
   };
   if (isPlain) {
     return (
@@ -72,7 +72,7 @@ export function SegmentBox({
   return (
     <Group
       {...shared}
-      // It writes these states itself.
+      // React Aria sets these states on the element itself.
       isInvalid={Boolean(props.errorMessage)}
       isDisabled={props.isDisabled}
       isReadOnly={props.isReadOnly}

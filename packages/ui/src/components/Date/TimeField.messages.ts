@@ -1,4 +1,4 @@
-export const timeFieldWords = {
+export const timeFieldMessages = {
   /** Shown on blur if only some parts of the time were entered. */
   notWhole: 'This time is incomplete. Enter hour and minutes, or clear the field.',
   from: (earliest: string) => `Enter ${earliest} or a later time.`,

@@ -9,9 +9,9 @@ import * as field from '../Field/Field.css.ts';
 import * as styles from './Date.css.ts';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { TimeSegments } from './segments.tsx';
-import { timeFieldWords } from './TimeField.messages.ts';
+import { timeFieldMessages } from './TimeField.messages.ts';
 import { minutesOf, nearestStep, parseTime, stepTime } from './times.ts';
-import { ariaOf, typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
+import { ariaDateProps, typedDate, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export interface TimeFieldProps extends FieldProps {
   /** HH:mm of 24 hours; null for none. */
@@ -28,7 +28,7 @@ export interface TimeFieldProps extends FieldProps {
   step?: number;
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
-  /** No box of its own: inside a table's cell. */
+  /** Without a border, for table cells. */
   bare?: boolean;
   /** Handle to focus the hour. */
   ref?: Ref<SegmentHandle>;
@@ -40,7 +40,7 @@ const toTime = (value: string | null | undefined) =>
 /** Time input in 12 or 24 hours by locale. */
 export function TimeField(props: TimeFieldProps) {
   const { min, max, step = 1, errorMessage } = props;
-  const words = useMessages('timeField', timeFieldWords);
+  const messages = useMessages('timeField', timeFieldMessages);
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [value, change] = useControlled<string | null>(
@@ -61,21 +61,21 @@ export function TimeField(props: TimeFieldProps) {
     value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
   const limits =
     min !== undefined && max !== undefined
-      ? words.between(show(min), show(max))
+      ? messages.between(show(min), show(max))
       : min !== undefined
-        ? words.from(show(min))
+        ? messages.from(show(min))
         : max !== undefined
-          ? words.until(show(max))
+          ? messages.until(show(max))
           : undefined;
   const checked = {
     ...props,
-    errorMessage: isPart ? words.notWhole : (errorMessage ?? (hasLeft && isOutside ? limits : undefined)),
+    errorMessage: isPart ? messages.notWhole : (errorMessage ?? (hasLeft && isOutside ? limits : undefined)),
     isUnread: isPart,
   };
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
 
-  const checkParts = () => setPart(!isInert && typedIn(box.current).share === 'some');
+  const checkParts = () => setPart(!isInert && typedDate(box.current).share === 'some');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') checkParts();
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
@@ -97,7 +97,7 @@ export function TimeField(props: TimeFieldProps) {
       const rounded = nearestStep(value, step);
       if (rounded !== value) {
         change(rounded);
-        setSaid(words.rounded(show(rounded)));
+        setSaid(messages.rounded(show(rounded)));
       }
     }
     setLeft(true);
@@ -107,7 +107,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <SegmentFrame props={checked} ids={ids} box={box}>
       <AriaTimeField
-        {...ariaOf(checked, ids)}
+        {...ariaDateProps(checked, ids)}
         value={toTime(value)}
         onChange={(time) => {
           setPart(false);

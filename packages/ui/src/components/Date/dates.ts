@@ -20,8 +20,8 @@ export const shortMonth = (month: number): string => months[month - 1] ?? '';
 const two = (n: number | string) => String(n).padStart(2, '0');
 
 /**
- * A date or an instant as MMM DD, YYYY. A plain date stays that date; an instant is read in UTC, so that everyone
- * sees the same day. '' for what is no date.
+ * Formats a date or an instant as MMM DD, YYYY. An instant is read in UTC, so that all users see the same day. Empty
+ * for an invalid date.
  */
 export function formatDate(value: string | Date): string {
   const plain = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
@@ -32,16 +32,13 @@ export function formatDate(value: string | Date): string {
 }
 
 /** A date as the locale writes it; MMM DD, YYYY in US English. */
-export function showDate(value: string | Date, locale: string): string {
-  const words = formatDate(value);
-  if (words === '' || locale === 'en-US') return words;
+export function formatLocalDate(value: string | Date, locale: string): string {
+  const text = formatDate(value);
+  if (text === '' || locale === 'en-US') return text;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 }
 
-/**
- * An instant as MMM DD, YYYY h:mm AM, where the person is: whoever reads a time holds it beside their own clock. '' for
- * what is no instant.
- */
+/** Formats an instant as MMM DD, YYYY h:mm AM in the local time zone. Empty for an invalid instant. */
 export function formatDateTime(value: string | Date): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';

@@ -6,10 +6,10 @@ import { months } from './dates.ts';
  * else, and for days that the month does not have.
  */
 export function parseDate(text: string): string | null {
-  const words = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(words);
-  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(words);
-  const named = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(words);
+  const value = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(value);
+  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+  const named = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(value);
   let parts: [year: number, month: number, day: number];
   if (iso) parts = [Number(iso[1]), Number(iso[2]), Number(iso[3])];
   else if (us) parts = [Number(us[3]), Number(us[1]), Number(us[2])];

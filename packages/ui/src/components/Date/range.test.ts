@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from './dates.ts';
-import { ordered, rangeFault, rangeText } from './range.ts';
+import { orderRange, rangeFault, rangeText } from './range.ts';
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('ordered', () => {
-  it('swaps a range that was given backwards', () => {
+describe('orderRange', () => {
+  it('swaps a reversed range', () => {
     fc.assert(
       fc.property(day, day, (a, b) => {
-        const { start, end } = ordered({ start: a, end: b });
+        const { start, end } = orderRange({ start: a, end: b });
         return (
           start !== null && end !== null && start <= end && [a, b].includes(start) && [a, b].includes(end)
         );
@@ -19,12 +19,12 @@ describe('ordered', () => {
     );
   });
   it('leaves an open one as it is', () => {
-    expect(ordered({ start: '2024-05-01', end: null })).toEqual({ start: '2024-05-01', end: null });
+    expect(orderRange({ start: '2024-05-01', end: null })).toEqual({ start: '2024-05-01', end: null });
   });
 });
 
 describe('rangeFault', () => {
-  it('wants both ends or none', () => {
+  it('requires both ends or none', () => {
     expect(rangeFault({ start: '2024-05-01', end: null })).toBe('one end');
     expect(rangeFault({ start: null, end: '2024-05-01' })).toBe('one end');
     expect(rangeFault({ start: null, end: null }, '2024-05-01')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** From one day to another. */
+/** Range of days; null is an open end. */
 export interface DateRange {
   /** YYYY-MM-DD; null for open. */
   start: string | null;
@@ -7,18 +7,18 @@ export interface DateRange {
 
 export type RangeFault = 'one end' | 'past';
 
-/** The range the right way round: what was given backwards was meant forwards. */
-export function ordered({ start, end }: DateRange): DateRange {
+/** Swaps the ends of a reversed range. */
+export function orderRange({ start, end }: DateRange): DateRange {
   return start !== null && end !== null && start > end ? { start: end, end: start } : { start, end };
 }
 
-/** What keeps a range from standing; undefined where nothing does. Nothing at all is no fault. */
+/** Problem of a range; undefined for a valid or empty range. */
 export function rangeFault({ start, end }: DateRange, earliest?: string): RangeFault | undefined {
   if ((start === null) !== (end === null)) return 'one end';
   if (start !== null && earliest !== undefined && start < earliest) return 'past';
   return undefined;
 }
 
-/** Both ends as they are shown, joined by a tilde; '' while there are not both. */
+/** Formats both ends joined by a tilde; empty while an end is missing. */
 export const rangeText = ({ start, end }: DateRange, show: (day: string) => string): string =>
   start === null || end === null ? '' : `${show(start)} ~ ${show(end)}`;

@@ -18,8 +18,8 @@ interface SegmentProps {
   segment: Parameters<Parameters<typeof DateInput>[0]['children']>[0];
 }
 
-/** The words of a part as Americans write a date out: Mar 09, 2026. */
-function useAmericanWords(segment: SegmentProps['segment']): string {
+/** Text of a segment in the US format: Mar 09, 2026. */
+function useAmericanText(segment: SegmentProps['segment']): string {
   const state = useContext(DateFieldStateContext);
   const literals = state?.segments.filter(({ type }) => type === 'literal') ?? [];
   if (segment.type === 'literal') return literals[0] === segment ? ' ' : ', ';
@@ -29,9 +29,9 @@ function useAmericanWords(segment: SegmentProps['segment']): string {
   return segment.type === 'day' ? String(segment.value).padStart(2, '0') : segment.text;
 }
 
-/** What a field can ask of the parts that are typed in it. */
+/** Methods of a field on its segments. */
 export interface SegmentsHandle {
-  /** All parts are typed, and the month does not have that day. */
+  /** True if all segments are typed and the month does not have that day. */
   isNoDay: () => boolean;
   emptyDay: () => void;
 }
@@ -58,7 +58,7 @@ function DayPart({ handle, children }: { handle: Ref<SegmentsHandle>; children: 
 function AmericanSegment({ segment }: SegmentProps) {
   return (
     <DateSegment segment={segment} className={styles.segment}>
-      {useAmericanWords(segment)}
+      {useAmericanText(segment)}
     </DateSegment>
   );
 }

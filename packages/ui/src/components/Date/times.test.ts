@@ -24,7 +24,7 @@ describe('parseTime', () => {
 });
 
 describe('stepTime', () => {
-  it('goes to the next quarter, over the hour', () => {
+  it('steps to the next quarter hour', () => {
     expect(stepTime('09:45', 1, 15)).toBe('10:00');
     expect(stepTime('09:50', 1, 15)).toBe('10:00');
     expect(stepTime('10:00', -1, 15)).toBe('09:45');

@@ -6,7 +6,7 @@ export function minutesOf(time: string | null | undefined): number | undefined {
   return parts ? Number(parts[1]) * 60 + Number(parts[2]) : undefined;
 }
 
-/** HH:mm of minutes since midnight, kept within the day. */
+/** Formats minutes since midnight as HH:mm, limited to the day. */
 export const timeOf = (minutes: number): string => {
   const within = Math.min(24 * 60 - 1, Math.max(0, minutes));
   return `${two(Math.floor(within / 60))}:${two(within % 60)}`;

@@ -5,11 +5,11 @@ import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
-import { dateWords } from './Date.messages.ts';
+import { dateMessages } from './Date.messages.ts';
 import { parseDate } from './parse-date.ts';
 import { toCalendar, type SegmentsHandle } from './segments.tsx';
 
-/** What every field of one day takes. */
+/** Props shared by all fields of one day. */
 export interface DayProps extends FieldProps {
   /** YYYY-MM-DD; null for none. */
   value?: string | null;
@@ -28,7 +28,7 @@ export interface DayProps extends FieldProps {
   max?: string;
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
-  /** No box of its own: inside a table's cell. */
+  /** Without a border, for table cells. */
   bare?: boolean;
   /** Handle to focus the first segment. */
   ref?: Ref<SegmentHandle>;
@@ -41,7 +41,7 @@ export interface SegmentHandle {
 export const focusSegment = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
 
-/** A handle for forms: a group of parts has no input of its own to focus. */
+/** Handle for forms, because a group of segments has no input to focus. */
 export function useSegmentFocus(ref: Ref<SegmentHandle> | undefined, box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const handle = { focus: () => focusSegment(box.current) };
@@ -54,7 +54,7 @@ export function useSegmentFocus(ref: Ref<SegmentHandle> | undefined, box: RefObj
   }, [ref, box]);
 }
 
-/** The paste of a date in any usual form, taken as a whole. */
+/** Handles pasting a date in any common format. */
 export const pastedDay = (props: FieldProps, change: (day: string) => void) => (event: ClipboardEvent) => {
   const day = parseDate(event.clipboardData.getData('text'));
   if (day === null || props.isDisabled || props.isReadOnly) return;
@@ -62,8 +62,8 @@ export const pastedDay = (props: FieldProps, change: (day: string) => void) => (
   change(day);
 };
 
-/** What React Aria's parts of a date or a time take from our field, but the value. */
-export const ariaOf = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids: FieldIds) => ({
+/** Props of React Aria's date and time fields, without the value. */
+export const ariaDateProps = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids: FieldIds) => ({
   id: ids.inputId,
   onBlur: props.onBlur,
   name: props.name,
@@ -77,8 +77,8 @@ export const ariaOf = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids: FieldI
   'aria-describedby': ids.describedBy,
 });
 
-/** How much of a date stands in its parts, and how it reads. */
-export function typedIn(box: Element | null): { share: 'nothing' | 'some' | 'all'; text: string } {
+/** Returns how many segments of a date are filled, and their text. */
+export function typedDate(box: Element | null): { share: 'nothing' | 'some' | 'all'; text: string } {
   const parts = [...(box?.querySelectorAll('[role="spinbutton"]') ?? [])];
   const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
   return {
@@ -87,9 +87,9 @@ export function typedIn(box: Element | null): { share: 'nothing' | 'some' | 'all
   };
 }
 
-/** One day's value, ids and box, for the typed field and for the picker alike. */
+/** Value, ids and box of a single day, for the field and the picker. */
 export function useDay(props: DayProps) {
-  const words = useMessages('date', dateWords);
+  const messages = useMessages('date', dateMessages);
   const [wrong, setWrong] = useState<string>();
   const field: DayProps & { isUnread?: boolean } =
     wrong === undefined ? props : { ...props, errorMessage: wrong, isUnread: props.onUnread === undefined };
@@ -100,23 +100,23 @@ export function useDay(props: DayProps) {
     props.defaultValue ?? null,
     props.onChange,
   );
-  /** While the year is being typed: 202 is on its way to 2024, and no value of the form. */
+  /** Date with an incomplete year (202 on the way to 2024), which is not yet a value of the form. */
   const [unfinished, setUnfinished] = useState<CalendarDate | null>(null);
   useSegmentFocus(props.ref, box);
-  // One and the same from one drawing to the next: another one would put back what is being typed.
+  // Memoized, because a new object would reset the segments while the user types.
   const read = useMemo(() => toCalendar(value), [value]);
-  /** The last whole date: its parts stay in the box while the form holds what was typed of another. */
+  /** Last complete date; its segments stay in the box while the form holds an incomplete one. */
   const [held, setHeld] = useState(read);
   const isUnread = value !== null && read === null;
   if (!isUnread && held !== read) setHeld(read);
   const isTold = useRef(false);
   const parts = useRef<SegmentsHandle>(null);
-  /** What was said of a day that its month does not have; its place is empty since. */
+  /** Message for a day that does not exist in its month; the segment was emptied. */
   const noDay = useRef<string>(undefined);
-  /** React Aria would make Feb 30 the last of February as the field is left: the day is asked for again instead. */
+  /** React Aria would change Feb 30 to the last of February on blur; an error is shown instead. */
   const dropNoDay = () => {
     if (props.isDisabled || props.isReadOnly || !parts.current?.isNoDay()) return;
-    const said = words.noSuchDay(typedIn(box.current).text);
+    const said = messages.noSuchDay(typedDate(box.current).text);
     noDay.current = said;
     flushSync(() => {
       parts.current?.emptyDay();
@@ -129,15 +129,15 @@ export function useDay(props: DayProps) {
   };
   const check = () => {
     if (props.isDisabled || props.isReadOnly) return;
-    const { share, text } = typedIn(box.current);
+    const { share, text } = typedDate(box.current);
     const isPartial = share === 'some' || unfinished !== null;
-    const said = noDay.current ?? words.notWhole;
+    const said = noDay.current ?? messages.notWhole;
     if (isPartial) {
       setWrong(said);
       props.onUnread?.(text, said);
     } else {
       mended();
-      // The parts were put back to what they were, or emptied: nothing else tells of it.
+      // Segments that were reset or cleared cause no change event, so the change is reported here.
       if (isUnread && !isTold.current) change(share === 'all' ? (held?.toString() ?? null) : null);
     }
     isTold.current = false;
@@ -164,7 +164,7 @@ export function useDay(props: DayProps) {
       if (!isPart || !box.current?.contains(relatedTarget)) dropNoDay();
     },
     aria: {
-      ...ariaOf(field, ids),
+      ...ariaDateProps(field, ids),
       onBlur: (event: FocusEvent<Element>) => {
         check();
         props.onBlur?.(event);

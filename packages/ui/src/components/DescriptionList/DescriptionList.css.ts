@@ -13,7 +13,7 @@ export const row = component({
   display: 'grid',
   gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   minHeight: `calc(${vars.size.navItem} - 1px)`,
-  // One line of either stands in the middle of the row; of several lines the first stands beside the name.
+  // Single lines are centered in the row; otherwise the first lines align.
   alignItems: 'baseline',
   alignContent: 'center',
 });
@@ -42,7 +42,7 @@ export const value = component({
   minWidth: 0,
   overflowWrap: 'anywhere',
   display: 'flex',
-  // A note that has no room beside the value stands below it, and leaves it whole.
+  // A note without space beside the value wraps below it.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[8],

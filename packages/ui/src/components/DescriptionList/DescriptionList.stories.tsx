@@ -47,11 +47,11 @@ export const NoteWithoutRoom: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    // One line of letters, and not one letter a line.
+    // The value must not wrap at every letter.
     const [value] = within(canvasElement).getAllByRole('definition');
-    const words = document.createRange();
-    words.selectNodeContents(value?.firstChild as Node);
-    await expect(words.getClientRects()).toHaveLength(1);
+    const messages = document.createRange();
+    messages.selectNodeContents(value?.firstChild as Node);
+    await expect(messages.getClientRects()).toHaveLength(1);
   },
 };
 export const LongContent: Story = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { dialogWords } from './Dialog.messages.ts';
+import { dialogMessages } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   tone = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
-  const words = useMessages('dialog', dialogWords);
+  const messages = useMessages('dialog', dialogMessages);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const change = (open: boolean) => {
@@ -50,7 +50,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : words.failed);
+      setFailure(error instanceof Error && error.message ? error.message : messages.failed);
     } finally {
       setPending(false);
     }
@@ -59,14 +59,14 @@ export function ConfirmDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={change}
-      title={title ?? words.confirmTitle}
+      title={title ?? messages.confirmTitle}
       role="alertdialog"
       width={450}
       isDismissable={false}
       footer={
         <>
           <Button onPress={() => change(false)} isDisabled={isPending} autoFocus>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -78,7 +78,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children ?? words.confirmText}
+      {children ?? messages.confirmText}
       {failure && (
         <p role="alert" className={styles.error}>
           {failure}

@@ -59,7 +59,7 @@ export const head = component({
   paddingBlockEnd: space[12],
   flex: 'none',
 });
-export const headWords = component({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: space[4] });
+export const headText = component({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: space[4] });
 export const title = component({
   fontSize: vars.type.section.size,
   lineHeight: vars.type.section.line,

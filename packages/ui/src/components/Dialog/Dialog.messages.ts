@@ -1,4 +1,4 @@
-export const dialogWords = {
+export const dialogMessages = {
   close: 'Close',
   /** Default title and text of a confirmation. */
   confirmTitle: 'Are you sure?',

@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { dialogWords } from './Dialog.messages.ts';
+import { dialogMessages } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -17,7 +17,7 @@ export interface DialogProps {
   title: string;
   /** A line under the title. */
   description?: ReactNode;
-  /** Pixels at 100 % text size; on a phone the dialog takes the whole screen. */
+  /** Pixels at 100% text size; on a phone the dialog fills the screen. */
   width?: keyof typeof styles.width;
   /** Content, or a function that gets a close callback. */
   children?: ReactNode | ((close: () => void) => ReactNode);
@@ -53,7 +53,7 @@ export function Dialog({
   flush,
   footerLine,
 }: DialogProps) {
-  const words = useMessages('dialog', dialogWords);
+  const messages = useMessages('dialog', dialogMessages);
   const titleId = useId();
   const [body, scrolls] = useScrolls();
   if (!isOpen) return null;
@@ -70,14 +70,14 @@ export function Dialog({
       className={cx(styles.modal, styles.width[width], styles.dialog)}
     >
       <header className={styles.head}>
-        <div className={styles.headWords}>
+        <div className={styles.headText}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {description && <div className={styles.description}>{description}</div>}
         </div>
         {headActions}
-        {isDismissable && <IconButton icon={X} label={words.close} size="sm" onPress={close} noTooltip />}
+        {isDismissable && <IconButton icon={X} label={messages.close} size="sm" onPress={close} noTooltip />}
       </header>
       <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(styles.body, flush && styles.flush)}>
         {typeof children === 'function' ? children(close) : children}

@@ -33,7 +33,7 @@ export const chevron = component({
     '[dir="rtl"] [aria-expanded="true"] > &': { rotate: '-90deg' },
   },
 });
-export const words = component({
+export const text = component({
   flex: '1 1 auto',
   minWidth: 0,
   overflow: 'hidden',

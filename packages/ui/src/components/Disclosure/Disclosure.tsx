@@ -13,7 +13,7 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** Text of the toggle. */
   title: ReactNode;
-  /** At the end of the title's line: a count, a sum. */
+  /** Content at the end of the title line: a count or a sum. */
   aside?: ReactNode;
   /** Content shown when expanded. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export interface DisclosureProps {
   isDisabled?: boolean;
   /** Heading level of the toggle. */
   level?: 2 | 3 | 4;
-  /** Without the line below. */
+  /** Hides the line below. */
   plain?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Disclosure({ title, aside, children, level = 3, plain, ...rest }
           <span className={styles.chevron}>
             <Icon icon={ChevronRight} directional />
           </span>
-          <span className={styles.words}>{title}</span>
+          <span className={styles.text}>{title}</span>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
         </Button>
       </Title>

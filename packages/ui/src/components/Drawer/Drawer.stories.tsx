@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
+import { DatePicker } from '../Date/DatePicker.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Layout/Layout.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
@@ -72,7 +74,7 @@ function Parts() {
     </Panel>
   );
 }
-/** What has the focus goes by being pressed: the focus goes to what stands next to it, and never out of the panel. */
+/** When the focused element is removed by its own press, the focus moves to a neighbor inside the panel. */
 export const Removed: Story = {
   render: () => <Parts />,
   play: async () => {
@@ -89,6 +91,35 @@ export const Removed: Story = {
   },
 };
 /** Opened by a link there is nothing to go back to but the page's content. */
+/**
+ * A press outside a list or calendar closes it and nothing else. The press lands on the body, since the rest of the page is
+ * inert meanwhile.
+ */
+export const OutsidePressClosesTopmostPopup: Story = {
+  render: () => (
+    <Panel>
+      <Stack>
+        <Select label="State" options={[{ id: 'co', label: 'Colorado' }]} />
+        <DatePicker label="Insured until" defaultValue="2026-03-20" />
+      </Stack>
+    </Panel>
+  ),
+  play: async () => {
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Filters' });
+    const state = within(drawer).getByRole('button', { name: /State/ });
+    await userEvent.click(state);
+    await within(document.body).findByRole('listbox');
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(state).toHaveFocus());
+    const calendar = within(drawer).getByRole('button', { name: /Calendar/ });
+    await userEvent.click(calendar);
+    await waitFor(() => expect(within(document.body).getAllByRole('dialog')).toHaveLength(2));
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(within(document.body).getAllByRole('dialog')).toEqual([drawer]));
+    await waitFor(() => expect(calendar).toHaveFocus());
+  },
+};
 export const OpenedByLink: Story = {
   render: () => (
     <main tabIndex={-1}>

@@ -3,14 +3,14 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
-import { borrowFocus, wayBack } from '../../overlay/focus.ts';
+import { borrowFocus, focusOrigins } from '../../overlay/focus.ts';
 import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { dialogWords } from '../Dialog/Dialog.messages.ts';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import * as styles from './Drawer.css.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 
 export interface DrawerProps {
   /** Controlled open state. */
@@ -29,11 +29,11 @@ export interface DrawerProps {
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width preset. */
   width?: keyof typeof styles.width;
-  /** In reading order: `end` is right in English. */
+  /** Side in the direction of reading: `end` is right in English. */
   side?: keyof typeof styles.side;
   /** False keeps the page usable beside it; Escape still closes it. */
   isModal?: boolean;
-  /** Where its top edge is when the page stays usable. */
+  /** Top edge of a drawer beside a usable page. */
   below?: keyof typeof styles.below;
   /** Closes on a press outside. */
   isDismissable?: boolean;
@@ -41,7 +41,7 @@ export interface DrawerProps {
   flush?: boolean;
 }
 
-/** A panel at the side of the screen; the whole screen on a phone. */
+/** Panel at the side of the screen; fills the screen on a phone. */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -57,7 +57,7 @@ export function Drawer({
   isDismissable = true,
   flush,
 }: DrawerProps) {
-  const words = useMessages('dialog', dialogWords);
+  const messages = useMessages('dialog', dialogMessages);
   const titleId = useId();
   const [body, scrolls] = useScrolls();
   const panel = useRef<HTMLElement>(null);
@@ -67,9 +67,9 @@ export function Drawer({
   useEffect(() => {
     const node = panel.current;
     if (!loose || !node) return undefined;
-    // Opened by a link it goes back to nothing that had the focus: the page's content takes it.
+    // A drawer opened by a link has no previous focus, so the page content receives it.
     const content = document.querySelector('main');
-    const before = wayBack().filter((place) => place !== document.body);
+    const before = focusOrigins().filter((place) => place !== document.body);
     return borrowFocus(node, content ? [...before, content] : before);
   }, [loose]);
 
@@ -85,13 +85,13 @@ export function Drawer({
         )
       ) : (
         <header className={dialog.head}>
-          <div className={dialog.headWords}>
+          <div className={dialog.headText}>
             <h2 id={titleId} className={dialog.title}>
               {title}
             </h2>
           </div>
           {headActions}
-          <IconButton icon={X} label={words.close} size="sm" onPress={close} noTooltip />
+          <IconButton icon={X} label={messages.close} size="sm" onPress={close} noTooltip />
         </header>
       )}
       <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(dialog.body, flush && dialog.flush)}>
@@ -103,7 +103,7 @@ export function Drawer({
 
   if (!isModal) {
     if (!isOpen) return null;
-    return onPage(
+    return renderInBody(
       <section
         ref={panel}
         role="dialog"
@@ -112,7 +112,7 @@ export function Drawer({
         aria-labelledby={head ? undefined : titleId}
         className={cx(className, dialog.dialog)}
         onKeyDown={(event) => {
-          // What was opened from here hands its keys on to here, wherever it stands in the page.
+          // Events of overlays opened from the drawer bubble through React, wherever they are in the DOM.
           if (event.key === 'Escape' && !event.defaultPrevented && !isCovered(event.currentTarget)) close();
         }}
       >

@@ -66,15 +66,15 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'للقراءة فقط.', children: 'تم استبدال هذه المراجعة.', onDismiss: fn() },
 };
-/** What it says keeps the width of the screen: the action goes below. */
+/** The text keeps the full width; the action is below. */
 export const Phone: Story = {
   ...LongContent,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/^Donau/).getBoundingClientRect();
+    const messages = canvas.getByText(/^Donau/).getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Compare' }).getBoundingClientRect();
-    await expect(action.top).toBeGreaterThanOrEqual(words.bottom);
-    await expect(words.width).toBeGreaterThan(200);
+    await expect(action.top).toBeGreaterThanOrEqual(messages.bottom);
+    await expect(messages.width).toBeGreaterThan(200);
   },
 };
 export const Guidance: Story = {

@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { toneGlyph, type Tone } from '../Status/tones.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { feedbackWords } from './Feedback.messages.ts';
+import { feedbackMessages } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface BannerProps {
@@ -38,7 +38,7 @@ export function Banner({
   edge,
   urgent,
 }: BannerProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   return (
     <div
       role={urgent ? 'alert' : 'status'}
@@ -48,7 +48,7 @@ export function Banner({
         <Icon icon={icon ?? toneGlyph[tone]} />
       </span>
       <div className={styles.bannerBody}>
-        <div className={styles.bannerWords}>
+        <div className={styles.bannerText}>
           {title && <span className={styles.bannerTitle}>{title} </span>}
           {children}
         </div>
@@ -56,7 +56,7 @@ export function Banner({
       </div>
       {onDismiss && (
         <div className={styles.bannerDismiss}>
-          <IconButton icon={X} label={words.dismiss} size="sm" onPress={onDismiss} />
+          <IconButton icon={X} label={messages.dismiss} size="sm" onPress={onDismiss} />
         </div>
       )}
     </div>

@@ -22,14 +22,14 @@ export const bannerGlyph = variants(color.tone, ({ fg }) => ({
   flex: 'none',
   paddingBlock: `calc(${space[4]} + 1px)`,
 }));
-export const bannerWords = component({
+export const bannerText = component({
   overflowWrap: 'anywhere',
   flex: '1 1 12rem',
   minWidth: 0,
   paddingBlock: `calc(${space[4]} + 1px)`,
 });
 export const bannerTitle = component({ fontWeight: vars.weight.strong });
-/** Goes below words that it would leave too little room. */
+/** Wraps below a text that would become too narrow. */
 export const bannerActions = component({ display: 'flex', gap: space[4], flex: 'none', maxWidth: '100%' });
 /** Close to the actions: it is one of them. */
 export const bannerDismiss = component({
@@ -100,7 +100,7 @@ export const loaderFill = component({ background: color.action.on, height: '100%
 
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-/** 150 ms of nothing first: what comes at once never flashes a skeleton. */
+/** Delayed by 150 ms, so that fast responses show no skeleton. */
 export const skeleton = component({
   animation: `${appear} ${motion.state} ${motion.ease} calc(${motion.state} * 1.25) backwards`,
 });

@@ -1,4 +1,4 @@
-export const feedbackWords = {
+export const feedbackMessages = {
   loading: 'Loading',
   loadingPage: 'Loading the page',
   dismiss: 'Dismiss',

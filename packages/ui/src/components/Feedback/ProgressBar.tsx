@@ -4,7 +4,7 @@ import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import type { Tone } from '../Status/tones.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { feedbackWords } from './Feedback.messages.ts';
+import { feedbackMessages } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface ProgressBarProps {
@@ -16,7 +16,7 @@ export interface ProgressBarProps {
   value?: number;
   /** Value of the complete bar. */
   max?: number;
-  /** Words at the end instead of the percentage: "14 of 31". */
+  /** Text at the end instead of the percentage: "14 of 31". */
   valueText?: string;
   /** Semantic color. */
   tone?: Tone;
@@ -27,7 +27,7 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, ton
   const id = useId();
   const { locale } = useLocale();
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
-  const words =
+  const text =
     valueText ??
     (part === undefined ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(part));
   return (
@@ -35,7 +35,7 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, ton
       {!hideLabel && (
         <div className={styles.progressHead}>
           <span id={id}>{label}</span>
-          {words && <span className={styles.progressFigure}>{words}</span>}
+          {text && <span className={styles.progressFigure}>{text}</span>}
         </div>
       )}
       <div
@@ -45,7 +45,7 @@ export function ProgressBar({ label, hideLabel, value, max = 100, valueText, ton
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={words}
+        aria-valuetext={text}
         className={styles.progress}
       >
         <div
@@ -70,10 +70,10 @@ export interface LoaderBarProps {
 
 /** Thin bar under the header while a page loads. */
 export function LoaderBar({ isLoading, label }: LoaderBarProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   if (!isLoading) return null;
   return (
-    <div role="progressbar" aria-label={label ?? words.loadingPage} className={styles.loader}>
+    <div role="progressbar" aria-label={label ?? messages.loadingPage} className={styles.loader}>
       <div className={cx(styles.loaderFill, styles.sliding)} />
     </div>
   );

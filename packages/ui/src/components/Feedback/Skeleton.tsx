@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { feedbackWords } from './Feedback.messages.ts';
+import { feedbackMessages } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface SkeletonProps {
@@ -12,7 +12,7 @@ export interface SkeletonProps {
   count?: number;
   /** Number of columns, for tables. */
   columns?: number;
-  /** What is loading, for assistive technology. */
+  /** Accessible name of the loading content. */
   label?: string;
 }
 
@@ -101,10 +101,10 @@ const shapes: Record<Shape, (count: number | undefined, columns: number) => Reac
 
 /** Placeholder of loading content, shown after 150 ms. */
 export function Skeleton({ shape = 'text', count, columns = 5, label }: SkeletonProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   return (
     <div className={styles.skeleton} role="status">
-      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       <div aria-hidden>{shapes[shape](count, columns)}</div>
     </div>
   );

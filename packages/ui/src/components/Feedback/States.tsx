@@ -6,7 +6,7 @@ import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import type { Tone } from '../Status/tones.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { feedbackWords } from './Feedback.messages.ts';
+import { feedbackMessages } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 interface StateFrameProps {
@@ -36,11 +36,11 @@ function StateFrame({ icon, tone, title, children, actions, size = 'md', role, l
   );
 }
 
-/** What the states of a place share. */
+/** Props shared by the states. */
 interface StateSize {
   /** `sm` inside a card or a cell. */
   size?: 'md' | 'sm';
-  /** Of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 }
 
@@ -71,17 +71,17 @@ export interface NoResultsProps extends StateSize {
 
 /** Empty result of a search or filter, with an action to clear it. */
 export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   const filtered = filters.length > 0;
   return (
     <StateFrame
       icon={SearchX}
       role="status"
-      title={query ? words.noMatch(query) : words.noFilterMatch}
+      title={query ? messages.noMatch(query) : messages.noFilterMatch}
       actions={
         onClear && (
           <Button size="sm" onPress={onClear}>
-            {query && !filtered ? words.clearSearch : words.clearFilters}
+            {query && !filtered ? messages.clearSearch : messages.clearFilters}
           </Button>
         )
       }
@@ -93,38 +93,38 @@ export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsPr
 }
 
 export interface ErrorStateProps extends StateSize {
-  /** What failed: "The accounts could not be loaded". */
+  /** Title of the error: "The accounts could not be loaded". */
   title?: string;
-  /** What is safe and what to do. */
+  /** What is not affected, and what to do next. */
   children?: ReactNode;
   /** Called to load again after a failure. */
   onRetry?: () => void;
   /** Shows that a retry is in progress. */
   isRetrying?: boolean;
-  /** To quote to support. */
+  /** Reference that the user can give to support. */
   reference?: string;
 }
 
 /** Error state with a retry action. */
 export function ErrorState({ title, children, onRetry, isRetrying, reference, ...rest }: ErrorStateProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   return (
     <StateFrame
       icon={TriangleAlert}
       tone="bad"
       role="alert"
-      title={title ?? words.failed}
+      title={title ?? messages.failed}
       actions={
         onRetry && (
           <Button size="sm" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )
       }
       {...rest}
     >
-      {children ?? words.failedText}
-      {reference && <div>{words.reference(reference)}</div>}
+      {children ?? messages.failedText}
+      {reference && <div>{messages.reference(reference)}</div>}
     </StateFrame>
   );
 }
@@ -134,7 +134,7 @@ export interface ForbiddenStateProps extends StateSize {
   title?: string;
   /** Name of the missing permission, e.g. "See accounts". */
   permission: string;
-  /** Who can grant it. */
+  /** People who can grant the permission. */
   grantedBy?: readonly string[];
   /** Action to request access. */
   action?: ReactNode;
@@ -142,15 +142,15 @@ export interface ForbiddenStateProps extends StateSize {
 
 /** Missing permission and who can grant it. */
 export function ForbiddenState({ title, permission, grantedBy = [], action, ...rest }: ForbiddenStateProps) {
-  const words = useMessages('feedback', feedbackWords);
+  const messages = useMessages('feedback', feedbackMessages);
   const { locale } = useLocale();
   const people =
     grantedBy.length > 0
       ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(grantedBy)
-      : words.administrator;
+      : messages.administrator;
   return (
-    <StateFrame icon={Lock} title={title ?? words.forbidden} actions={action} {...rest}>
-      {words.forbiddenText(permission, people)}
+    <StateFrame icon={Lock} title={title ?? messages.forbidden} actions={action} {...rest}>
+      {messages.forbiddenText(permission, people)}
     </StateFrame>
   );
 }

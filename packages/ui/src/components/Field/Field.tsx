@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 
 export type FieldSize = keyof typeof styles.boxSize;
 
-/** What every control of a form takes. */
+/** Props shared by all form controls. */
 export interface FieldProps {
   /** Label of the field. */
   label: string;
@@ -79,7 +79,7 @@ export function FieldFrame({
   counter,
 }: FieldFrameProps) {
   const { label, hideLabel, description, errorMessage, isRequired, labelAside } = field;
-  const words = (
+  const messages = (
     <Label
       id={ids.labelId}
       {...(Label === 'label' ? { htmlFor: ids.inputId } : {})}
@@ -97,7 +97,7 @@ export function FieldFrame({
   const hasAside = Boolean(labelAside) && !hideLabel;
   return (
     <div className={cx(styles.field, hasAside && styles.withAside)}>
-      {words}
+      {messages}
       {hasAside ? <div className={styles.wholeRow}>{children}</div> : children}
       {/* Seen beside the label; reached after the control, so that Tab leads from one control to the next. */}
       {hasAside && <div className={styles.aside}>{labelAside}</div>}

@@ -41,7 +41,7 @@ export const row = component({
 export const rowBad = component({ borderColor: color.tone.bad.fg });
 export const glyph = component({ color: color.icon.default, display: 'inline-flex', flex: 'none' });
 export const glyphBad = component({ color: color.tone.bad.fg });
-export const words = component({ flex: '1 1 auto', minWidth: 0 });
+export const text = component({ flex: '1 1 auto', minWidth: 0 });
 export const size = component({
   color: color.text.muted,
   whiteSpace: 'nowrap',

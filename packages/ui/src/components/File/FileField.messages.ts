@@ -1,4 +1,4 @@
-export const fileFieldWords = {
+export const fileFieldMessages = {
   chooseMany: 'Choose files',
   chooseOne: 'Choose a file',
   dropMany: 'or drop them here',

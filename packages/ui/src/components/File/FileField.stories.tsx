@@ -97,7 +97,7 @@ function Refusing() {
   );
 }
 
-/** What a server has refused is not said to have been added. */
+/** A file that the server rejected is not announced as added. */
 export const RefusedByServer: Story = {
   render: () => <Refusing />,
   play: async ({ canvasElement }) => {

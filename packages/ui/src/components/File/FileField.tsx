@@ -7,7 +7,7 @@ import * as field from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { fileFieldWords } from './FileField.messages.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
 import { type Refused, acceptFiles, acceptedText } from './acceptFiles.ts';
 import { ChosenFile, RefusedFile } from './FileRows.tsx';
@@ -21,11 +21,11 @@ export interface FileFieldProps extends FieldProps {
   accept?: string;
   /** Maximum size of a file in bytes. */
   maxBytes?: number;
-  /** How many at most; 1 replaces the file that is there. */
+  /** Maximum number of files; with 1 a new file replaces the current one. */
   maxFiles?: number;
   /** 0 to 1 by file name, while they are sent. */
   progress?: Readonly<Record<string, number>>;
-  /** One row, for dialogs. */
+  /** Renders a single row, for dialogs. */
   compact?: boolean;
   /** Ref to the file input. */
   ref?: Ref<HTMLInputElement>;
@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
     progress,
     compact,
   } = props;
-  const words = useMessages('fileField', fileFieldWords);
+  const messages = useMessages('fileField', fileFieldMessages);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
@@ -92,10 +92,10 @@ export function FileField(props: FileFieldProps) {
   };
   const take = (incoming: Iterable<File>) => {
     if (isInert) return;
-    const { kept, bad } = acceptFiles(incoming, { files, accept, maxBytes, maxFiles, words, locale });
+    const { kept, bad } = acceptFiles(incoming, { files, accept, maxBytes, maxFiles, messages, locale });
     setRefused(bad);
     const added = many ? kept.length - files.length : kept.length;
-    setSaid(acceptedText(added, bad, words, locale));
+    setSaid(acceptedText(added, bad, messages, locale));
     if (kept.length !== files.length || kept.some((file, at) => file !== files[at])) {
       // A refused replacement must not take away the file that is there.
       if (kept.length > 0 || files.length === 0) change(kept);
@@ -118,9 +118,9 @@ export function FileField(props: FileFieldProps) {
           onPress={() => input.current?.click()}
           aria-describedby={ids.describedBy}
         >
-          {many ? words.chooseMany : words.chooseOne}
+          {many ? messages.chooseMany : messages.chooseOne}
         </Button>
-        {!isInert && <span>{isOver ? words.release : many ? words.dropMany : words.dropOne}</span>}
+        {!isInert && <span>{isOver ? messages.release : many ? messages.dropMany : messages.dropOne}</span>}
         <input
           ref={merged}
           id={ids.inputId}
@@ -143,7 +143,7 @@ export function FileField(props: FileFieldProps) {
         />
       </div>
       {(files.length > 0 || refused.length > 0) && (
-        <ul className={styles.list} aria-label={words.files(props.label)}>
+        <ul className={styles.list} aria-label={messages.files(props.label)}>
           {files.map((file) => (
             <ChosenFile
               key={`${file.name}-${file.size}`}
@@ -153,7 +153,7 @@ export function FileField(props: FileFieldProps) {
                 isInert
                   ? undefined
                   : () => {
-                      setSaid(words.removed(file.name));
+                      setSaid(messages.removed(file.name));
                       change(files.filter((other) => other !== file));
                       button.current?.focus();
                     }

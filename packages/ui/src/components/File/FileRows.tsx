@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatBytes } from './accept.ts';
-import { fileFieldWords } from './FileField.messages.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
 import type { Refused } from './acceptFiles.ts';
 
@@ -15,13 +15,13 @@ export interface ChosenFileProps {
   file: File;
   /** 0 to 1 while it is sent. */
   part: number | undefined;
-  /** Without it the file cannot be removed. */
+  /** Removes the file; undefined if it cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 
 /** Chosen file with its size or progress. */
 export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
-  const words = useMessages('fileField', fileFieldWords);
+  const messages = useMessages('fileField', fileFieldMessages);
   const { locale } = useLocale();
   const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
   return (
@@ -29,30 +29,30 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
       <span className={styles.glyph}>
         <Icon icon={FileGlyph} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Text truncate="middle">{file.name}</Text>
       </span>
       <span className={styles.size}>
         {part === undefined || part >= 1 ? formatBytes(file.size, locale) : percent.format(part)}
       </span>
-      {onRemove && <IconButton icon={X} size="xs" label={words.remove(file.name)} onPress={onRemove} />}
+      {onRemove && <IconButton icon={X} size="xs" label={messages.remove(file.name)} onPress={onRemove} />}
     </li>
   );
 }
 
 /** Refused file with the reason. */
 export function RefusedFile({ file: { name, why }, onDismiss }: { file: Refused; onDismiss: () => void }) {
-  const words = useMessages('fileField', fileFieldWords);
+  const messages = useMessages('fileField', fileFieldMessages);
   return (
     <li className={cx(styles.row, styles.rowBad)}>
       <span className={cx(styles.glyph, styles.glyphBad)}>
         <Icon icon={CircleAlert} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Text truncate="middle">{name}</Text>
         <span className={styles.why}>{why}</span>
       </span>
-      <IconButton icon={X} size="xs" label={words.dismiss(name)} onPress={onDismiss} />
+      <IconButton icon={X} size="xs" label={messages.dismiss(name)} onPress={onDismiss} />
     </li>
   );
 }

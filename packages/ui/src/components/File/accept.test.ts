@@ -8,7 +8,7 @@ it.each([
   [2_100_000, '2.1 MB'],
   [999_950, '1.0 MB'],
   [12_400_000_000, '12 GB'],
-])('%i bytes', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
+])('%i bytes', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 it('writes figures as the locale does', () => {
   expect(formatBytes(2_100_000, 'de-DE')).toBe('2,1 MB');
@@ -21,7 +21,7 @@ it('reads an accept list', () => {
   expect(isAccepted(pdf, 'image/*')).toBe(false);
 });
 
-it('says why a file cannot be taken', () => {
+it('returns the reason of a rejection', () => {
   const file = { name: 'a.pdf', type: 'application/pdf', size: 30_000 };
   expect(refusal(file, '.pdf', 20_000)).toBe('tooBig');
   expect(refusal({ ...file, size: 0 })).toBe('empty');

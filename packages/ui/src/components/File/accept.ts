@@ -17,7 +17,7 @@ export function formatBytes(bytes: number, locale = 'en-US'): string {
 
 export type Refusal = 'kind' | 'empty' | 'tooBig';
 
-/** Whether a file is of a kind that an HTML `accept` list names. */
+/** True for a file whose type is in an HTML `accept` list. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   return accept
     .split(',')
@@ -32,7 +32,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
     );
 }
 
-/** Why a file cannot be taken; undefined when it can. */
+/** Reason why a file is rejected; undefined if it is accepted. */
 export function refusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   accept?: string,

@@ -1,5 +1,5 @@
 import { formatBytes, refusal, type Refusal } from './accept.ts';
-import { fileFieldWords } from './FileField.messages.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
 
 export interface Refused {
   name: string;
@@ -13,7 +13,7 @@ export interface AcceptOptions {
   maxBytes: number | undefined;
   /** Maximum number; 1 replaces the file that is there. */
   maxFiles: number;
-  words: typeof fileFieldWords;
+  messages: typeof fileFieldMessages;
   locale: string;
 }
 
@@ -21,18 +21,18 @@ export interface AcceptOptions {
 export function refusalReason(
   fault: Refusal,
   file: File,
-  { accept, maxBytes, words, locale }: AcceptOptions,
+  { accept, maxBytes, messages, locale }: AcceptOptions,
 ): string {
   if (fault === 'kind')
-    return words.kind(
+    return messages.kind(
       (accept ?? '')
         .split(',')
         .map((rule) => rule.trim())
         .join(', '),
     );
   return fault === 'empty'
-    ? words.empty
-    : words.tooBig(formatBytes(file.size, locale), formatBytes(maxBytes ?? 0, locale));
+    ? messages.empty
+    : messages.tooBig(formatBytes(file.size, locale), formatBytes(maxBytes ?? 0, locale));
 }
 
 /** Adds files to those that are there; a file that is there already is skipped. */
@@ -40,7 +40,7 @@ export function acceptFiles(
   incoming: Iterable<File>,
   options: AcceptOptions,
 ): { kept: File[]; bad: Refused[] } {
-  const { files, accept, maxBytes, maxFiles, words, locale } = options;
+  const { files, accept, maxBytes, maxFiles, messages, locale } = options;
   const many = maxFiles > 1;
   const kept = many ? [...files] : [];
   const bad: Refused[] = [];
@@ -51,7 +51,7 @@ export function acceptFiles(
     else if (kept.length >= maxFiles)
       bad.push({
         name: file.name,
-        why: many ? words.atMost(maxFiles.toLocaleString(locale)) : words.oneOnly,
+        why: many ? messages.atMost(maxFiles.toLocaleString(locale)) : messages.oneOnly,
       });
     else kept.push(file);
   }
@@ -62,12 +62,12 @@ export function acceptFiles(
 export function acceptedText(
   added: number,
   bad: readonly Refused[],
-  words: typeof fileFieldWords,
+  messages: typeof fileFieldMessages,
   locale: string,
 ): string {
   return [
-    added > 0 && words.added(added, added.toLocaleString(locale)),
-    bad.length > 0 && words.notAdded(bad.map(({ name, why }) => words.reason(name, why)).join(' ')),
+    added > 0 && messages.added(added, added.toLocaleString(locale)),
+    bad.length > 0 && messages.notAdded(bad.map(({ name, why }) => messages.reason(name, why)).join(' ')),
   ]
     .filter(Boolean)
     .join('. ');

@@ -4,12 +4,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
-import { errorSummaryWords } from './Form.messages.ts';
+import { errorSummaryMessages } from './Form.messages.ts';
 
 export interface FormError {
   /** The field's name or its element's id. */
   field: string;
-  /** What the field is called on the screen. */
+  /** Label of the field on screen. */
   label: string;
   message: string;
 }
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 
 /** Everything that keeps a form from being saved, each line leading to its field. */
 export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
-  const words = useMessages('errorSummary', errorSummaryWords);
+  const messages = useMessages('errorSummary', errorSummaryMessages);
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,13 +45,13 @@ export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: 
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.summaryTitle}>
         <Icon icon={CircleAlert} />
-        {title ?? words.title(errors.length, errors.length.toLocaleString(locale))}
+        {title ?? messages.title(errors.length, errors.length.toLocaleString(locale))}
       </p>
       <ul className={styles.summaryList}>
         {errors.map(({ field, label, message }) => (
           <li key={`${field} ${message}`}>
             <button type="button" className={styles.summaryLink} onClick={() => go(field)}>
-              {words.line(label, message)}
+              {messages.line(label, message)}
             </button>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function FieldGroup({ title, description, columns = 1, children, id }: Fi
   );
 }
 
-/** A field that takes the whole row of its group. */
+/** Field that fills the row of its group. */
 export function WideField({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -100,7 +100,7 @@ export const inlineLabelStack = component({ paddingBlock: 0, paddingInlineEnd: 0
 export const inlineBody = component({
   position: 'relative',
   minWidth: 0,
-  // Past the padding and the line of the value, so that its words stand where a plain property's do.
+  // Offsets padding and border, so that the text aligns with plain properties.
   marginInline: `calc(-1 * ${space[8]} - 1px)`,
 });
 export const inlineValue = component({
@@ -121,14 +121,14 @@ export const inlineValue = component({
     '&:disabled': { cursor: 'default' },
   },
 });
-/** As far from the top as the label: the first of several lines stands beside it. */
-export const inlineWords = component({
+/** Same offset as the label, so that the first lines align. */
+export const inlineText = component({
   flex: '1 1 auto',
   minWidth: 0,
   paddingBlock: space[4],
   overflowWrap: 'anywhere',
 });
-globalStyle(`${inlineWords} > *`, {
+globalStyle(`${inlineText} > *`, {
   '@layer': {
     // A face is higher than a line, and takes the room above and below it.
     [layers.component]: { marginBlock: '-0.1875rem' },

@@ -1,11 +1,11 @@
-export const errorSummaryWords = {
+export const errorSummaryMessages = {
   title: (count: number, shown: string) =>
     count === 1 ? 'Fix 1 error to save' : `Fix ${shown} errors to save`,
   /** Line of the list: the field and its error. */
   line: (label: string, message: string) => `${label}: ${message}`,
 };
 
-export const inlineEditWords = {
+export const inlineEditMessages = {
   add: 'Add',
   notSaved: 'Not saved. Your input is still here.',
   /** Shown when the field is no longer on screen. */

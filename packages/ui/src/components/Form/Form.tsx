@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { stopsAtUnread } from '../Field/unread.ts';
+import { focusIncompleteField } from '../Field/incompleteField.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
@@ -33,7 +33,7 @@ export function Form({ children, label, labelledBy, onSubmit, onReset, id, ref }
         event.preventDefault();
         // A form in a dialog must not send the form behind it.
         event.stopPropagation();
-        if (!stopsAtUnread(event.currentTarget)) onSubmit?.(event);
+        if (!focusIncompleteField(event.currentTarget)) onSubmit?.(event);
       }}
       onReset={onReset}
     >

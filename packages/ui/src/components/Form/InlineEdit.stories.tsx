@@ -135,7 +135,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'),
     );
-    // What was saved says so for a while only.
+    // The confirmation disappears after a while.
     await waitFor(() => expect(canvas.getByText('Reviewer saved')).toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText(/saved$/i)).toBeNull(), { timeout: 10_000 });
   },
@@ -159,7 +159,7 @@ export const States: Story = {
   ),
 };
 
-/** Each value begins beside the first line of its label, however many lines either has, and never touches it. */
+/** Values align with the first line of their label and never overlap it. */
 export const Lines: Story = {
   render: () => (
     <Surface padding={16} border="all">
@@ -232,15 +232,15 @@ function Records() {
   );
 }
 
-/** Whoever goes on to the next record is told of what could not be saved, with what was written. */
+/** When the user opens another record, a toast reports the unsaved value. */
 export const GoneUnsaved: Story = {
   render: () => <Records />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    const edit = async (words: string) => {
+    const edit = async (text: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /City/ }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), words);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), text);
     };
     // Refused before, and refused only after the field is gone.
     await edit(', Wyoming{Enter}');
@@ -250,7 +250,7 @@ export const GoneUnsaved: Story = {
     await edit(', Utah');
     await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
     await page.findByText('City was not saved. Your input: “Fort Collins, Utah”');
-    // What was put back is not spoken of.
+    // Discarded input is not reported.
     await edit(', Idaho{Enter}');
     await canvas.findByText('There is no connection.');
     await userEvent.keyboard('{Escape}');

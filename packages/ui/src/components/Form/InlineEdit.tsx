@@ -5,10 +5,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
-import { inlineEditWords } from './Form.messages.ts';
+import { inlineEditMessages } from './Form.messages.ts';
 import { useInlineEditing, type SaveState } from './useInlineEditing.ts';
 
-/** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
+/** Props for the field in edit mode; spread them on a TextField, CurrencyField, DatePicker or ComboBox. */
 export interface InlineFieldProps<Value> {
   /** Label for assistive technology. */
   label: string;
@@ -35,13 +35,13 @@ export interface InlineEditProps<Value> {
   display: ReactNode;
   /** Content beside the value, e.g. a link to the record. */
   aside?: ReactNode;
-  /** Words in place of an empty value: "Add a reviewer". */
+  /** Text in place of an empty value: "Add a reviewer". */
   emptyText?: string;
   /** True if the value counts as empty. */
   isEmpty?: boolean;
   /** Saves the value. A rejection's message is shown and the field stays open with the input. */
   onSave: (value: Value) => void | Promise<void>;
-  /** What is wrong with a value, before it is saved. */
+  /** Returns the error of a value before it is saved. */
   validate?: (value: Value) => string | undefined;
   /** Renders the input from the given props. */
   children: (field: InlineFieldProps<Value>) => ReactElement;
@@ -81,7 +81,7 @@ function InlineValue({
   children,
   ref,
 }: InlineValueProps) {
-  const words = useMessages('inlineEdit', inlineEditWords);
+  const messages = useMessages('inlineEdit', inlineEditMessages);
   return (
     <div className={cx(styles.inlineBody, styles.inlineReading)}>
       <button
@@ -95,7 +95,7 @@ function InlineValue({
         <span
           id={`${labelId}-value`}
           className={cx(
-            styles.inlineWords,
+            styles.inlineText,
             layout === 'stack' && styles.inlineWordsStack,
             isEmpty && styles.inlineEmpty,
           )}
@@ -107,12 +107,12 @@ function InlineValue({
       {state === 'saved' && (
         <span className={styles.saved} aria-hidden>
           <Icon icon={Check} size={14} />
-          {words.saved}
+          {messages.saved}
         </span>
       )}
       {state === 'saving' && (
         <span className={cx(styles.saved, styles.saving)} aria-hidden>
-          {words.saving}
+          {messages.saving}
         </span>
       )}
     </div>
@@ -134,7 +134,7 @@ export function InlineEdit<Value>({
   layout = 'row',
   saveOnChange,
 }: InlineEditProps<Value>) {
-  const words = useMessages('inlineEdit', inlineEditWords);
+  const messages = useMessages('inlineEdit', inlineEditMessages);
   const id = useId();
   const { isEditing, draft, state, error, opener, body, open, change, fieldProps } = useInlineEditing({
     label,
@@ -175,11 +175,11 @@ export function InlineEdit<Value>({
           aside={aside}
           onOpen={open}
         >
-          {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
+          {isEmpty ? (isReadOnly ? messages.nothing : (emptyText ?? messages.add)) : display}
         </InlineValue>
       )}
       <span role="status" className={styles.announcer}>
-        {state === 'saved' ? words.savedField(label) : ''}
+        {state === 'saved' ? messages.savedField(label) : ''}
       </span>
     </div>
   );

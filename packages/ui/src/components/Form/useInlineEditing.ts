@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { unreadIn } from '../Field/unread.ts';
-import { inlineEditWords } from './Form.messages.ts';
-import { useLostEdit } from './useLostEdit.ts';
+import { incompleteFieldIn } from '../Field/incompleteField.ts';
+import { inlineEditMessages } from './Form.messages.ts';
+import { useUnsavedEditNotice } from './useUnsavedEditNotice.ts';
 
 const isDatePart = (element: Element) =>
   element.role === 'spinbutton' && !(element instanceof HTMLInputElement);
@@ -38,7 +38,10 @@ function editKeys({ onSave, onCancel }: { onSave: () => void; onCancel: () => vo
     }
   };
 
-  /** Parts of a date keep Enter for themselves: it is heard before them, and saves once they have read what was typed. */
+  /**
+   * Date segments handle Enter themselves, so it is caught in the capture phase and saves after they have parsed the
+   * text.
+   */
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const part = event.target;
     if (event.key !== 'Enter' || !(part instanceof Element) || !isDatePart(part)) return;
@@ -67,8 +70,8 @@ export function useInlineEditing<Value>({
   validate,
   saveOnChange,
 }: InlineEditingOptions<Value>) {
-  const words = useMessages('inlineEdit', inlineEditWords);
-  const lost = useLostEdit(label);
+  const messages = useMessages('inlineEdit', inlineEditMessages);
+  const lost = useUnsavedEditNotice(label);
   const [isEditing, setEditing] = useState(false);
   const [draft, setDraft] = useState(value);
   const [state, setState] = useSaveState();
@@ -94,7 +97,7 @@ export function useInlineEditing<Value>({
     setEditing(false);
     setError(undefined);
     lost.settled();
-    // Saving takes its time: whoever has gone on to another field meanwhile is not fetched back.
+    // Saving is asynchronous; the focus is not moved back if the user has moved on to another field.
     if (!refocus || hasLeft.current) return;
     const held = document.activeElement;
     requestAnimationFrame(() => {
@@ -105,8 +108,8 @@ export function useInlineEditing<Value>({
   const save = async (refocus: boolean) => {
     if (busy.current) return;
     const next = latest.current;
-    // The field says so itself; whoever has gone on is not fetched back.
-    if (unreadIn(body.current)) return;
+    // The field reports the problem itself; the focus is not moved back if the user has moved on.
+    if (incompleteFieldIn(body.current)) return;
     if (Object.is(next, value)) return shut(refocus);
     const wrong = validate?.(next);
     if (wrong) return setError(wrong);
@@ -120,7 +123,7 @@ export function useInlineEditing<Value>({
       shut(refocus);
     } catch (failure) {
       setState('idle');
-      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      setError(failure instanceof Error && failure.message ? failure.message : messages.notSaved);
       lost.held(next);
     } finally {
       busy.current = false;

@@ -65,11 +65,11 @@ export interface DateTextProps {
 
 /** MMM DD, YYYY. */
 export function DateText({ value, withTime }: DateTextProps) {
-  const words = value ? (withTime ? formatDateTime(value) : formatDate(value)) : '';
-  if (!value || words === '') return <span>–</span>;
+  const text = value ? (withTime ? formatDateTime(value) : formatDate(value)) : '';
+  if (!value || text === '') return <span>–</span>;
   return (
     <time dateTime={value} className={styles.date}>
-      {words}
+      {text}
     </time>
   );
 }

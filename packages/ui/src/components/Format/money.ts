@@ -15,16 +15,16 @@ function scaleDown(value: string, places: number): string {
 export interface MoneyFormat {
   /** `record` two to four places, `whole` units for boards and phones, `compact` $1.94M for dashboards. */
   style?: 'record' | 'whole' | 'compact';
-  /** As many as the currency has, where not given: two of a dollar, none of a yen. */
+  /** Minimum fraction digits; by default those of the currency, e.g. two for dollars and none for yen. */
   minFractionDigits?: number;
   maxFractionDigits?: number;
-  /** Shows + on what is added: changes, alternates. */
+  /** Shows + before positive amounts, for changes and alternates. */
   signed?: boolean;
   /** ISO 4217 code; US dollars where not given. */
   currency?: string;
 }
 
-/** Letters before a sign keep it behind them where the words around run from right to left. */
+/** A left-to-right mark keeps letters and currency sign in order in right-to-left text. */
 const inOrder = (sign: string): string => sign.replace(/([A-Z]\p{Sc})/u, '$1\u200e');
 const runsFromRight = (written: string): boolean => written.includes('\u200f');
 
@@ -37,7 +37,7 @@ function writerOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return writer;
 }
 
-/** The sign of a currency as a locale writes it, whether it stands after the figure, and the places it has. */
+/** Currency symbol in a locale, its position and its decimal places. */
 export function currencyMark(
   currency: string,
   locale: string,
@@ -55,8 +55,8 @@ export function currencyMark(
 }
 
 /**
- * What a dashboard of English words shortens: thousands from ten thousand on, millions and billions with two places.
- * Other languages shorten by rules of their own.
+ * Shortens amounts in English: thousands from ten thousand on, millions and billions with two places. Other languages
+ * use their own rules.
  */
 function shortened(value: string): { digits: string; unit: string; places: number } {
   const whole = (value.replace('-', '').split('.')[0] ?? '').replace(/^0+/, '');
@@ -69,8 +69,8 @@ function shortened(value: string): { digits: string; unit: string; places: numbe
 }
 
 /**
- * A decimal string as money of a currency, as the locale writes it, exact to the last place shown: nothing goes through
- * a float. What is no decimal is shown as it came.
+ * Formats a decimal string as money in the locale's notation, exact to the last shown place without floats. Text that
+ * is not a decimal is returned unchanged.
  */
 export function formatMoney(
   value: string,

@@ -5,7 +5,7 @@ const { color, space, type } = vars;
 
 const small = { fontSize: type.small.size, lineHeight: type.small.line } as const;
 
-/** A few names, so that the result below stays in sight while somebody types. */
+/** A few names, so that the result below stays visible while typing. */
 export const names = component({ display: 'flex', flexDirection: 'column', maxHeight: '12rem' });
 export const panel = component({
   display: 'flex',

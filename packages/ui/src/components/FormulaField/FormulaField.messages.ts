@@ -1,4 +1,4 @@
-export const formulaFieldWords = {
+export const formulaFieldMessages = {
   complete: 'Available names',
   functionOf: 'Function',
   result: 'Result',

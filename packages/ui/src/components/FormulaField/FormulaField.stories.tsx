@@ -16,7 +16,7 @@ const names: readonly FormulaName[] = [
   { name: 'sheets', label: 'Sheets', unit: 'EA', formula: 'area / 32 sf' },
   { name: 'total', label: 'Total', unit: '$', formula: 'burden * 2' },
 ];
-/** Of a column called `burden`. */
+/** Problems in a column called `burden`. */
 const check: NonNullable<FormulaFieldProps['check']> = (formula) => {
   const computed = names.flatMap(({ name, formula: own, unit = '' }) =>
     own ? [[name, { formula: own, unit }]] : [],
@@ -68,14 +68,14 @@ export const Completion: Story = {
     const area = canvas.getByRole('combobox', { name: 'Formula' });
     await userEvent.type(area, 'cos');
     await screen.findByRole('option', { name: /cost/ });
-    // A whole name that none goes on from: nothing stands over the result.
+    // A complete name without longer names: no list covers the result.
     await userEvent.type(area, 't');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.tab();
     await expect(area).toHaveValue('cost');
     await expect(area).not.toHaveFocus();
     await userEvent.clear(area);
-    // A name that stands there already is taken, and what is typed then stands behind it.
+    // An existing name is kept, and the caret moves behind it.
     await userEvent.type(area, 'cost');
     await userEvent.keyboard('{Control>} {/Control}{Enter}*2');
     await expect(area).toHaveValue('cost*2');

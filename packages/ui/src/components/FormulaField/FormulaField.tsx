@@ -12,7 +12,7 @@ import { formatDecimal } from '../Number/decimal.ts';
 import { DecimalField } from '../Number/DecimalField.tsx';
 import { optionId, OptionList, OptionPopover } from '../Select/OptionList.tsx';
 import { leavesOf, namesIn, tryFormula, type FormulaName } from './formula.ts';
-import { formulaFieldWords } from './FormulaField.messages.ts';
+import { formulaFieldMessages } from './FormulaField.messages.ts';
 import { useFormulaCompletion } from './useFormulaCompletion.ts';
 import * as styles from './FormulaField.css.ts';
 
@@ -25,7 +25,10 @@ export interface FormulaFieldProps extends FieldProps {
   names: readonly FormulaName[];
   /** Unit of the result; undefined to derive it. */
   unit?: string | undefined;
-  /** What is wrong with it among all the others: a circle, a unit. What it is by itself is found here. */
+  /**
+   * Returns problems of the formula in combination with others, such as a circular reference or a unit. Problems of the
+   * formula itself are found here.
+   */
   check?: (formula: string) => FormulaError | undefined;
   /** Names of the formulas that use this one. */
   usedBy?: readonly string[];
@@ -38,7 +41,7 @@ export interface FormulaFieldProps extends FieldProps {
 /** Formula input with name completion, a sample result, its dependencies and errors. */
 export function FormulaField(props: FormulaFieldProps) {
   const { value, onChange, names, unit, check, usedBy, size = 'md' } = props;
-  const words = useMessages('formulaField', formulaFieldWords);
+  const messages = useMessages('formulaField', formulaFieldMessages);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export function FormulaField(props: FormulaFieldProps) {
         <div className={styles.names}>
           <OptionList
             listId={listId}
-            label={words.complete}
+            label={messages.complete}
             options={options}
             active={list.active}
             onActive={list.setActive}
@@ -102,11 +105,11 @@ export function FormulaField(props: FormulaFieldProps) {
         </div>
       </OptionPopover>
       <span className={field.live} role="status">
-        {isOpen ? words.matches(options.length, options.length.toLocaleString(locale)) : ''}
+        {isOpen ? messages.matches(options.length, options.length.toLocaleString(locale)) : ''}
       </span>
       <Outcome
         id={`${ids.inputId}-result`}
-        {...{ value, names, unit, check, usedBy, words }}
+        {...{ value, names, unit, check, usedBy, messages }}
         isInert={props.isDisabled ?? false}
       />
     </FieldFrame>
@@ -115,15 +118,15 @@ export function FormulaField(props: FormulaFieldProps) {
 
 interface OutcomeProps extends Pick<FormulaFieldProps, 'value' | 'names' | 'unit' | 'check' | 'usedBy'> {
   id: string;
-  words: typeof formulaFieldWords;
+  messages: typeof formulaFieldMessages;
   isInert: boolean;
 }
 
-/** Characters that the field shows at once, and on a phone; a longer formula is shown whole below it. */
+/** Visible characters of the field, also on a phone; a longer formula is shown completely below it. */
 const longest = { wide: 40, phone: 24 };
 
-/** What a formula comes to, or what is wrong with it and where; what it uses, and what uses it. */
-function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: OutcomeProps) {
+/** Result or error of a formula with its position, and the names that it uses and is used by. */
+function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: OutcomeProps) {
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
   const isPhone = useMedia(at.phone);
   const byName = useMemo(() => new Map(names.map((each) => [each.name, each])), [names]);
@@ -139,11 +142,11 @@ function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: Outc
   return (
     <div className={styles.panel}>
       <div id={id} className={styles.result} role="status">
-        <span className={styles.term}>{words.result}</span>
+        <span className={styles.term}>{messages.result}</span>
         {isEmpty ? (
-          <span className={styles.term}>{words.none}</span>
+          <span className={styles.term}>{messages.none}</span>
         ) : error ? (
-          <span className={styles.problem}>{error.message || words.fix}</span>
+          <span className={styles.problem}>{error.message || messages.fix}</span>
         ) : (
           <bdi className={styles.figure}>
             {result?.ok ? formatDecimal(result.value, 0, 4) : ''}
@@ -160,7 +163,7 @@ function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: Outc
       ) : null}
       {leaves.length > 0 && (
         <>
-          <span className={styles.term}>{words.samples}</span>
+          <span className={styles.term}>{messages.samples}</span>
           <div className={styles.samples}>
             {leaves.slice(0, 8).map((each) => (
               <DecimalField
@@ -178,9 +181,9 @@ function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: Outc
       )}
       {!isEmpty && (
         <div className={styles.links}>
-          <span className={styles.term}>{words.uses}</span>
+          <span className={styles.term}>{messages.uses}</span>
           {used.length === 0 ? (
-            <span className={styles.term}>{words.usesNothing}</span>
+            <span className={styles.term}>{messages.usesNothing}</span>
           ) : (
             used.map((name) => (
               <span key={name}>
@@ -192,9 +195,9 @@ function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: Outc
       )}
       {usedBy && (
         <div className={styles.links}>
-          <span className={styles.term}>{words.usedBy}</span>
+          <span className={styles.term}>{messages.usedBy}</span>
           {usedBy.length === 0 ? (
-            <span className={styles.term}>{words.usedByNothing}</span>
+            <span className={styles.term}>{messages.usedByNothing}</span>
           ) : (
             usedBy.map((name) => <span key={name}>{name}</span>)
           )}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { completed as completedText, completions } from './formula.ts';
+import { insertName as completedText, completions } from './formula.ts';
 
 const names = ['loaded_cost', 'cost', 'cost_rate'].map((name) => ({ name, label: name }));
 const completed = (word: string) => completions(names, word, 'Function').map(({ id }) => id);
 
-test('a whole name comes before those that go on from it, and before those that have it where the list is asked for', () => {
+test('lists an exact name before longer names and before names that contain it', () => {
   expect(completed('cost')).toEqual(['cost', 'cost_rate']);
   expect(completions(names, 'cost', 'Function', true).map(({ id }) => id)).toEqual([
     'cost',
@@ -12,7 +12,7 @@ test('a whole name comes before those that go on from it, and before those that 
     'loaded_cost',
   ]);
 });
-test('a whole name that none goes on from leaves nothing to complete', () => {
+test('has no completions for an exact name without longer names', () => {
   expect(completed('loaded_cost')).toEqual([]);
   expect(completed('loaded_cos')).toEqual(['loaded_cost']);
 });
@@ -21,7 +21,7 @@ test('names that begin with a word come before those that have it, and functions
   expect(completed('rate')).toEqual(['cost_rate']);
   expect(completed('ma')).toEqual(['max(']);
 });
-test('a name takes the place of the whole one that the caret is in', () => {
+test('replaces the complete name at the caret', () => {
   expect(completedText('2 * pl + 1', 6, 'plan_area')).toEqual({ text: '2 * plan_area + 1', caret: 13 });
   expect(completedText('plan_area', 4, 'plan_area')).toEqual({ text: 'plan_area', caret: 9 });
   expect(completedText('(area2)', 3, 'plan_area')).toEqual({ text: '(plan_area)', caret: 10 });

@@ -10,7 +10,7 @@ import type { Option } from '../Select/options.ts';
 /** A name that a formula may use. */
 export interface FormulaName {
   name: string;
-  /** What people call it. */
+  /** Label shown to users. */
   label: string;
   /** `SF`, `$/HR`; none for a plain number. */
   unit?: string | undefined;
@@ -21,23 +21,23 @@ export interface FormulaName {
 }
 
 /** The name that is being written, up to the caret; empty where there is none. */
-export const wordAt = (text: string, caret: number): string =>
+export const nameBeforeCaret = (text: string, caret: number): string =>
   /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
 
 /**
- * The text with a name in the place of the whole one that the caret is in: what is left behind it would make one name of two.
- * @returns it, and where the caret goes.
+ * Replaces the complete name at the caret, because a remainder would merge with the inserted name.
+ * @returns the text and the new caret position.
  */
-export function completed(text: string, caret: number, name: string): { text: string; caret: number } {
-  const start = caret - wordAt(text, caret).length;
+export function insertName(text: string, caret: number, name: string): { text: string; caret: number } {
+  const start = caret - nameBeforeCaret(text, caret).length;
   const rest = text.slice(caret).replace(/^[A-Za-z0-9_]+/, '');
   return { text: text.slice(0, start) + name + rest, caret: start + name.length };
 }
 
 /**
- * What completes a word: the name that it is, names that begin with it, then those that have it, then functions. A whole name
- * comes first, so that Tab behind it leaves it as it is; those that only have it in them stay away then, and where none
- * goes on from it there is nothing to complete. Whoever `asks` for the list gets it whole.
+ * Completions of a name: the exact name, names that start with it, names that contain it, then functions. An exact name
+ * comes first and hides names that only contain it, so that Tab keeps it; if no other name starts with it, there are no
+ * completions. With `asks` the list is complete.
  */
 export function completions(
   names: readonly FormulaName[],
@@ -99,7 +99,7 @@ const own = ' own';
 
 /**
  * A formula's value on sample figures, through the formulas that it uses.
- * @param samples by name, in the name's unit; 1 where nothing is given.
+ * @param samples values by name in the name's unit; 1 if missing.
  */
 export function tryFormula(
   formula: string,

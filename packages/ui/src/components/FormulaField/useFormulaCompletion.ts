@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from '
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Option } from '../Select/options.ts';
 import { useListbox } from '../Select/useListbox.ts';
-import { completed, completions, wordAt, type FormulaName } from './formula.ts';
-import { formulaFieldWords } from './FormulaField.messages.ts';
+import { insertName, completions, nameBeforeCaret, type FormulaName } from './formula.ts';
+import { formulaFieldMessages } from './FormulaField.messages.ts';
 
 interface FormulaCompletionOptions {
   /** Formula text. */
@@ -18,19 +18,19 @@ interface FormulaCompletionOptions {
 
 /** Completes the name at the caret of a formula input from a list of options. */
 export function useFormulaCompletion({ value, onChange, names, isInert }: FormulaCompletionOptions) {
-  const { functionOf } = useMessages('formulaField', formulaFieldWords);
+  const { functionOf } = useMessages('formulaField', formulaFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState(value.length);
   /** Position of the caret after the completed text is drawn. */
   const next = useRef<number>(undefined);
-  const word = wordAt(value, caret);
+  const word = nameBeforeCaret(value, caret);
   /** Opened by its key, and not by typing. */
   const [asks, setAsks] = useState(false);
   const options = useMemo(() => completions(names, word, functionOf, asks), [names, word, functionOf, asks]);
 
   const choose = (option: Option) => {
     list.close();
-    const { text, caret: to } = completed(value, caret, option.id);
+    const { text, caret: to } = insertName(value, caret, option.id);
     // A text that stays the same is not drawn anew, and would leave the caret to the next letter that is typed.
     if (text === value) {
       input.current?.setSelectionRange(to, to);
@@ -42,7 +42,7 @@ export function useFormulaCompletion({ value, onChange, names, isInert }: Formul
   };
   const list = useListbox({
     options,
-    words: word,
+    query: word,
     isInert,
     onChoose: choose,
     onDismiss: () => list.close(),
@@ -62,7 +62,7 @@ export function useFormulaCompletion({ value, onChange, names, isInert }: Formul
       list.open();
       return;
     }
-    // Behind a whole name there is nothing to take: the key goes on to the next field.
+    // After a complete name Tab moves to the next field.
     if (isOpen && event.key === 'Tab' && list.activeOption && list.activeOption.id !== word) {
       event.preventDefault();
       choose(list.activeOption);
@@ -77,7 +77,7 @@ export function useFormulaCompletion({ value, onChange, names, isInert }: Formul
     setCaret(to);
     setAsks(false);
     onChange(target.value);
-    if (wordAt(target.value, to)) list.open();
+    if (nameBeforeCaret(target.value, to)) list.open();
     else list.close();
   };
   return { input, word, options, list, choose, follow, onCaret: setCaret, onKeyDown };

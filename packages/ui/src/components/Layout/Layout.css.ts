@@ -9,7 +9,7 @@ export const stack = component({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // A page that scrolls as a whole; one that fills its place, below, keeps that place.
+  // A page that scrolls as a unit; a page that fills its container, below, keeps its size.
   selectors: { ...selectors, ':where(main) > &': { marginBlockEnd: endRoom } },
 });
 export const inline = component({ display: 'flex', flexDirection: 'row', minWidth: 0, selectors });

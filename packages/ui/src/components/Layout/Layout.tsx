@@ -69,7 +69,7 @@ export interface FlexProps extends BoxProps {
   centred?: boolean;
 }
 
-/** What every part here is drawn with: an element, its padding and its class. */
+/** Base element of all layout components, with padding and class. */
 function Box({ base, as = 'div', padding, paddingX, paddingY, ref, ...rest }: BoxProps & { base: string }) {
   // The union of tag names has no common ref type, though every member takes a ref to an HTMLElement.
   const Element = as as 'div';

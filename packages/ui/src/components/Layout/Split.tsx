@@ -4,7 +4,7 @@ import { useScrolls } from '../../hooks.ts';
 import * as styles from './Layout.css.ts';
 
 export interface SplitProps {
-  /** The pane with a size of its own. */
+  /** The pane with a fixed size. */
   start: ReactNode;
   /** Pane that fills the remaining space. */
   end: ReactNode;
@@ -28,7 +28,7 @@ export interface SplitProps {
   label: string;
 }
 
-/** Two panes with an edge that can be moved by mouse, touch and keyboard; stacked on phones. */
+/** Two panes with a separator that can be moved by mouse, touch and keyboard; stacked on phones. */
 export function Split({
   start,
   end,

@@ -1,8 +1,8 @@
 import { Surface } from './Layout.tsx';
 
 /** A box to see where things stand. */
-export const box = (words: string) => (
-  <Surface key={words} tone="sunken" padding={12} radius="control" border="all">
-    {words}
+export const box = (text: string) => (
+  <Surface key={text} tone="sunken" padding={12} radius="control" border="all">
+    {text}
   </Surface>
 );

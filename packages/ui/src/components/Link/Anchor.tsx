@@ -26,11 +26,11 @@ interface AnchorProps extends Pick<
   autoFocus?: boolean;
   className?: string;
   onPress?: (event: PressEvent) => void;
-  /** The focus stays where it is: a result below a search field. */
+  /** Keeps the focus, for example for a result below a search field. */
   preventFocusOnPress?: boolean;
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  /** A key that is not handled here goes on to the link's own press. */
+  /** Keys that are not handled here continue to the press handler of the link. */
   onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;

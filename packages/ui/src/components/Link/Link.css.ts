@@ -23,12 +23,12 @@ export const tone = variants(
   },
   (color) => ({ color }),
 );
-/** Inside running text a link is told apart by more than its colour. */
+/** A link in running text is distinguished by more than its color. */
 export const underlined = component({ textDecorationLine: 'underline' });
 export const strong = component({ fontWeight: vars.weight.medium });
 export const truncate = component({ display: 'block', ...truncated });
 export const withIcon = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
-/** The whole card or row answers to the link's press. */
+/** The complete card or row is the target of the link. */
 export const cover = component({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });

@@ -4,7 +4,7 @@ import type { PressEvent } from '../Press/press.ts';
 import { Anchor } from './Anchor.tsx';
 
 export interface LinkOrButtonProps {
-  /** With an address it is a link, without one a button. */
+  /** Address of the link; without it a button is rendered. */
   href?: string | undefined;
   /** Called on press. */
   onPress?: ((event: PressEvent) => void) | undefined;
@@ -14,7 +14,7 @@ export interface LinkOrButtonProps {
   children: ReactNode;
 }
 
-/** A whole row or card that opens something: somewhere else, or here. */
+/** Row or card that opens a link or calls a handler. */
 export function LinkOrButton({ href, ...rest }: LinkOrButtonProps) {
   return href === undefined ? <BareButton {...rest} /> : <Anchor href={href} {...rest} />;
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 
 interface Router {
   navigate: (path: string) => void;
@@ -12,7 +11,7 @@ const RouterContext = createContext<Router | undefined>(undefined);
 export interface RouterProviderProps {
   /** Goes to a path within the app, without loading a page. */
   navigate: (path: string, options?: unknown) => void;
-  /** What a path is in the address bar, where the app does not live at the root. Called as a hook. */
+  /** Hook that converts a path to the address shown by the browser, for apps not served at the root. */
   useHref?: (path: string) => string;
   /** Content. */
   children: ReactNode;
@@ -21,13 +20,7 @@ export interface RouterProviderProps {
 /** Gives every link, button with an `href`, menu item and tab below it the app's own navigation. */
 export function RouterProvider({ navigate, useHref = asItIs, children }: RouterProviderProps) {
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
-  return (
-    <RouterContext value={router}>
-      <AriaRouterProvider navigate={navigate} useHref={useHref}>
-        {children}
-      </AriaRouterProvider>
-    </RouterContext>
-  );
+  return <RouterContext value={router}>{children}</RouterContext>;
 }
 
 /** True for a click that stays in this tab and on this site; every other one is the browser's. */

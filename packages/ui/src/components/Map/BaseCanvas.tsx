@@ -6,7 +6,7 @@ import { worldPixels, type View } from './mercator.ts';
 import { paintMap, type Scene } from './paint.ts';
 import * as styles from './Map.css.ts';
 
-/** How long, in milliseconds, and how far a drawing is stretched before the next. */
+/** Maximum time in milliseconds and maximum factor for stretching the last drawing. */
 const stretchFor = 120;
 const stretch = { least: 0.75, most: 1.5 };
 
@@ -37,7 +37,7 @@ export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
     drawn.current = { view, ...size, at: performance.now() };
   });
   useLayoutEffect(() => draw(), [draw, scene]);
-  // Whoever waits for the map to stand, as tests do, reads it here; React hears of a move only now and then.
+  // Tests read here whether the map is at rest, because React re-renders only occasionally during a move.
   useEffect(() => {
     if (canvas.current) canvas.current.dataset['base'] = isWhole ? 'ready' : 'drawing';
   });
@@ -53,7 +53,7 @@ export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
         }
         if (view !== last.view) element.dataset['base'] = 'drawing';
         const scale = 2 ** (view.zoom - last.view.zoom);
-        // In the middle of a zoom the last drawing is stretched: drawing all of it takes longer than a frame.
+        // During a zoom the last drawing is stretched, because a full drawing takes longer than a frame.
         const isStale =
           scale !== 1 &&
           (performance.now() - last.at > stretchFor || scale > stretch.most || scale < stretch.least);
@@ -68,7 +68,7 @@ export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
       }),
     [stage, draw, margin],
   );
-  // What is drawn follows neither the theme nor a face that comes late by itself.
+  // A canvas does not follow theme changes or late fonts by itself.
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;

@@ -22,7 +22,7 @@ export const frame = component({
   position: 'relative',
   flex: '1 1 auto',
   minHeight: '16rem',
-  // Not `hidden`, which would scroll to what takes the focus at the edge.
+  // Not `hidden`, which would scroll to focused elements at the edge.
   overflow: 'clip',
   isolation: 'isolate',
   border: `1px solid ${color.line.default}`,
@@ -55,7 +55,7 @@ export const base = component({
   maxWidth: 'none',
   pointerEvents: 'none',
   willChange: 'transform',
-  // The canvas reads it, and draws with it what lies beyond the land.
+  // The canvas reads this color for the area beyond the land.
   background: color.surface.active,
   selectors: beyond,
 });
@@ -67,7 +67,7 @@ export const layer = component({
   pointerEvents: 'none',
 });
 
-/** A mark begins at its place; its disc is drawn about it. */
+/** A mark is positioned at its place, with its disc centered there. */
 export const mark = component({
   ...corner,
   width: 0,
@@ -107,7 +107,7 @@ export const pointTone = variants(color.tone, ({ fg }) => ({
   background: fg,
   '@media': { [screens.forced]: { background: 'ButtonFace', color: 'ButtonText' } },
 }));
-/** Beyond the radius: there, and not what was asked for. */
+/** Outside the radius: existing but not part of the result. */
 export const outside = component({
   background: color.surface.active,
   borderColor: color.surface.panel,
@@ -143,7 +143,7 @@ export const outsideCluster = component({
   background: color.surface.sunken,
   boxShadow: `0 0 0 1px ${color.line.strong}`,
 });
-/** Beside the disc, or over the map while the pointer rests on it. */
+/** Beside the disc, or over the map on hover. */
 export const name = component({
   position: 'absolute',
   top: 0,

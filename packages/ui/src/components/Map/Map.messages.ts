@@ -1,4 +1,4 @@
-export const mapWords = {
+export const mapMessages = {
   role: 'Map',
   hint: 'Use arrow keys to move the map, plus and minus to zoom, 0 to show all, Tab to go through the places.',
   zoomIn: 'Zoom in',

@@ -27,7 +27,7 @@ const Tall = ({ height = '36rem', ...props }: MapProps & { height?: string }) =>
     <Map {...props} />
   </div>
 );
-/** At rest, with the ground as it will stay. */
+/** At rest, with the final base map. */
 const drawn = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-base="drawing"]')).toBeNull(), {
     timeout: 20_000,
@@ -36,7 +36,7 @@ const drawn = async (canvasElement: HTMLElement) => {
 const moved = async (canvasElement: HTMLElement, act: () => unknown) => {
   await drawn(canvasElement);
   await act();
-  // It moves with its next frame.
+  // The map moves with the next frame.
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
@@ -122,7 +122,7 @@ export const Territories: Story = {
   },
 };
 
-/** A cluster opens into what it holds. */
+/** Pressing a cluster zooms to its places. */
 export const Clusters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -207,7 +207,7 @@ const fire = (type: string, target: Element, x: number, y: number, init: Pointer
       ...init,
     }),
   );
-/** A drag takes what is under the hand with it, and the wheel leaves what is under the pointer where it is. */
+/** A drag pans the map with the pointer, and the wheel zooms around it. */
 export const DragAndWheel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -239,7 +239,7 @@ export const DragAndWheel: Story = {
   },
 };
 
-/** What is in view as a list, for whoever would rather read it. */
+/** Places in view as a list. */
 export const AsList: Story = {
   args: { radius: { ...eugene, miles: 20 } },
   play: async ({ canvasElement }) => {
@@ -276,7 +276,7 @@ function Steered(props: MapProps) {
     </Stack>
   );
 }
-/** What stands beside the map turns it. */
+/** Controls beside the map change its view. */
 export const FromOutside: Story = {
   render: (args) => <Steered {...args} />,
   play: async ({ canvasElement }) => {

@@ -14,21 +14,21 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { EmptyState } from '../Feedback/States.tsx';
 import type { Tone } from '../Status/tones.ts';
 import { BaseCanvas } from './BaseCanvas.tsx';
-import { MapAloud } from './MapAloud.tsx';
+import { MapDescription } from './MapDescription.tsx';
 import { MapCard } from './MapCard.tsx';
 import { MapControls, MapLegend, MapNotice, ScaleBar } from './MapChrome.tsx';
 import { mapKeys } from './mapKeys.ts';
-import { mapWords } from './Map.messages.ts';
+import { mapMessages } from './Map.messages.ts';
 import { MapMarks } from './MapMarks.tsx';
 import type { MapArea, MapHandle, MapPoint, MapProps, MapRadius } from './mapTypes.ts';
 import { clustersOf, type Mark } from './marks.ts';
-import { boxAround, fitted, holds, placeZoom, project, shownBox, viewOf } from './mercator.ts';
+import { boxAround, fitBox, holds, placeZoom, project, shownBox, viewOf } from './mercator.ts';
 import { circleAround } from './paint.ts';
 import { InView, PlaceList } from './PlaceList.tsx';
-import { sayer } from './say.ts';
-import { margin, useMapStage } from './useMapStage.ts';
+import { usePlaceText } from './usePlaceText.ts';
+import { overscan, useMapStage } from './useMapStage.ts';
 import { useScene } from './useScene.ts';
-import { listed, useSeen } from './useSeen.ts';
+import { maxListedPlaces, usePlacesInView } from './usePlacesInView.ts';
 import * as styles from './Map.css.ts';
 import * as panels from './MapPanels.css.ts';
 
@@ -69,7 +69,7 @@ export function Map({
   isLoading = false,
   ref,
 }: MapProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   const { locale } = useLocale();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function Map({
     [latitude, longitude, miles, centre],
   );
   const clusters = useMemo(() => clustersOf(points, radius), [points, radius]);
-  const said = useMemo(() => sayer(words, locale, radius, toneLabels), [words, locale, radius, toneLabels]);
+  const said = usePlaceText(messages, locale, radius, toneLabels);
   const selected = clusters.points.find(({ id }) => id === selectedId);
   const isOpen = stack !== undefined || selected !== undefined;
   const close = () => {
@@ -102,10 +102,10 @@ export function Map({
 
   const fitOf = (size: { width: number; height: number }, isAll: boolean) => {
     const ring = radius ? circleAround(radius) : [];
-    // What was asked for first, where something was.
+    // The initially requested view, if there is one.
     return radius && !isAll
-      ? fitted(boxAround(ring), size, circleMargin)
-      : fitted(boxAround([...clusters.points.map((point) => project(point)), ...ring]), size);
+      ? fitBox(boxAround(ring), size, circleMargin)
+      : fitBox(boxAround([...clusters.points.map((point) => project(point)), ...ring]), size);
   };
   const { stage, laid, fit } = useMapStage({
     host,
@@ -126,10 +126,10 @@ export function Map({
     radius,
     said,
   });
-  const seen = useSeen(laid, clusters, radius);
-  const counted = words.inView(said.count(seen.count), said.count(clusters.points.length));
+  const seen = usePlacesInView(laid, clusters, radius);
+  const counted = messages.inView(said.count(seen.count), said.count(clusters.points.length));
 
-  // Data that comes late is shown whole, until somebody has moved the map; a new radius is looked at whenever it comes.
+  // Data that arrives late is fitted into view until the user moves the map; a new radius is always fitted.
   const wasRadius = useRef(radius);
   useEffect(() => {
     const isNew = wasRadius.current !== radius;
@@ -168,7 +168,7 @@ export function Map({
     const zoom = clusters.zoomOf(mark);
     setStack(zoom === undefined ? mark : undefined);
     if (zoom === undefined) return;
-    const near = fitted(clusters.boxOf(mark), stage.size, 72);
+    const near = fitBox(clusters.boxOf(mark), stage.size, 72);
     stage.go({ ...near, zoom: Math.max(near.zoom, Math.min(zoom, stage.view.zoom + 3)) }, { isSmooth: true });
   });
   const zoomBy = (by: number) => {
@@ -189,8 +189,8 @@ export function Map({
     }),
     [stage, fit],
   );
-  const members = stack ? clusters.membersOf(stack, listed) : [];
-  const stackTitle = words.stackTitle(said.count(stack?.cluster?.count ?? 0));
+  const members = stack ? clusters.membersOf(stack, maxListedPlaces) : [];
+  const stackTitle = messages.stackTitle(said.count(stack?.cluster?.count ?? 0));
   const isMap = laid !== undefined && !isList;
 
   return (
@@ -206,11 +206,11 @@ export function Map({
         <div
           ref={host}
           role="application"
-          aria-roledescription={words.role}
+          aria-roledescription={messages.role}
           aria-label={label}
           aria-describedby={hintId}
           tabIndex={0}
-          // A map is never mirrored, whichever way its words are read.
+          // A map is never mirrored, regardless of the text direction.
           dir="ltr"
           className={styles.host}
           inert={isList}
@@ -221,11 +221,11 @@ export function Map({
             hadFocus.current = true;
           }}
           onBlur={(event) => {
-            // A button that goes away blurs to nothing; somebody who leaves, to something.
+            // A removed button blurs without a related target; a focus change by the user has one.
             if (event.relatedTarget) hadFocus.current = false;
           }}
         >
-          <BaseCanvas stage={stage} scene={scene} isWhole={isWhole} margin={margin} />
+          <BaseCanvas stage={stage} scene={scene} isWhole={isWhole} margin={overscan} />
           {laid && (
             <MapMarks
               stage={stage}
@@ -286,8 +286,8 @@ export function Map({
         {clusters.points.length === 0 && !isLoading && (
           <div className={panels.middle}>
             {emptyState ?? (
-              <EmptyState title={words.empty} size="sm">
-                {words.emptyText}
+              <EmptyState title={messages.empty} size="sm">
+                {messages.emptyText}
               </EmptyState>
             )}
           </div>
@@ -295,7 +295,7 @@ export function Map({
         {(isLoading || hasFailed) && <MapNotice hasFailed={hasFailed} onRetry={retry} />}
       </div>
       <MapLegend areas={areas} points={clusters.points} toneLabels={toneLabels} />
-      <MapAloud
+      <MapDescription
         label={label}
         hintId={hintId}
         counted={counted}

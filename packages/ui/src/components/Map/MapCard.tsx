@@ -3,10 +3,10 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { mapWords } from './Map.messages.ts';
+import { mapMessages } from './Map.messages.ts';
 import type { MapPlace } from './mapTypes.ts';
 import type { MapStage } from './MapStage.ts';
-import { panned, project, toScreen, type View } from './mercator.ts';
+import { panView, project, toScreen, type View } from './mercator.ts';
 import * as styles from './MapPanels.css.ts';
 
 /** A window narrower than this has the card along its lower edge, in CSS pixels. */
@@ -25,9 +25,9 @@ interface MapCardProps {
   onClose: () => void;
 }
 
-/** What is known of a place, beside it on the map, and moving with it. */
+/** Card with the details of a place, anchored to it on the map. */
 export function MapCard({ stage, at, title, children, takesFocus, onBack, onClose }: MapCardProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = at;
@@ -47,7 +47,7 @@ export function MapCard({ stage, at, title, children, takesFocus, onBack, onClos
       element.style.transform = isDocked ? '' : `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`;
     };
     put(stage.view);
-    // Once, as it opens: the map makes room for it, and stays where it is put from then on.
+    // Once when the card opens: the map pans to make room for it.
     const { x, y } = toScreen(stage.target, stage.size, place);
     const { x: left, y: top } = corner(stage.target);
     const over = (low: number, high: number) => (low < 0 ? -low : high < 0 ? high : 0);
@@ -57,7 +57,7 @@ export function MapCard({ stage, at, title, children, takesFocus, onBack, onClos
     const dy = isDocked
       ? over(y - gap.place, stage.size.height - height - gap.place - gap.edge - y)
       : over(top - gap.edge, stage.size.height - gap.place - gap.edge - y);
-    if (dx !== 0 || dy !== 0) stage.go(panned(stage.target, dx, dy), { isSmooth: true });
+    if (dx !== 0 || dy !== 0) stage.go(panView(stage.target, dx, dy), { isSmooth: true });
     return stage.onFrame(put);
   }, [stage, latitude, longitude, title, isDocked]);
   useEffect(() => {
@@ -78,11 +78,13 @@ export function MapCard({ stage, at, title, children, takesFocus, onBack, onClos
       }}
     >
       <div className={cx(styles.cardHead, onBack && styles.cardHeadBack)}>
-        {onBack && <IconButton icon={ArrowLeft} label={words.back} size="sm" onPress={onBack} directional />}
+        {onBack && (
+          <IconButton icon={ArrowLeft} label={messages.back} size="sm" onPress={onBack} directional />
+        )}
         <p id={titleId} className={styles.cardTitle}>
           {title}
         </p>
-        <IconButton icon={X} label={words.close} size="sm" onPress={onClose} />
+        <IconButton icon={X} label={messages.close} size="sm" onPress={onClose} />
       </div>
       {children}
     </div>

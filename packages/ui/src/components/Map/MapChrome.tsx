@@ -8,7 +8,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { mapWords } from './Map.messages.ts';
+import { mapMessages } from './Map.messages.ts';
 import { markGlyph } from './MapMarks.tsx';
 import type { MapArea, MapPoint } from './mapTypes.ts';
 import type { MapStage } from './MapStage.ts';
@@ -26,32 +26,32 @@ interface MapControlsProps {
 }
 
 export function MapControls({ zoom, isList, onZoom, onFit, onList }: MapControlsProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   return (
     <div className={styles.controls}>
       {!isList && (
         <div className={styles.controlGroup}>
           <IconButton
             icon={Plus}
-            label={words.zoomIn}
+            label={messages.zoomIn}
             tooltipPlacement="start"
             isDisabled={zoom >= zoomLimits.max}
             onPress={() => onZoom(1)}
           />
           <IconButton
             icon={Minus}
-            label={words.zoomOut}
+            label={messages.zoomOut}
             tooltipPlacement="start"
             isDisabled={zoom <= zoomLimits.min}
             onPress={() => onZoom(-1)}
           />
-          <IconButton icon={Maximize} label={words.fit} tooltipPlacement="start" onPress={onFit} />
+          <IconButton icon={Maximize} label={messages.fit} tooltipPlacement="start" onPress={onFit} />
         </div>
       )}
       <div className={styles.controlGroup}>
         <IconButton
           icon={isList ? MapGlyph : List}
-          label={isList ? words.showMap : words.showList}
+          label={isList ? messages.showMap : messages.showList}
           tooltipPlacement="start"
           onPress={() => onList(!isList)}
         />
@@ -60,11 +60,11 @@ export function MapControls({ zoom, isList, onZoom, onFit, onList }: MapControls
   );
 }
 
-/** Room for the scale, in CSS pixels. */
+/** Maximum width of the scale bar in CSS pixels. */
 const scaleRoom = 110;
 
 export function ScaleBar({ stage }: { stage: MapStage }) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   const { locale } = useLocale();
   const [bar, setBar] = useState<ReturnType<typeof scaleBar>>();
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ScaleBar({ stage }: { stage: MapStage }) {
   return (
     bar && (
       <div className={styles.scale} style={{ width: bar.width }} aria-hidden dir="ltr">
-        {words.miles(bar.miles.toLocaleString(locale))}
+        {messages.miles(bar.miles.toLocaleString(locale))}
       </div>
     )
   );
@@ -91,14 +91,14 @@ interface MapLegendProps {
   toneLabels: Partial<Record<Tone, string>>;
 }
 
-/** What the shades and the discs mean. */
+/** Legend of the map's tints and tones. */
 export function MapLegend({ areas, points, toneLabels }: MapLegendProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   const used = new Set(points.map(({ tone }) => tone ?? 'neutral'));
   const tones = (Object.keys(toneLabels) as Tone[]).filter((tone) => used.has(tone));
   if (areas.length === 0 && tones.length === 0) return null;
   return (
-    <ul className={panels.legend} aria-label={words.legend}>
+    <ul className={panels.legend} aria-label={messages.legend}>
       {tones.map((tone) => (
         <li key={tone} className={panels.legendItem}>
           <span className={cx(panels.rowDisc, styles.pointTone[tone])}>
@@ -110,7 +110,7 @@ export function MapLegend({ areas, points, toneLabels }: MapLegendProps) {
       {areas.map((area, index) => (
         <li key={area.id} className={panels.legendItem}>
           <span className={panels.swatch[tintOf(area, index)]} />
-          <span className={panels.legendWords}>{area.label}</span>
+          <span className={panels.legendText}>{area.label}</span>
           <VisuallyHidden>: {area.states.join(', ')}</VisuallyHidden>
         </li>
       ))}
@@ -125,13 +125,13 @@ interface MapNoticeProps {
 
 /** The points are on their way, or the ground did not come. */
 export function MapNotice({ hasFailed, onRetry }: MapNoticeProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   return (
     <div className={panels.notice} role={hasFailed ? 'alert' : 'status'}>
-      {hasFailed ? words.failed : words.loading}
+      {hasFailed ? messages.failed : messages.loading}
       {hasFailed && (
         <Button size="sm" onPress={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -41,10 +41,10 @@ interface MarkButtonProps {
   name: string;
   /** The count as it is read. */
   shown: string;
-  /** Where the name stands; it is shown on hover only where this is absent. */
+  /** Side of the name; undefined if it is shown only on hover. */
   side: 'start' | 'end' | undefined;
   isSelected: boolean;
-  /** In the window, and so a stop of the Tab key. */
+  /** True for marks in the window, which are stops of the Tab key. */
   isReached: boolean;
   hasCard: boolean;
   onPress: (mark: Mark, event: MouseEvent) => void;
@@ -64,7 +64,7 @@ const MarkButton = memo(function MarkButton({
   const size = markSize(mark) + (isSelected ? 8 : 0);
   const box = { width: size, height: size };
   const tone = point?.tone ?? 'neutral';
-  // Its card says the name.
+  // The card of the selected mark already shows the name.
   const isNamed = isSelected ? !hasCard : side !== undefined;
   return (
     <button
@@ -131,7 +131,7 @@ interface MapMarksProps {
   onPress: (mark: Mark, event: MouseEvent) => void;
 }
 
-/** What lies on the map, each a button. A pan moves all of them as one; a zoom places each anew. */
+/** Marks of the map as buttons. Panning moves them together; zooming places each anew. */
 export function MapMarks({
   stage,
   view,

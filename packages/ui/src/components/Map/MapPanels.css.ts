@@ -24,7 +24,7 @@ export const card = component({
   selectors: { '&:focus-visible': ring },
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
-/** In a small window it lies along the lower edge, and the map goes on above it. */
+/** In a small window the card is docked to the lower edge below the map. */
 export const docked = component({
   left: space[8],
   top: 'auto',
@@ -95,7 +95,7 @@ export const rowDisc = component({
   color: color.surface.panel,
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
-export const rowWords = component({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
+export const rowText = component({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
 export const rowLabel = component({ ...truncated, fontWeight: vars.weight.medium });
 export const rowDetail = component({ ...truncated, ...caption, color: color.text.muted });
 export const rowMiles = component({
@@ -116,7 +116,7 @@ export const listHead = component({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  // As high as the button that lies over its end.
+  // As high as the button that covers its end.
   minHeight: measure.pageHead,
   paddingInline: `${space[16]} ${space[72]}`,
   ...small,
@@ -165,7 +165,7 @@ export const legendItem = component({
   gap: space[4],
   minWidth: 0,
 });
-export const legendWords = component({ ...truncated, maxWidth: '14rem' });
+export const legendText = component({ ...truncated, maxWidth: '14rem' });
 export const swatch = variants(color.tint, ({ bg, fg }) => ({
   flex: 'none',
   boxSizing: 'border-box',

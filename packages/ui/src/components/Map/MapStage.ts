@@ -1,6 +1,6 @@
-import { held, panned, toScreen, zoomedAt, type Size, type View, type WorldPoint } from './mercator.ts';
+import { clampView, panView, toScreen, zoomedAt, type Size, type View, type WorldPoint } from './mercator.ts';
 
-/** How long nothing moves before what is shown is looked at as a whole, in milliseconds. */
+/** Time in milliseconds without movement after which the view counts as settled. */
 const settleAfter = 140;
 const glideFor = 240;
 /** Milliseconds in which a thrown map loses all but a third of its speed. */
@@ -10,13 +10,13 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3;
 interface Glide {
   from: View;
   to: View;
-  /** Stays where it is while the zoom changes, in pixels. */
+  /** Fixed point of the zoom, in pixels. */
   about?: WorldPoint;
   started: number;
   lasts: number;
 }
 
-/** Where the map is, and how it moves: at most once a frame, and never by itself where motion is unwelcome. */
+/** View of the map and its movement, at most once per frame and without animation if reduced motion is preferred. */
 export class MapStage {
   view: View;
   size: Size = { width: 0, height: 0 };
@@ -46,7 +46,7 @@ export class MapStage {
     return () => this.#settled.delete(call);
   }
 
-  /** Where it will be once it has come to rest, a throw left out. */
+  /** View at the end of the current animation, without momentum. */
   get target(): View {
     return this.#glide?.to ?? this.view;
   }
@@ -56,11 +56,11 @@ export class MapStage {
     this.#request();
   }
 
-  /** By the hand, in pixels. */
+  /** Pans by pixels. */
   panBy(dx: number, dy: number, now = performance.now()) {
     this.#stopMotion();
     this.#trail = [...this.#trail.filter(({ at }) => now - at < 80), { dx, dy, at: now }];
-    this.#set(panned(this.view, dx, dy));
+    this.#set(panView(this.view, dx, dy));
   }
 
   /** The hand lets go: the map runs on with what speed it had. */
@@ -77,7 +77,7 @@ export class MapStage {
     this.#request();
   }
 
-  /** Nearer or farther about a place in the window; the middle where none is said. */
+  /** Zooms in or out about a point of the window; default is its center. */
   zoomBy(by: number, about: WorldPoint = this.#middle(), options: { isSmooth?: boolean } = {}) {
     const from = this.#glide?.about ? this.#glide.to.zoom : this.view.zoom;
     const to = zoomedAt(this.view, this.size, about, from + by);
@@ -88,19 +88,19 @@ export class MapStage {
     }
   }
 
-  /** To another view: on the way if it is near, at once if it is far. */
+  /** Moves to another view, animated if it is near. */
   go(to: View, options: { isSmooth?: boolean } = {}) {
     const place = toScreen(this.view, this.size, to);
     const far = Math.hypot(place.x - this.size.width / 2, place.y - this.size.height / 2);
     const isNear = far < 3 * Math.hypot(this.size.width, this.size.height);
-    if (options.isSmooth && isNear) this.#glideTo(held(to));
+    if (options.isSmooth && isNear) this.#glideTo(clampView(to));
     else {
       this.#stopMotion();
-      this.#set(held(to));
+      this.#set(clampView(to));
     }
   }
 
-  /** Comes to rest where it is, without a word. */
+  /** Stops at the current position without an announcement. */
   stop() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -165,7 +165,7 @@ export class MapStage {
     if (thrown) {
       const time = Math.min(64, Math.max(0, now - thrown.last));
       const kept = Math.exp(-time / friction);
-      this.view = panned(this.view, thrown.vx * time, thrown.vy * time);
+      this.view = panView(this.view, thrown.vx * time, thrown.vy * time);
       const [vx, vy] = [thrown.vx * kept, thrown.vy * kept];
       this.#throw = Math.hypot(vx, vy) < 0.02 ? undefined : { vx, vy, last: now };
     }

@@ -2,25 +2,25 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { mapWords } from './Map.messages.ts';
+import { mapMessages } from './Map.messages.ts';
 import { markGlyph } from './MapMarks.tsx';
 import type { MapPoint } from './mapTypes.ts';
-import type { Said } from './say.ts';
+import type { PlaceText } from './usePlaceText.ts';
 import { pointTone } from './Map.css.ts';
 import * as styles from './MapPanels.css.ts';
 
 interface PlaceListProps {
   label: string;
   points: readonly MapPoint[];
-  /** Of all, where only the first of them are listed. */
+  /** Number of all places, if only the first ones are listed. */
   count: number;
-  said: Said;
+  said: PlaceText;
   onChoose: (point: MapPoint, hasKeyboard: boolean) => void;
 }
 
 /** Places one below another, each a way to its card. */
 export function PlaceList({ label, points, count, said, onChoose }: PlaceListProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   const { locale } = useLocale();
   return (
     <>
@@ -38,7 +38,7 @@ export function PlaceList({ label, points, count, said, onChoose }: PlaceListPro
                 <span className={cx(styles.rowDisc, pointTone[tone])}>
                   <Icon icon={markGlyph[tone]} size={12} bold />
                 </span>
-                <span className={styles.rowWords}>
+                <span className={styles.rowText}>
                   <span className={styles.rowLabel}>{point.label}</span>
                   {detail && <span className={styles.rowDetail}>{detail}</span>}
                 </span>
@@ -49,28 +49,28 @@ export function PlaceList({ label, points, count, said, onChoose }: PlaceListPro
         })}
       </ul>
       {count > points.length && (
-        <p className={styles.note}>{words.more((count - points.length).toLocaleString(locale))}</p>
+        <p className={styles.note}>{messages.more((count - points.length).toLocaleString(locale))}</p>
       )}
     </>
   );
 }
 
 interface InViewProps extends Omit<PlaceListProps, 'label'> {
-  /** Of the map. */
+  /** Label of the map. */
   map: string;
-  /** How many of all are in view, in words. */
+  /** Number of places in view as text. */
   counted: string;
   hasAny: boolean;
 }
 
-/** The map as a list: what is in view, over the whole of it. */
+/** List of the places in view, shown over the map. */
 export function InView({ map, counted, hasAny, ...list }: InViewProps) {
-  const words = useMessages('map', mapWords);
+  const messages = useMessages('map', mapMessages);
   return (
     <div className={styles.listPanel}>
       <p className={styles.listHead}>{counted}</p>
-      {list.count === 0 && hasAny && <p className={styles.note}>{words.nothingInView}</p>}
-      <PlaceList label={words.listLabel(map)} {...list} />
+      {list.count === 0 && hasAny && <p className={styles.note}>{messages.nothingInView}</p>}
+      <PlaceList label={messages.listLabel(map)} {...list} />
     </div>
   );
 }

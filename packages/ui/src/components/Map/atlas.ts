@@ -14,12 +14,12 @@ export interface Line {
 }
 export interface Named {
   name: string;
-  /** Where the name goes, and how wide what it names is there, in world units. */
+  /** Position of the name, and the width of the named shape there in world units. */
   at: WorldPoint;
   width: number;
 }
 export interface StateShape extends Named {
-  /** As the post writes it: `OR`. */
+  /** Postal code of the state: `OR`. */
   code: string;
   rings: readonly Line[];
   box: Box;
@@ -78,13 +78,13 @@ function arcsOf({ arcs, transform }: Topology): number[][][] {
   });
 }
 
-/** The arcs of a shape; one that runs backwards is told by its complement. */
+/** Arc numbers of a shape; a reversed arc is encoded as its complement. */
 function arcNumbers(shape: GeometryObject): number[] {
   const { arcs } = shape as { arcs?: readonly unknown[] };
   return (arcs ?? []).flat(3).map((arc) => ((arc as number) < 0 ? ~(arc as number) : (arc as number)));
 }
 
-/** Which shapes each arc belongs to: two share a border, one alone has a coast. */
+/** Shapes that each arc belongs to: two for a shared border, one for a coast. */
 function ownersOf(topology: Topology, shapes: readonly GeometryObject[]): string[][] {
   const owners = topology.arcs.map((): string[] => []);
   for (const shape of shapes) for (const arc of arcNumbers(shape)) owners[arc]?.push(String(shape.id));
@@ -100,7 +100,7 @@ const areaOf = ({ xy }: Line): number => {
 const pointsOf = ({ xy }: Line): WorldPoint[] =>
   Array.from({ length: xy.length / 2 }, (_, at) => ({ x: xy[2 * at] ?? 0, y: xy[2 * at + 1] ?? 0 }));
 
-/** How wide a ring is where its name goes. */
+/** Width of a ring at the position of its name. */
 function widthAt(points: readonly WorldPoint[], at: WorldPoint): number {
   let left = -Infinity;
   let right = Infinity;
@@ -167,7 +167,7 @@ export function readAtlas(): Atlas {
   };
 }
 
-/** County lines, drawn from where counties can be told apart: seven times as much data as all the rest. */
+/** County lines, drawn from a zoom at which counties are distinguishable: seven times the other data. */
 export async function readCounties(): Promise<Counties> {
   const { default: topology } = await import('us-atlas/counties-10m.json');
   const { geometries } = topology.objects.counties;

@@ -1,10 +1,10 @@
-import { fitted, textWidth } from '../Chart/plot.ts';
+import { truncateText, textWidth } from '../Chart/plot.ts';
 import type { Atlas, Counties, Line } from './atlas.ts';
 import type { MapArea } from './mapTypes.ts';
 import { markSize, type Mark } from './marks.ts';
 import {
   holds,
-  meet,
+  boxesOverlap,
   shownBox,
   toScreen,
   toWorld,
@@ -17,7 +17,7 @@ import {
 
 export type LabelKind = 'radius' | 'state' | 'area' | 'city' | 'county';
 
-/** A name of the base map: where it stands in the world, and how far from there its text begins, in pixels. */
+/** Label of the base map: its position in the world and the offset of its text in pixels. */
 export interface MapLabel {
   kind: LabelKind;
   text: string;
@@ -33,15 +33,15 @@ export interface Labels {
   named: ReadonlyMap<string, 'start' | 'end'>;
 }
 
-/** From where counties are drawn, and from where they are named. */
+/** Minimum zoom for county lines and county names. */
 export const countyZoom = { lines: 6.5, names: 8.5 };
 const lineHeight = 16;
-/** Room between two names, in pixels. */
+/** Minimum gap between two labels in pixels. */
 const air = 3;
-/** From the middle of a mark to its name, in pixels. */
+/** Distance from the center of a mark to its name in pixels. */
 export const nameGap = 17;
 /** Capitals that stand apart, as states are written. */
-export const spaced = (text: string): number => textWidth(text.toUpperCase()) + text.length * 1.2;
+export const spacedWidth = (text: string): number => textWidth(text.toUpperCase()) + text.length * 1.2;
 
 /** Boxes that nothing else may touch, found again by a grid of squares. */
 class Taken {
@@ -56,7 +56,7 @@ class Taken {
     return keys;
   }
   isFree(box: Box): boolean {
-    return !this.#cellsOf(box).some((key) => this.#cells.get(key)?.some((other) => meet(other, box)));
+    return !this.#cellsOf(box).some((key) => this.#cells.get(key)?.some((other) => boxesOverlap(other, box)));
   }
   take(box: Box) {
     for (const key of this.#cellsOf(box)) {
@@ -67,7 +67,7 @@ class Taken {
   }
 }
 
-/** Whether a ring goes around a point. */
+/** True if a ring contains a point. */
 function isInside({ box, xy }: Line, point: WorldPoint): boolean {
   if (!holds(box, point)) return false;
   let inside = false;
@@ -86,30 +86,30 @@ const around = (x: number, y: number, width: number, height = lineHeight): Box =
   maxY: y + height / 2 + 1,
 });
 
-export interface Labelled {
+export interface LabelSources {
   marks: readonly Mark[];
   areas: readonly MapArea[];
-  /** Where the radius is written, and its words. */
+  /** Position and text of the radius label. */
   circle: (WorldPoint & { text: string }) | undefined;
   atlas: Atlas | undefined;
   counties: Counties | undefined;
 }
 
 /**
- * Which names have room, none over another or over a mark: first those of single points, then states, cities and
- * counties, the larger before the smaller.
+ * Places labels without overlapping each other or marks, in this order: single points, states, cities, counties; larger
+ * ones first.
  */
 export function placeLabels(
   view: View,
   size: Size,
   margin: number,
-  { marks, areas, circle, atlas, counties }: Labelled,
+  { marks, areas, circle, atlas, counties }: LabelSources,
 ): Labels {
   const taken = new Taken();
   const discs = new Taken();
   const shown = shownBox(view, size, margin);
   const scale = worldPixels(view.zoom);
-  // What is in the window is not cut by its edge.
+  // True if a label is not cut by the edge of the window.
   const isWhole = (x: number, y: number, box: Box) =>
     x < 0 ||
     y < 0 ||
@@ -151,8 +151,8 @@ export function placeLabels(
   for (const state of atlas.states.toSorted((a, b) => b.width - a.width)) {
     if (!holds(shown, state.at) || view.zoom > 8) continue;
     const room = state.width * scale - 8;
-    const text = spaced(state.name) <= room ? state.name : state.code;
-    const width = spaced(text);
+    const text = spacedWidth(state.name) <= room ? state.name : state.code;
+    const width = spacedWidth(text);
     const { x, y } = toScreen(view, size, state.at);
     for (const dy of [0, -20, 20, -40, 40]) {
       const box = around(x - width / 2, y + dy, width);
@@ -162,7 +162,7 @@ export function placeLabels(
       taken.take(box);
       base.push({ kind: 'state', text: text.toUpperCase(), ...state.at, dx: 0, dy, align: 'center' });
       const own = areas.filter(({ states }) => states.includes(state.code));
-      const names = fitted(own.map(({ label }) => label).join(' · '), room);
+      const names = truncateText(own.map(({ label }) => label).join(' · '), room);
       const below = around(x - textWidth(names) / 2, y + dy + lineHeight + 4, textWidth(names));
       if (names !== '' && taken.isFree(below)) {
         taken.take(below);
@@ -178,7 +178,7 @@ export function placeLabels(
       break;
     }
   }
-  // As many as the eye takes in: one more level of zoom shows three times as many of the list.
+  // Number of cities by zoom: each zoom level triples it.
   const most = Math.min(atlas.cities.length, Math.round(12 * 3 ** Math.max(0, view.zoom - 3.5)));
   for (const city of atlas.cities.slice(0, view.zoom < 3.5 ? 0 : most)) {
     if (!holds(shown, city)) continue;
@@ -204,7 +204,7 @@ export function placeLabels(
   if (view.zoom >= countyZoom.names)
     for (const { name, at, width: wide } of counties?.names ?? []) {
       if (!holds(shown, at)) continue;
-      const width = spaced(name);
+      const width = spacedWidth(name);
       const { x, y } = toScreen(view, size, at);
       const box = around(x - width / 2, y, width);
       if (width > wide * scale || !taken.isFree(box)) continue;

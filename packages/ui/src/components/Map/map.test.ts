@@ -7,10 +7,10 @@ import type { MapPoint } from './mapTypes.ts';
 import { clustersOf, markSize } from './marks.ts';
 import {
   boxAround,
-  fitted,
+  fitBox,
   holds,
   milesPerPixel,
-  panned,
+  panView,
   project,
   scaleBar,
   shownBox,
@@ -39,7 +39,7 @@ const spot = fc.record({
 });
 
 describe('the projection', () => {
-  test('there and back', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(place, (at) => {
         const back = unproject(project(at));
@@ -48,7 +48,7 @@ describe('the projection', () => {
       }),
     );
   });
-  test('a pixel is as many miles as two places a pixel apart', () => {
+  test('measures a pixel in miles', () => {
     fc.assert(
       fc.property(view, (from) => {
         const { latitude } = unproject(from);
@@ -58,7 +58,7 @@ describe('the projection', () => {
       }),
     );
   });
-  test('a circle is as far around as it says', () => {
+  test('draws a circle at its radius', () => {
     fc.assert(
       fc.property(place, fc.constantFrom(15, 20, 50, 500), (centre, miles) => {
         for (const point of circleAround({ ...centre, miles }))
@@ -66,13 +66,13 @@ describe('the projection', () => {
       }),
     );
   });
-  test('one degree at the equator is 69 miles', () => {
+  test('measures one degree at the equator as 69 miles', () => {
     expect((2 * Math.PI * earthRadiusMiles) / 360).toBeCloseTo(69.09, 2);
   });
 });
 
 describe('moving', () => {
-  test('what is under the pointer stays there while the zoom changes', () => {
+  test('zooms around the pointer', () => {
     fc.assert(
       fc.property(view, spot, fc.double({ min: -2, max: 2, noNaN: true }), (from, at, by) => {
         const to = zoomedAt(from, size, at, from.zoom + by);
@@ -84,10 +84,10 @@ describe('moving', () => {
       }),
     );
   });
-  test('what is under the hand goes with it', () => {
+  test('pans with the pointer', () => {
     fc.assert(
       fc.property(view, spot, (from, at) => {
-        const to = panned(from, at.x - 600, at.y - 350);
+        const to = panView(from, at.x - 600, at.y - 350);
         fc.pre(to.x > 0 && to.x < 1 && to.y > 0 && to.y < 1);
         const now = toScreen(to, size, toWorld(from, size, { x: 600, y: 350 }));
         expect(now.x).toBeCloseTo(at.x, 3);
@@ -95,21 +95,21 @@ describe('moving', () => {
       }),
     );
   });
-  test('the zoom has an end on both sides', () => {
+  test('limits the zoom', () => {
     expect(zoomedAt({ x: 0.2, y: 0.3, zoom: 5 }, size, { x: 0, y: 0 }, 99).zoom).toBe(zoomLimits.max);
     expect(zoomedAt({ x: 0.2, y: 0.3, zoom: 5 }, size, { x: 0, y: 0 }, -99).zoom).toBe(zoomLimits.min);
   });
-  test('everything that is fitted is in view', () => {
+  test('fits a box into view', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (places) => {
         const points = places.map((at) => project(at));
-        const to = fitted(boxAround(points), size);
+        const to = fitBox(boxAround(points), size);
         const shown = shownBox(to, size, 1);
         for (const point of points) expect(holds(shown, point)).toBe(true);
       }),
     );
   });
-  test('the scale is a round figure with room for it', () => {
+  test('chooses a round figure for the scale bar', () => {
     fc.assert(
       fc.property(view, (at) => {
         const { latitude } = unproject(at);
@@ -134,7 +134,7 @@ const points = fc
   );
 
 describe('clusters', () => {
-  test('every point is in just one mark, at every zoom', () => {
+  test('puts every point in exactly one mark at every zoom', () => {
     fc.assert(
       fc.property(points, fc.double({ min: 2, max: 14, noNaN: true }), (all, zoom) => {
         const clusters = clustersOf(all);
@@ -147,7 +147,7 @@ describe('clusters', () => {
       }),
     );
   });
-  test('within a radius and beyond it never share a mark', () => {
+  test('separates points inside and outside the radius', () => {
     fc.assert(
       fc.property(points, place, fc.constantFrom(50, 500, 1500), (all, centre, miles) => {
         const radius = { ...centre, miles };
@@ -162,7 +162,7 @@ describe('clusters', () => {
       }),
     );
   });
-  test('those at one place do not fall apart', () => {
+  test('keeps points of one place together', () => {
     const same = ['a', 'b', 'c'].map((id) => ({ id, label: id, latitude: 44.05, longitude: -123.09 }));
     const apart = { id: 'd', label: 'd', latitude: 44.9, longitude: -123 };
     const clusters = clustersOf([...same, apart]);
@@ -173,7 +173,7 @@ describe('clusters', () => {
     expect(stack?.cluster?.count).toBe(3);
     expect(clusters.zoomOf(stack!)).toBeUndefined();
   });
-  test('what has no place is left out', () => {
+  test('omits points without a location', () => {
     expect(clustersOf([{ id: 'a', label: 'a', latitude: NaN, longitude: 1 }]).points).toEqual([]);
   });
 });
@@ -213,7 +213,7 @@ describe('the ground', () => {
     expect(names.length).toBeGreaterThan(3000);
     expect(lines.length).toBeGreaterThan(6000);
   });
-  test('no name lies over another, or over a mark', () => {
+  test('never places a label over another or over a mark', () => {
     const clusters = clustersOf(manyPoints(400));
     fc.assert(
       fc.property(view, (at) => {

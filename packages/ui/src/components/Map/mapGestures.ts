@@ -2,10 +2,10 @@ import { wheelDelta } from '../../dnd/wheelDelta.ts';
 import type { MapStage } from './MapStage.ts';
 import type { WorldPoint } from './mercator.ts';
 
-/** How far a press may wander and still be one, in CSS pixels. */
+/** Maximum movement of a press in CSS pixels. */
 const slop = { mouse: 4, touch: 8 };
 
-/** Drag, throw, wheel, pinch and double press on the map. Presses of what lies on it go their own way. */
+/** Handles drag, momentum, wheel, pinch and double press on the map. Presses on marks are not handled. */
 export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => void): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -43,7 +43,7 @@ export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => v
         const reach = event.pointerType === 'touch' ? slop.touch : slop.mouse;
         if (Math.hypot(now.x - start.x, now.y - start.y) <= reach) return;
         isDragging = true;
-        // Only now: a pointer that is captured presses no marker any more.
+        // Captured only now, because a captured pointer does not press marks.
         host.setPointerCapture(event.pointerId);
         host.dataset['hand'] = 'grabbing';
       }
@@ -86,7 +86,7 @@ export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => v
       event.preventDefault();
       touched();
       const { dx, dy } = wheelDelta(event, stage.size.height);
-      // Two fingers on a trackpad move sideways too, which a wheel does not: that is a pan.
+      // Horizontal wheel deltas come from a trackpad, whose two-finger moves pan.
       if (!event.ctrlKey && (event.shiftKey || Math.abs(dx) > 0.5)) {
         stage.panBy(-(dx || dy), dx ? -dy : 0);
         return;

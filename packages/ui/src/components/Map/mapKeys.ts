@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { MapStage } from './MapStage.ts';
-import { panned } from './mercator.ts';
+import { panView } from './mercator.ts';
 
-/** What a press of an arrow moves the map by, in pixels. */
+/** Distance in pixels that an arrow key pans. */
 const step = 120;
 
 interface KeyTargets {
   onFit: () => void;
-  /** Absent while nothing is open. */
+  /** Undefined while nothing is open. */
   onClose: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ export function mapKeys(event: KeyboardEvent, stage: MapStage, { onFit, onClose 
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pan = (dx: number, dy: number) => () => {
     stage.isTouched = true;
-    stage.go(panned(stage.target, dx, dy), { isSmooth: true });
+    stage.go(panView(stage.target, dx, dy), { isSmooth: true });
   };
   const zoom = (by: number) => () => {
     stage.isTouched = true;

@@ -22,7 +22,7 @@ export interface MapPoint extends MapPlace {
 export interface MapRadius extends MapPlace {
   /** Statute miles. */
   miles: number;
-  /** What is in the middle: "Eugene", "97401". */
+  /** Name of the center: "Eugene", "97401". */
   label?: string;
 }
 
@@ -34,13 +34,13 @@ export interface MapArea {
   label: string;
   /** Two-letter state codes, e.g. `OR`. */
   states: readonly string[];
-  /** Its shade; without one the areas take turns. */
+  /** Tint of the area; by default the tints alternate. */
   tint?: MapTint;
 }
 
-/** What the map shows: the place in its middle, and how near. */
+/** View of the map: center and zoom. */
 export interface MapView extends MapPlace {
-  /** As maps of the web count: 0 is the world on 256 pixels, one more doubles it. From 2 to 14. */
+  /** Web map zoom level from 2 to 14: 0 shows the world on 256 pixels, each level doubles it. */
   zoom: number;
 }
 

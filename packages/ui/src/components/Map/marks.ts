@@ -17,7 +17,7 @@ export interface Mark extends WorldPoint {
     id: number;
     set: SetName;
     count: number;
-    /** How many of each tone. */
+    /** Number of places by tone. */
     tones: Partial<Record<Tone, number>>;
   };
   /** Beyond the radius, where there is one. */
@@ -35,9 +35,9 @@ type Index = Supercluster<OfPoint, ClusterData>;
 /** Points of one map, in clusters for every zoom. Those within a radius and those beyond it never share one. */
 export interface Clusters {
   points: readonly MapPoint[];
-  /** How many lie within the radius; all of them where there is none. */
+  /** Number of places within the radius; all of them without a radius. */
   within: number;
-  /** What lies in a part of the world at a zoom. */
+  /** Returns the marks in a part of the world at a zoom level. */
   marksIn(box: Box, zoom: number): Mark[];
   /** The zoom at which a cluster falls apart; undefined where its points lie at one place. */
   zoomOf(mark: Mark): number | undefined;
@@ -53,7 +53,7 @@ function indexOf(points: readonly MapPoint[], numbers: readonly number[]): Index
     maxZoom: zoomLimits.max,
     map: ({ at }) => ({ tones: { [points[at]?.tone ?? 'neutral']: 1 } }),
     reduce: (sum, more) => {
-      // The library copies what a cluster begins with no deeper than its keys.
+      // The library copies the initial value of a cluster only shallowly.
       sum.tones = { ...sum.tones };
       for (const [tone, count] of Object.entries(more.tones))
         sum.tones[tone as Tone] = (sum.tones[tone as Tone] ?? 0) + count;
@@ -95,7 +95,7 @@ export function clustersOf(all: readonly MapPoint[], radius?: MapRadius): Cluste
         ]
       : [['all', indexOf(points, numbers)]],
   );
-  // One object for one mark, so that what is drawn of it is not drawn again.
+  // Reuses the object of a mark, so that its element is not re-rendered.
   const made = new Map<string, Mark>();
   const zooms = new Map<string, number>();
   const once = (mark: Mark): Mark => {
@@ -162,6 +162,6 @@ export function clustersOf(all: readonly MapPoint[], radius?: MapRadius): Cluste
   };
 }
 
-/** How wide a mark is drawn, in CSS pixels; a cluster grows with the logarithm of its count. */
+/** Diameter of a mark in CSS pixels; clusters grow with the logarithm of their count. */
 export const markSize = ({ cluster }: Pick<Mark, 'cluster'>): number =>
   cluster ? Math.min(52, Math.round(26 + 8 * Math.log10(cluster.count))) : 24;

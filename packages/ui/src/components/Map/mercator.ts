@@ -1,7 +1,7 @@
 import { earthRadiusMiles } from '@plumbline/validation/geo';
 import type { MapPlace, MapView } from './mapTypes.ts';
 
-/** On the Mercator square: the world from 0 to 1, x eastwards, y southwards. */
+/** Point on the Mercator square: x from 0 to 1 eastward, y from 0 to 1 southward. */
 export interface WorldPoint {
   x: number;
   y: number;
@@ -23,14 +23,14 @@ export interface Box {
 }
 
 export const zoomLimits = { min: 2, max: 14 };
-/** How near one place by itself is shown: a city and what is around it. */
+/** Zoom level for a single place: a city and its surroundings. */
 export const placeZoom = 9;
 /** Beyond it the projection runs to infinity. */
 const farthest = 85;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How many pixels wide the world is. */
+/** Width of the world in pixels at a zoom level. */
 export const worldPixels = (zoom: number): number => 256 * 2 ** zoom;
 
 export function project({ longitude, latitude }: MapPlace): WorldPoint {
@@ -43,11 +43,11 @@ export const unproject = ({ x, y }: WorldPoint): MapPlace => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
 });
 
-export const viewOf = (view: MapView): View => held({ ...project(view), zoom: view.zoom });
+export const viewOf = (view: MapView): View => clampView({ ...project(view), zoom: view.zoom });
 export const mapViewOf = (view: View): MapView => ({ ...unproject(view), zoom: view.zoom });
 
 /** The view with its middle on the world and its zoom in bounds. */
-export const held = ({ x, y, zoom }: View): View => ({
+export const clampView = ({ x, y, zoom }: View): View => ({
   x: clamp(x, 0, 1),
   y: clamp(y, 0, 1),
   zoom: clamp(zoom, zoomLimits.min, zoomLimits.max),
@@ -70,25 +70,25 @@ export function toWorld(view: View, size: Size, at: WorldPoint): WorldPoint {
   };
 }
 
-/** Moved with the hand: what was under it stays under it. In pixels. */
-export function panned(view: View, dx: number, dy: number): View {
+/** Pans the view by pixels. */
+export function panView(view: View, dx: number, dy: number): View {
   const scale = worldPixels(view.zoom);
-  return held({ ...view, x: view.x - dx / scale, y: view.y - dy / scale });
+  return clampView({ ...view, x: view.x - dx / scale, y: view.y - dy / scale });
 }
 
-/** Nearer or farther, with the place under `at` left where it is. */
+/** Zooms in or out with the place under `at` fixed. */
 export function zoomedAt(view: View, size: Size, at: WorldPoint, zoom: number): View {
   const next = clamp(zoom, zoomLimits.min, zoomLimits.max);
   const under = toWorld(view, size, at);
   const scale = worldPixels(next);
-  return held({
+  return clampView({
     x: under.x - (at.x - size.width / 2) / scale,
     y: under.y - (at.y - size.height / 2) / scale,
     zoom: next,
   });
 }
 
-/** What the window shows, with so many pixels around it. */
+/** Part of the world in the window, extended by a margin in pixels. */
 export function shownBox(view: View, size: Size, margin = 0): Box {
   const scale = worldPixels(view.zoom);
   const across = (size.width / 2 + margin) / scale;
@@ -98,7 +98,7 @@ export function shownBox(view: View, size: Size, margin = 0): Box {
 
 export const holds = (box: Box, { x, y }: WorldPoint): boolean =>
   x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
-export const meet = (a: Box, b: Box): boolean =>
+export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
 /** The box around points; undefined around none. */
@@ -113,20 +113,20 @@ export function boxAround(points: Iterable<WorldPoint>): Box | undefined {
   return box.minX <= box.maxX ? box : undefined;
 }
 
-/** The lower 48 states: what is shown while there is nothing else to show. */
+/** Default view: the lower 48 states. */
 const lower48 = boxAround([
   project({ longitude: -124.8, latitude: 49.4 }),
   project({ longitude: -66.9, latitude: 24.4 }),
 ]) as Box;
 
 /** The box in the window, as near as it fits with so many pixels to each edge. */
-export function fitted(box: Box = lower48, size: Size, margin = 64): View {
+export function fitBox(box: Box = lower48, size: Size, margin = 64): View {
   const room = (side: number) => Math.max(side - 2 * Math.min(margin, side / 6), 1);
   const scale = Math.min(
     room(size.width) / (box.maxX - box.minX || 1e-12),
     room(size.height) / (box.maxY - box.minY || 1e-12),
   );
-  return held({
+  return clampView({
     x: (box.minX + box.maxX) / 2,
     y: (box.minY + box.maxY) / 2,
     zoom: Math.min(Math.log2(scale / 256), box.maxX - box.minX < 1e-5 ? placeZoom : 12),
@@ -137,7 +137,7 @@ export function fitted(box: Box = lower48, size: Size, margin = 64): View {
 export const milesPerPixel = (latitude: number, zoom: number): number =>
   (Math.cos(radians(latitude)) * 2 * Math.PI * earthRadiusMiles) / worldPixels(zoom);
 
-/** A round number of miles that takes no more than `room` pixels, and what it takes. */
+/** Largest round number of miles whose bar is at most `room` pixels wide, with its width. */
 export function scaleBar(latitude: number, zoom: number, room: number): { miles: number; width: number } {
   const each = milesPerPixel(latitude, zoom);
   const most = each * room;

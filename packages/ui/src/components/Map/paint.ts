@@ -5,7 +5,15 @@ import { readTokens } from '../../tokens/readTokens.ts';
 import type { Atlas, Counties, Line } from './atlas.ts';
 import { countyZoom, type LabelKind, type MapLabel } from './labels.ts';
 import type { MapArea, MapRadius, MapTint } from './mapTypes.ts';
-import { meet, project, shownBox, worldPixels, type Size, type View, type WorldPoint } from './mercator.ts';
+import {
+  boxesOverlap,
+  project,
+  shownBox,
+  worldPixels,
+  type Size,
+  type View,
+  type WorldPoint,
+} from './mercator.ts';
 
 const { color } = vars;
 /** The order in which areas without a tint take theirs. */
@@ -68,7 +76,7 @@ function inkOf(element: Element): Ink {
  */
 const beside = -0.02;
 const weights: Record<LabelKind, number> = { radius: 600, state: 600, area: 600, city: 500, county: 400 };
-/** What is nearer to the last point than this is left out, in CSS pixels. */
+/** Minimum distance between drawn points in CSS pixels. */
 const finest = 0.7;
 
 function trace(
@@ -96,7 +104,7 @@ export function circleAround({ latitude, longitude, miles }: MapRadius): WorldPo
   const degrees = (miles / earthRadiusMiles) * (180 / Math.PI);
   const [ring = []] = geoCircle().center([longitude, latitude]).radius(degrees).precision(2)().coordinates;
   return ring.map(([east = 0, north = 0]) => {
-    // One over the date line stays in one piece.
+    // Keeps a shape that crosses the date line in one piece.
     const turn = east - longitude > 180 ? -360 : east - longitude < -180 ? 360 : 0;
     return project({ longitude: east + turn, latitude: north });
   });
@@ -131,7 +139,7 @@ function stripes(
   return pattern ?? colours[0] ?? '';
 }
 
-/** Draws what lies under the points. The canvas is larger than the window by `margin` pixels to each side. */
+/** Draws the base map below the marks. The canvas exceeds the window by `margin` pixels on each side. */
 export function paintMap(
   element: HTMLCanvasElement,
   view: View,
@@ -153,7 +161,7 @@ export function paintMap(
   const toX = (x: number) => (x - view.x) * scale + width / 2;
   const toY = (y: number) => (y - view.y) * scale + height / 2;
   const shown = shownBox(view, size, margin);
-  const isShown = ({ box }: { box: Line['box'] }) => meet(box, shown);
+  const isShown = ({ box }: { box: Line['box'] }) => boxesOverlap(box, shown);
   canvas.setTransform(ratio, 0, 0, ratio, 0, 0);
   canvas.fillStyle = ink.beyond;
   canvas.fillRect(0, 0, width, height);

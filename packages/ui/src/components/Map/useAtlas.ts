@@ -3,7 +3,7 @@ import type { Atlas, Counties } from './atlas.ts';
 
 type Module = typeof import('./atlas.ts');
 
-/** One for all maps of a page: the data is large and never changes. */
+/** Shared by all maps of a page, because the data is large and constant. */
 let loading: Promise<{ module: Module; atlas: Atlas }> | undefined;
 let counting: Promise<Counties> | undefined;
 
@@ -18,7 +18,7 @@ export interface BaseData {
   retry: () => void;
 }
 
-/** The base map's data, in a part of the bundle of its own; counties when they are first wanted. */
+/** Data of the base map, in a separate bundle; counties load on first use. */
 export function useAtlas(wantsCounties: boolean): BaseData {
   const [atlas, setAtlas] = useState<Atlas>();
   const [counties, setCounties] = useState<Counties>();

@@ -3,16 +3,16 @@ import { useLatest } from '../../hooks.ts';
 import { listenToMap } from './mapGestures.ts';
 import type { MapView } from './mapTypes.ts';
 import { MapStage } from './MapStage.ts';
-import { fitted, mapViewOf, shownBox, viewOf, type Size, type View } from './mercator.ts';
+import { fitBox, mapViewOf, shownBox, viewOf, type Size, type View } from './mercator.ts';
 
 /** Pixels beyond each edge that are drawn and filled with marks in advance. */
-export const margin = 160;
+export const overscan = 160;
 
-/** What was last looked at as a whole. */
-export interface Laid {
+/** View after the last movement. */
+export interface SettledView {
   view: View;
   size: Size;
-  /** At rest: what is in view may be said. */
+  /** True if the map is at rest and its content can be announced. */
   isSettled: boolean;
 }
 
@@ -20,23 +20,23 @@ interface StageOptions {
   host: RefObject<HTMLElement | null>;
   view: MapView | undefined;
   defaultView: MapView | undefined;
-  /** What is shown first, or all there is. */
+  /** Returns the initial view, or the view of all places. */
   fitOf: (size: Size, isAll: boolean) => View;
   onViewChange: ((view: MapView) => void) | undefined;
   onPressBeside: () => void;
 }
 
-/** The stage of a map, and the view for which things have last been found. */
+/** Stage of a map, and the view of the last search. */
 export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPressBeside }: StageOptions) {
   const given = view ?? defaultView;
   const [stage] = useState(() => {
     const first = given && viewOf(given);
-    const made = new MapStage(first ?? fitted(undefined, { width: 640, height: 400 }));
+    const made = new MapStage(first ?? fitBox(undefined, { width: 640, height: 400 }));
     made.isTouched = given !== undefined;
     return made;
   });
-  const [laid, setLaid] = useState<Laid>();
-  const last = useRef<Laid>(undefined);
+  const [laid, setLaid] = useState<SettledView>();
+  const last = useRef<SettledView>(undefined);
   const told = useRef<View>(undefined);
   const lay = useLatest((isSettled: boolean) => {
     last.current = { view: stage.view, size: stage.size, isSettled };
@@ -75,7 +75,7 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
     const offFrame = stage.onFrame((now) => {
       const was = last.current;
       if (!was) return;
-      const filled = shownBox(was.view, was.size, margin);
+      const filled = shownBox(was.view, was.size, overscan);
       const shown = shownBox(now, stage.size);
       const isFilled =
         shown.minX >= filled.minX &&
@@ -88,7 +88,7 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
       const was = last.current;
       if (!was) return;
       if (!was.isSettled || was.view !== now || was.size !== stage.size) lay(true);
-      // Laid already where the surface changed its size: where it looks has not been told yet.
+      // Already laid out after a resize, because the view has not been reported yet.
       if (told.current !== now) changed(now);
       told.current = now;
     });

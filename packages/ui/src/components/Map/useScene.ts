@@ -4,24 +4,24 @@ import type { MapArea, MapPoint, MapRadius } from './mapTypes.ts';
 import type { Clusters, Mark } from './marks.ts';
 import { project, shownBox } from './mercator.ts';
 import { circleAround, type Scene } from './paint.ts';
-import type { Said } from './say.ts';
+import type { PlaceText } from './usePlaceText.ts';
 import { useAtlas } from './useAtlas.ts';
-import { margin, type Laid } from './useMapStage.ts';
+import { overscan, type SettledView } from './useMapStage.ts';
 
 interface SceneOptions {
-  laid: Laid | undefined;
+  laid: SettledView | undefined;
   clusters: Clusters;
   selected: MapPoint | undefined;
   areas: readonly MapArea[];
   radius: MapRadius | undefined;
-  said: Said;
+  said: PlaceText;
 }
 interface SceneOf {
-  /** From west to east, which is how the Tab key goes through them. */
+  /** Marks from west to east, which is the Tab order. */
   marks: readonly Mark[];
   named: Labels['named'];
   scene: Scene;
-  /** At rest, and with all that belongs to the ground. */
+  /** True if the map is at rest and the base map is complete. */
   isWhole: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -29,14 +29,14 @@ interface SceneOf {
 
 const noLabels: Labels = { base: [], named: new Map() };
 
-/** What is drawn for the view that things were last found for: the ground, the marks, and the names with room. */
+/** Scene of a settled view: base map, marks and the labels that fit. */
 export function useScene({ laid, clusters, selected, areas, radius, said }: SceneOptions): SceneOf {
   const hasCounties = (laid?.view.zoom ?? 0) >= countyZoom.lines;
   const { atlas, counties, hasFailed, retry } = useAtlas(hasCounties);
   const marks = useMemo(() => {
     if (!laid) return [];
-    const found = clusters.marksIn(shownBox(laid.view, laid.size, margin), laid.view.zoom);
-    // What is selected stands by itself, whatever cluster it is in.
+    const found = clusters.marksIn(shownBox(laid.view, laid.size, overscan), laid.view.zoom);
+    // The selected place is shown outside clusters.
     if (selected && !found.some(({ point }) => point?.id === selected.id))
       found.push({
         ...project(selected),
@@ -52,7 +52,9 @@ export function useScene({ laid, clusters, selected, areas, radius, said }: Scen
   }, [radius, said]);
   const labels = useMemo(
     () =>
-      laid ? placeLabels(laid.view, laid.size, margin, { marks, areas, circle, atlas, counties }) : noLabels,
+      laid
+        ? placeLabels(laid.view, laid.size, overscan, { marks, areas, circle, atlas, counties })
+        : noLabels,
     [laid, marks, areas, circle, atlas, counties],
   );
   const scene = useMemo(

@@ -10,9 +10,9 @@ const items = [
   { id: 'copy', label: 'Make a copy', icon: Copy },
   { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' as const },
 ];
-const row = (words: string) => (
-  <Surface padding={24} border="all" radius="card" tabIndex={0} role="group" aria-label={words}>
-    {words}
+const row = (text: string) => (
+  <Surface padding={24} border="all" radius="card" tabIndex={0} role="group" aria-label={text}>
+    {text}
   </Surface>
 );
 const meta = {
@@ -34,7 +34,7 @@ export const Keyboard: Story = {
     const place = within(canvasElement).getByRole('group');
     const body = within(document.body);
     place.focus();
-    // What the menu key and Shift+F10 send: no place of a pointer.
+    // The menu key and Shift+F10 send an event without a pointer position.
     place.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await waitFor(() => expect(body.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

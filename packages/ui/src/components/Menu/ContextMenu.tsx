@@ -24,7 +24,7 @@ export interface ContextMenuProps {
   ref?: Ref<ContextMenuHandle>;
 }
 
-/** How long a finger rests before it asks for the menu, in milliseconds. */
+/** Duration in milliseconds of a long press that opens the menu. */
 const longPress = 500;
 
 /**
@@ -51,12 +51,12 @@ export function ContextMenu({
         className={styles.target}
         onContextMenu={(event) => {
           event.preventDefault();
-          // The menu key reports no pointer; the focused element says where the user is.
+          // The menu key has no pointer position, so the focused element determines it.
           const byKey = event.clientX === 0 && event.clientY === 0;
           const box = byKey ? document.activeElement?.getBoundingClientRect() : undefined;
           setAt({ x: box ? box.left : event.clientX, y: box ? box.bottom : event.clientY });
         }}
-        // Safari on a touch screen has no contextmenu event: half a second of a still finger stands for it.
+        // Safari on touch screens has no contextmenu event, so a long press opens the menu.
         onTouchStart={(event) => {
           const touch = event.touches[0];
           if (!hasLongPress || !touch || event.touches.length > 1) return;

@@ -50,7 +50,7 @@ export const danger = component({ color: color.tone.bad.fg });
 export const inert = component({ cursor: 'not-allowed', color: color.text.muted });
 export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const glyphDanger = component({ color: 'inherit' });
-export const words = component({
+export const text = component({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',

@@ -156,7 +156,7 @@ export const RightToLeft: Story = {
     ],
   },
 };
-/** What points, points the other way: the arrow of an entry, and the mark of a further menu. */
+/** Directional icons are mirrored: the arrow of an entry and the mark of a submenu. */
 export const RightToLeftArrows: Story = {
   globals: { direction: 'rtl' },
   args: {

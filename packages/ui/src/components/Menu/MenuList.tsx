@@ -4,7 +4,7 @@ import { isSection, type MenuListProps, type MenuSection } from './entries.ts';
 import { MenuRow } from './MenuRow.tsx';
 import * as styles from './Menu.css.ts';
 
-/** How long letters that follow each other count as one word, in milliseconds. */
+/** Maximum pause in milliseconds between letters of one typed word. */
 const wordPause = 500;
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
@@ -23,7 +23,7 @@ export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: 
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
 
-  // As it opened: later it is the reader who moves the focus.
+  // Stored when the menu opens, because the focus moves later.
   const [how] = useState(openedBy);
 
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: 
   }, [how]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // What happens in a menu that hangs on an item of this one is that menu's.
+    // Events of a submenu are handled by the submenu.
     if (!(event.target instanceof Node) || !list.current?.contains(event.target)) return;
     const all = rowsOf(list.current);
     const at = all.findIndex((row) => row === document.activeElement);
@@ -79,10 +79,10 @@ export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: 
     current.word = now - current.at > wordPause ? event.key : current.word + event.key;
     current.at = now;
     const word = current.word.toLowerCase();
-    // One letter again goes on to the next of its kind.
+    // Repeating a letter moves to the next item that starts with it.
     const from = word.length === 1 ? at + 1 : Math.max(at, 0);
     const found = [...all.slice(from), ...all.slice(0, from)].find((row) =>
-      row.dataset['words']?.toLowerCase().startsWith(word),
+      row.dataset['label']?.toLowerCase().startsWith(word),
     );
     if (found) reveal(found);
   };

@@ -28,14 +28,14 @@ interface MenuRowProps {
   choice?: MenuChoice | undefined;
   onAction: ((id: string) => void) | undefined;
   onClose: () => void;
-  /** What draws a further menu. */
+  /** Component that renders a submenu. */
   List: ComponentType<MenuListProps>;
 }
 
-/** How long the pointer rests on an item before the menu that hangs on it opens, in milliseconds. */
+/** Time in milliseconds the pointer rests on an item before its submenu opens. */
 const restsFor = 160;
 
-function Words({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
+function ItemText({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
   const danger = item.tone === 'danger';
   const more = item.disabledReason ?? item.description;
   return (
@@ -46,7 +46,7 @@ function Words({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
           <Icon icon={item.icon} directional={item.directional} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{item.label}</span>
         {more && <span className={styles.description}>{more}</span>}
       </span>
@@ -61,7 +61,7 @@ function Words({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
   );
 }
 
-/** What every kind of row has: its name and its words, and the focus that follows the pointer. */
+/** Props shared by all rows: name, texts and focus on hover. */
 function rowProps({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
   const isInert = item.disabledReason !== undefined;
   const isDisabled = Boolean(item.isDisabled) && !isInert;
@@ -71,7 +71,7 @@ function rowProps({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
     'aria-checked': choice?.isSelected,
     'aria-disabled': isInert || isDisabled || undefined,
     'data-disabled': isDisabled || undefined,
-    'data-words': item.label,
+    'data-label': item.label,
     tabIndex: -1,
     className: cx(styles.item, danger && styles.danger, isInert && styles.inert),
     onPointerMove: (event: { currentTarget: HTMLElement; pointerType: string }) => {
@@ -81,7 +81,7 @@ function rowProps({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
   };
 }
 
-/** One entry of a menu: an action, a choice, a link, or the way into a further menu. */
+/** Entry of a menu: an action, a choice, a link or a submenu. */
 export function MenuRow(props: MenuRowProps) {
   if (props.item.items) return <ParentRow {...props} items={props.item.items} />;
   if (props.item.href !== undefined && !props.item.disabledReason && !props.item.isDisabled)
@@ -110,7 +110,7 @@ function ActionRow({ item, choice, onAction, onClose }: MenuRowProps) {
         act();
       }}
     >
-      <Words item={item} choice={choice} />
+      <ItemText item={item} choice={choice} />
     </div>
   );
 }
@@ -134,7 +134,7 @@ function LinkRow({ item, choice, onAction, onClose, href }: MenuRowProps & { hre
         event.currentTarget.click();
       }}
     >
-      <Words item={item} choice={choice} />
+      <ItemText item={item} choice={choice} />
     </a>
   );
 }
@@ -191,7 +191,7 @@ function ParentRow({
           open('first');
         }}
       >
-        <Words item={item} choice={choice} />
+        <ItemText item={item} choice={choice} />
       </div>
       {openedBy && (
         <Popup
@@ -209,7 +209,7 @@ function ParentRow({
             openedBy={openedBy}
             onAction={onAction}
             onClose={() => {
-              // All menus close at once: the first of them hands the focus back only where it is among its own.
+              // When all menus close at once, only a focus inside the root menu is returned.
               row.current?.focus({ preventScroll: true });
               onClose();
             }}

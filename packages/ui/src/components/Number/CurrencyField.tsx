@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { currencyMark } from '../Format/money.ts';
 import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
 import { marksOf, toLocal } from './marks.ts';
-import { decimalFieldWords } from './NumberFields.messages.ts';
+import { decimalFieldMessages } from './NumberFields.messages.ts';
 
 export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | 'unit'> {
   /** ISO 4217 code; US dollars where not given. */
@@ -17,7 +17,7 @@ export function CurrencyField({
   maxFractionDigits,
   ...props
 }: CurrencyFieldProps) {
-  const words = useMessages('decimalField', decimalFieldWords);
+  const messages = useMessages('decimalField', decimalFieldMessages);
   const { locale } = useLocale();
   const { sign, isAfter, fractionDigits } = currencyMark(currency, locale);
   const least = minFractionDigits ?? fractionDigits;
@@ -28,7 +28,7 @@ export function CurrencyField({
       unit={isAfter ? sign : undefined}
       minFractionDigits={least}
       maxFractionDigits={maxFractionDigits ?? Math.max(least, fractionDigits + 2)}
-      invalidMessage={props.invalidMessage ?? words.notAnAmount(toLocal('1,284.50', marksOf(locale)))}
+      invalidMessage={props.invalidMessage ?? messages.notAnAmount(toLocal('1,284.50', marksOf(locale)))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
 import { marksOf, toLocal, toPlain } from './marks.ts';
-import { decimalFieldWords } from './NumberFields.messages.ts';
+import { decimalFieldMessages } from './NumberFields.messages.ts';
 
 export interface DecimalFieldProps extends Omit<
   TextFieldProps,
@@ -61,11 +61,11 @@ export function DecimalField({
   ...props
 }: DecimalFieldProps) {
   const [own, setOwn] = useState(defaultValue);
-  /** The words while they are edited or cannot be read; undefined while the figure speaks for itself. */
+  /** Text while it is edited or cannot be parsed; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const value = controlled ?? own;
-  const words = useMessages('decimalField', decimalFieldWords);
+  const messages = useMessages('decimalField', decimalFieldMessages);
   const { locale } = useLocale();
   const marks = marksOf(locale);
 
@@ -73,7 +73,7 @@ export function DecimalField({
     const parsed = parseDecimal(toPlain(text, marks));
     return parsed === null || (!allowNegative && parsed.startsWith('-')) ? null : parsed;
   };
-  /** @param isAnew whether words that are no number stood there. */
+  /** @param isAnew true if the previous text was not a number. */
   const commit = (next: string, isAnew = false) => {
     if (next === value && !isAnew) return;
     setOwn(next);
@@ -91,8 +91,8 @@ export function DecimalField({
   const isUnread = draft !== undefined && !isEditing && read(draft) === null;
   const isNumber = isUnread && parseDecimal(toPlain(draft, marks)) !== null;
   const complaint = isNumber
-    ? words.negative
-    : (invalidMessage ?? words.notANumber(toLocal('1,284.50', marks)));
+    ? messages.negative
+    : (invalidMessage ?? messages.notANumber(toLocal('1,284.50', marks)));
 
   return (
     <TextField
@@ -115,7 +115,7 @@ export function DecimalField({
         const input = event.currentTarget;
         const plain = draft ?? (props.isReadOnly ? shown : shown.replaceAll(marks.group, ''));
         if (draft === undefined && !props.isReadOnly) setDraft(plain);
-        // After the press has put its caret; whoever is typing already keeps what they typed.
+        // Runs after the press has placed the caret, and keeps text that the user already types.
         requestAnimationFrame(() => {
           if (document.activeElement === input && input.value === plain) input.select();
         });

@@ -6,7 +6,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { marksOf, toLocal, toPlain } from './marks.ts';
-import { numberFieldWords } from './NumberFields.messages.ts';
+import { numberFieldMessages } from './NumberFields.messages.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends Omit<
   | 'showCount'
   | 'aria'
 > {
-  /** A whole number; null for none. Quantities and money are DecimalField and CurrencyField. */
+  /** Integer; null if empty. Use DecimalField and CurrencyField for quantities and money. */
   value?: number | null;
   /** Initial value when uncontrolled. */
   defaultValue?: number | null;
@@ -33,7 +33,7 @@ export interface NumberFieldProps extends Omit<
   max?: number;
   /** Step of the value. */
   step?: number;
-  /** Without the plus and minus buttons. */
+  /** Hides the plus and minus buttons. */
   hideStepper?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function NumberField({
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const value = controlled === undefined ? own : controlled;
-  const words = useMessages('numberField', numberFieldWords);
+  const messages = useMessages('numberField', numberFieldMessages);
   const { locale } = useLocale();
   const marks = marksOf(locale);
 
@@ -96,7 +96,7 @@ export function NumberField({
         'aria-valuenow': value ?? undefined,
         'aria-valuemin': min,
         'aria-valuemax': max,
-        'aria-valuetext': value === null ? words.empty : undefined,
+        'aria-valuetext': value === null ? messages.empty : undefined,
       }}
       align={props.align ?? 'start'}
       value={draft ?? (value === null ? '' : toLocal(String(value), marks))}
@@ -125,8 +125,8 @@ export function NumberField({
           {suffix}
           {!hideStepper && (
             <span className={field.steppers}>
-              {stepper(words.decrease(props.label), Minus, -1, value !== null && value <= min)}
-              {stepper(words.increase(props.label), Plus, 1, value !== null && value >= max)}
+              {stepper(messages.decrease(props.label), Minus, -1, value !== null && value <= min)}
+              {stepper(messages.increase(props.label), Plus, 1, value !== null && value >= max)}
             </span>
           )}
         </>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { phoneFieldWords } from './NumberFields.messages.ts';
+import { phoneFieldMessages } from './NumberFields.messages.ts';
 import { formatPhone } from './phone.ts';
 
 export interface PhoneFieldProps extends Omit<
@@ -21,7 +21,7 @@ export function PhoneField({
   ref,
   ...props
 }: PhoneFieldProps) {
-  const words = useMessages('phoneField', phoneFieldWords);
+  const messages = useMessages('phoneField', phoneFieldMessages);
   const [own, setOwn] = useState(() => formatPhone(defaultValue));
   const value = formatPhone(controlled ?? own);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete={props.autoComplete ?? 'tel-national'}
-      placeholder={props.placeholder ?? words.shape}
+      placeholder={props.placeholder ?? messages.shape}
       value={value}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length;

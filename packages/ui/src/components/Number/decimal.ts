@@ -1,10 +1,10 @@
 /**
- * A decimal as people type or paste it, as a plain decimal string: `$1,284.50` gives `1284.50`, `(12)` gives `-12`.
- * Nothing goes through a float, so no digit is ever lost.
- * @returns '' for nothing, null for what is no number.
+ * Parses a typed or pasted decimal to a plain decimal string without floats: `$1,284.50` gives `1284.50`, `(12)` gives
+ * `-12`.
+ * @returns '' for empty text, null for text that is not a number.
  */
 export function parseDecimal(text: string): string | null {
-  // Marks that only turn the direction of writing come along with what is copied.
+  // Copied text can contain marks that change the writing direction.
   let rest = text.trim().replace(/[\p{Sc}\s,_\u061c\u200e\u200f]/gu, '');
   if (rest === '') return '';
   let negative = false;

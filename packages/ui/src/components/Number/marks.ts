@@ -1,8 +1,8 @@
-/** How a locale writes figures. */
+/** Separators and digits of a locale. */
 export interface Marks {
   /** Between thousands. */
   group: string;
-  /** Before the fraction. */
+  /** Decimal separator. */
   decimal: string;
   /** The ten digits, from zero. */
   digits: readonly string[];
@@ -34,7 +34,7 @@ export function toLocal(figure: string, { group, decimal, digits }: Marks): stri
   );
 }
 
-/** What was typed in the locale's notation, in plain notation without thousands; other marks stay as they are. */
+/** Converts text from the locale's notation to plain notation without group separators; other characters are kept. */
 export function toPlain(text: string, { group, decimal, digits }: Marks): string {
   if (group === ',' && decimal === '.' && digits[0] === '0') return text;
   let plain = '';

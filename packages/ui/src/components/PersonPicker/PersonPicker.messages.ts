@@ -1,4 +1,4 @@
-export const personPickerWords = {
+export const personPickerMessages = {
   placeholder: 'Name or email',
   /** Tag beside the user's own name, also a search term for it. */
   me: 'Me',

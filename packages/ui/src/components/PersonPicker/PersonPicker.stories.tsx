@@ -86,9 +86,9 @@ export const Searches: Story = {
     people: undefined,
     value: 'ruth',
     valueLabel: 'Ruth Okafor',
-    onSearch: async (words: string) => {
+    onSearch: async (query: string) => {
       await new Promise((done) => setTimeout(done, 40));
-      return everyone.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())).slice(0, 20);
+      return everyone.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).slice(0, 20);
     },
   },
   play: async ({ canvasElement }) => {

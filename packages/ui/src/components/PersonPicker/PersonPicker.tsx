@@ -3,18 +3,18 @@ import { useMessages } from '../../messages/useMessages.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ComboBox } from '../Select/ComboBox.tsx';
 import { MultiSelect } from '../Select/MultiSelect.tsx';
-import { madeOf } from '../Select/options.ts';
+import { withRetryOf } from '../Select/options.ts';
 import { rowsOf, type PersonOption } from './people.ts';
-import { personPickerWords } from './PersonPicker.messages.ts';
+import { personPickerMessages } from './PersonPicker.messages.ts';
 
 export type { PersonOption } from './people.ts';
 
 interface PeopleProps extends FieldProps {
   /** Everyone; ten thousand are as quick as ten. */
   people?: readonly PersonOption[];
-  /** People whose name or e-mail holds the words, from somewhere slow; superseded calls are aborted. */
-  onSearch?: (words: string, signal: AbortSignal) => Promise<readonly PersonOption[]>;
-  /** The reader's own id: stands first and is called “Me”. */
+  /** Searches people by name or email on the server; superseded calls are aborted. */
+  onSearch?: (query: string, signal: AbortSignal) => Promise<readonly PersonOption[]>;
+  /** Id of the current user, who is first and is called “Me”. */
   meId?: string;
   placeholder?: string;
   noMatch?: string;
@@ -54,24 +54,24 @@ export interface ManyPersonPickerProps extends PeopleProps {
 
 export type PersonPickerProps = OnePersonPickerProps | ManyPersonPickerProps;
 
-/** One person or several, found by name or e-mail. */
+/** Picker for one person or several, searched by name or email. */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, onSearch, meId } = props;
-  const words = useMessages('personPicker', personPickerWords);
+  const messages = useMessages('personPicker', personPickerMessages);
   const options = useMemo(
-    () => people && madeOf(people, rowsOf(people, meId, words.me)),
-    [people, meId, words.me],
+    () => people && withRetryOf(people, rowsOf(people, meId, messages.me)),
+    [people, meId, messages.me],
   );
   const search = useCallback(
     async (typed: string, signal: AbortSignal) =>
-      rowsOf((await onSearch?.(typed, signal)) ?? [], meId, words.me),
-    [onSearch, meId, words.me],
+      rowsOf((await onSearch?.(typed, signal)) ?? [], meId, messages.me),
+    [onSearch, meId, messages.me],
   );
   const shared = {
     options,
     onSearch: onSearch && search,
-    placeholder: props.placeholder ?? words.placeholder,
-    noMatch: props.noMatch ?? words.noMatch,
+    placeholder: props.placeholder ?? messages.placeholder,
+    noMatch: props.noMatch ?? messages.noMatch,
   };
   return props.many ? <MultiSelect {...props} {...shared} /> : <ComboBox {...props} {...shared} />;
 }

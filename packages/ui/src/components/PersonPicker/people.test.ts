@@ -8,7 +8,7 @@ const people = [
   { id: '3', name: 'Priya Raman' },
 ];
 
-it('puts the reader first', () => {
+it('lists the current user first', () => {
   const rows = rowsOf(people, '2', 'Me');
   expect(rows.map(({ id }) => id)).toEqual(['2', '1', '3']);
   expect(rows[0]?.aside).toBe('Me');

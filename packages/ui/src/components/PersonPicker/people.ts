@@ -3,7 +3,7 @@ import type { Option } from '../Select/options.ts';
 export interface PersonOption {
   id: string;
   name: string;
-  /** Tells namesakes apart, and is searched too. */
+  /** Email, shown to distinguish people with the same name, and searched. */
   email?: string;
   /** Image address; initials are shown without it. */
   src?: string;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
-/** What brought a press: a screen reader's own click has no pointer. */
+/** Input that caused a press: a click by a screen reader has no pointer. */
 export type PressPointer = 'mouse' | 'pen' | 'touch' | 'keyboard' | 'virtual';
 
 export interface PressEvent {
@@ -18,7 +18,7 @@ export interface PressOptions {
   onPress?: (event: PressEvent) => void;
   /** Looks disabled but keeps the focus: a press does nothing, and sends no form. */
   isInert?: boolean;
-  /** The focus stays where it is: a button inside of a field. */
+  /** Keeps the focus, for a button inside a field. */
   preventFocusOnPress?: boolean;
 }
 
@@ -39,7 +39,7 @@ function pointerOf(event: MouseEvent<HTMLElement>): PressPointer {
   return event.detail === 0 ? 'virtual' : 'mouse';
 }
 
-/** The press that a click stands for. */
+/** Converts a click to a press event. */
 export const toPress = (event: MouseEvent<HTMLElement>): PressEvent => ({
   type: 'press',
   pointerType: pointerOf(event),
@@ -56,20 +56,20 @@ const stopAndKeepFocus = (event: MouseEvent) => {
   event.preventDefault();
 };
 
-/** Remembers the key and keeps it from what is around: a row that opens by Enter is not opened by its button. */
+/** Stores the key and stops its propagation, so that Enter on a button does not open the row around it. */
 export function onPressKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   if (event.target !== event.currentTarget) return;
-  // A key that is held down is one press.
+  // Repeats of a held key count as one press.
   if (event.repeat) event.preventDefault();
   else keyed = event.currentTarget;
   event.stopPropagation();
 }
 
 /**
- * Handlers that make a native button answer `onPress`. The browser already turns mouse, pen, touch, Enter, Space and
- * a screen reader's activation into a click; a press never reaches what is around the button. No state and no
- * effects, so that a thousand of them cost no more than their elements.
+ * Handlers for `onPress` on a native button. Browsers convert mouse, pen, touch, Enter, Space and the activation by a
+ * screen reader to a click; the press does not propagate to the elements around the button. Without state and effects,
+ * so that thousands of buttons cost no more than their elements.
  */
 export function pressHandlers({ onPress, isInert, preventFocusOnPress }: PressOptions) {
   return {

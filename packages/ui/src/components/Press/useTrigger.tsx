@@ -11,14 +11,14 @@ import {
 import { useLatest } from '../../hooks.ts';
 import type { PressBridge } from './PressTrigger.tsx';
 
-/** How the trigger was pressed: by the keyboard the focus goes to the first thing in what opens, or to the last. */
+/** How the trigger was pressed; determines whether the first or the last item gets the focus. */
 export type OpenedBy = 'pointer' | 'first' | 'last';
 
 interface TriggerOptions {
   isOpen: boolean;
   onOpen: (by: OpenedBy) => void;
   onClose: () => void;
-  /** What opens. A menu opens by the arrow keys as well. */
+  /** Role of the opened element. A menu also opens by the arrow keys. */
   opens: 'menu' | 'dialog';
 }
 
@@ -29,7 +29,7 @@ interface NativeProps {
   'aria-disabled'?: boolean;
 }
 
-/** Joins the Button or IconButton inside of a `PressTrigger` to what it opens. */
+/** Connects the Button or IconButton inside a `PressTrigger` to the overlay it opens. */
 export function useTrigger({ isOpen, onOpen, onClose, opens }: TriggerOptions) {
   const anchor = useRef<HTMLElement>(null);
   const popupId = useId();

@@ -17,7 +17,7 @@ function seen(value: string) {
   return { width: side, height: side, data };
 }
 
-test('a scanner reads what was put in', () => {
+test('encodes a text that a scanner can read', () => {
   fc.assert(
     fc.property(fc.webUrl(), (value) => {
       expect(decodeQR(seen(value))).toBe(value);

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a scanner reads: an address, a number. */
+  /** Encoded text, e.g. an address or a number. */
   value: string;
   /** Description of the target, which must also be reachable without a scanner. */
   label: string;

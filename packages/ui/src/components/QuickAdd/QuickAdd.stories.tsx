@@ -43,7 +43,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add task' })).toHaveFocus());
   },
 };
-/** What could not be added stays in the field, with the reason. */
+/** Text that could not be added stays in the field, with the reason. */
 export const Failing: Story = {
   args: { onAdd: () => Promise.reject(new Error('The space is gone. Your words are kept.')) },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const PressedTwice: Story = {
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
-/** What the caller kept is there again, in a line that is open; Escape throws it away. */
+/** A draft kept by the caller opens the field; Escape discards it. */
 export const Kept: Story = {
   render: function KeptLine(args) {
     const [value, setValue] = useState('Order 20 ga. tr');

@@ -5,11 +5,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { quickAddWords } from './QuickAdd.messages.ts';
+import { quickAddMessages } from './QuickAdd.messages.ts';
 import * as styles from './QuickAdd.css.ts';
 
 export interface QuickAddProps {
-  /** On the button, and the name of the field: "Add task". */
+  /** Label of the button and name of the field: "Add task". */
   label: string;
   /** Placeholder text of the empty input. */
   placeholder?: string;
@@ -30,8 +30,8 @@ export interface QuickAddProps {
 }
 
 /**
- * One line for the next thing of a list: a button that becomes a field. Enter adds and waits for another; an empty
- * field closes when it is left.
+ * Button that becomes a field for adding items to a list. Enter adds and keeps the field open; an empty field closes on
+ * blur.
  */
 export function QuickAdd({
   label,
@@ -44,7 +44,7 @@ export function QuickAdd({
   disabledReason,
   maxLength,
 }: QuickAddProps) {
-  const words = useMessages('quickAdd', quickAddWords);
+  const messages = useMessages('quickAdd', quickAddMessages);
   const [wasOpened, setOpen] = useControlled(isOpenProp, false, onOpenChange);
   const [name, setName] = useControlled(value, '', onChange);
   const isOpen = wasOpened || name !== '';
@@ -55,7 +55,7 @@ export function QuickAdd({
   const field = useRef<HTMLInputElement>(null);
   /** Enter twice in a moment comes before anything is drawn anew. */
   const isBusy = useRef(false);
-  // A line that is open because of what is kept in it does not take the focus from where somebody begins.
+  // A field that is open because it holds a draft does not take the focus on mount.
   useEffect(() => {
     if (wasOpened && !isAdding) field.current?.focus();
   }, [wasOpened, isAdding, label]);
@@ -75,9 +75,9 @@ export function QuickAdd({
     try {
       await onAdd(wanted);
       setName('');
-      say(words.added(wanted));
+      say(messages.added(wanted));
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : words.failed);
+      setError(failure instanceof Error && failure.message ? failure.message : messages.failed);
     } finally {
       isBusy.current = false;
       setAdding(false);
@@ -88,7 +88,7 @@ export function QuickAdd({
       {isOpen ? (
         <div
           className={styles.field}
-          // From now on it is open by itself: emptied, it waits for the next.
+          // After focus the field stays open when it is emptied.
           onFocus={() => {
             if (!wasOpened) setOpen(true);
           }}
@@ -97,7 +97,7 @@ export function QuickAdd({
               event.preventDefault();
               void add();
             } else if (event.key === 'Escape') {
-              // What the field is in stays open.
+              // The container of the field stays open.
               event.preventDefault();
               event.stopPropagation();
               close(true);
@@ -122,7 +122,7 @@ export function QuickAdd({
             errorMessage={error}
             {...(maxLength ? { maxLength } : {})}
           />
-          <VisuallyHidden>{words.hint}</VisuallyHidden>
+          <VisuallyHidden>{messages.hint}</VisuallyHidden>
         </div>
       ) : (
         <Button

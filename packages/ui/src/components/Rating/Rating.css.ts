@@ -33,7 +33,7 @@ export const input = component({
   opacity: 0,
   cursor: 'inherit',
 });
-/** Never narrower than it is: a half star is a whole one, half of it hidden. */
+/** Fixed width, because a half star is a full one that is half clipped. */
 export const shape = component({
   display: 'block',
   flex: 'none',
@@ -56,7 +56,7 @@ export const fill = component({
 export const filled = component({ fill: 'currentColor' });
 export const amount = { half: component({ width: '50%' }), whole: component({ width: '100%' }) };
 export const face = component({ position: 'relative', display: 'inline-flex' });
-export const words = component({
+export const text = component({
   color: color.text.muted,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.line,

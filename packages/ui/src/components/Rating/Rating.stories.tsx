@@ -5,7 +5,7 @@ import { Slider } from '../Slider/Slider.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Rating } from './Rating.tsx';
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const valueLabels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 const meta = {
   title: 'Components/Rating',
   component: Rating,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { valueLabels: words },
+  args: { valueLabels },
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Subcontractor' });
     const at = (name: string) => within(group).getByRole('radio', { name });
@@ -40,7 +40,7 @@ export const Variants: Story = {
       <Rating label="Small" size="sm" defaultValue={3} />
       <Rating label="Usual" defaultValue={3} />
       <Rating label="Touch" size="lg" defaultValue={3} />
-      <Rating label="In words" defaultValue={4} valueLabels={words} />
+      <Rating label="In words" defaultValue={4} valueLabels={valueLabels} />
       <Rating label="Of ten" max={10} defaultValue={7} isClearable={false} />
     </Stack>
   ),
@@ -91,7 +91,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Rating label="Subcontractor" defaultValue={4} valueLabels={words} />,
+          show: <Rating label="Subcontractor" defaultValue={4} valueLabels={valueLabels} />,
           because: 'Each place has a word: everyone means the same by four.',
         }}
         bad={{

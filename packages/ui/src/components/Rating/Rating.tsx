@@ -8,7 +8,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
 import { useFieldIds, type FieldProps, type FieldSize } from '../Field/Field.tsx';
 import * as styles from './Rating.css.ts';
-import { ratingWords } from './Rating.messages.ts';
+import { ratingMessages } from './Rating.messages.ts';
 
 export interface RatingProps extends FieldProps {
   /** Rating from 1 to `max`, null for none. Half steps are shown when read-only. */
@@ -19,7 +19,7 @@ export interface RatingProps extends FieldProps {
   onChange?: (value: number | null) => void;
   /** Places of the scale; 5 where not given. */
   max?: number;
-  /** Words for the places, in order: “Poor” to “Excellent”. */
+  /** Labels of the values in order: “Poor” to “Excellent”. */
   valueLabels?: readonly string[];
   /** Allows clearing by choosing the same value, Delete or a button; true by default. */
   isClearable?: boolean;
@@ -67,10 +67,10 @@ const amountAt = (value: number | null, place: number): StarProps['amount'] => {
   return left >= 0.75 ? 1 : left >= 0.25 ? 0.5 : 0;
 };
 
-/** How good, on a short scale of stars. */
+/** Rating on a short scale of stars. */
 export function Rating(props: RatingProps) {
   const { max = 5, valueLabels, isClearable = true, size = 'md', ref } = props;
-  const words = useMessages('rating', ratingWords);
+  const messages = useMessages('rating', ratingMessages);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const unique = useId();
@@ -81,12 +81,12 @@ export function Rating(props: RatingProps) {
   );
   const [hovered, setHovered] = useState<number>();
   const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const nameOf = (place: number) => valueLabels?.[place - 1] ?? words.of(figure(place), figure(max));
+  const nameOf = (place: number) => valueLabels?.[place - 1] ?? messages.of(figure(place), figure(max));
   const places = Array.from({ length: max }, (_, at) => at + 1);
   const shown = hovered ?? value;
 
   if (props.isReadOnly) {
-    const said = value === null ? words.none : words.of(figure(value), figure(max));
+    const said = value === null ? messages.none : messages.of(figure(value), figure(max));
     return (
       <GroupFrame props={props} ids={ids} role="group">
         <span className={styles.row}>
@@ -97,8 +97,8 @@ export function Rating(props: RatingProps) {
               </span>
             ))}
           </span>
-          <span className={styles.words} aria-hidden>
-            {value === null ? words.none : figure(value)}
+          <span className={styles.text} aria-hidden>
+            {value === null ? messages.none : figure(value)}
           </span>
         </span>
       </GroupFrame>
@@ -148,12 +148,12 @@ export function Rating(props: RatingProps) {
           ))}
         </span>
         {valueLabels && shown !== null && (
-          <span className={styles.words} aria-hidden>
+          <span className={styles.text} aria-hidden>
             {nameOf(Math.round(shown))}
           </span>
         )}
         {isClearable && value !== null && !props.isDisabled && (
-          <IconButton icon={X} size="xs" label={words.clear(props.label)} noTooltip onPress={takeBack} />
+          <IconButton icon={X} size="xs" label={messages.clear(props.label)} noTooltip onPress={takeBack} />
         )}
       </span>
     </GroupFrame>

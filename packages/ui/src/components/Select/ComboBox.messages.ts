@@ -1,4 +1,4 @@
-export const comboBoxWords = {
-  create: (words: string) => `Add “${words}”`,
+export const comboBoxMessages = {
+  create: (query: string) => `Add “${query}”`,
   clear: (label: string) => `Clear ${label}`,
 };

@@ -7,9 +7,9 @@ import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { comboBoxWords } from './ComboBox.messages.ts';
+import { comboBoxMessages } from './ComboBox.messages.ts';
 import type { ComboBoxProps } from './ComboBoxProps.ts';
-import { listboxWords } from './Listbox.messages.ts';
+import { listboxMessages } from './Listbox.messages.ts';
 import { ListboxFrame } from './ListboxFrame.tsx';
 import { OptionAvatar } from './OptionList.tsx';
 import { useComboBox } from './useComboBox.ts';
@@ -34,8 +34,8 @@ function ClearButton({ label, onPress }: { label: string; onPress: () => void })
 /** Select of one among many options with search. Arrows move, Enter selects, Escape restores. */
 export function ComboBox(props: ComboBoxProps) {
   const { valueLabel, placeholder, icon, isClearable = true, ref } = props;
-  const words = useMessages('comboBox', comboBoxWords);
-  const { matches: matchWords } = useMessages('listbox', listboxWords);
+  const messages = useMessages('comboBox', comboBoxMessages);
+  const { matches: matchMessage } = useMessages('listbox', listboxMessages);
   const { locale } = useLocale();
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function ComboBox(props: ComboBoxProps) {
         onFocus: (event) => event.currentTarget.select(),
         onKeyDown: combo.onKeyDown,
         onBlur: (event) => {
-          // Emptied and left is a choice of nothing; words that were never chosen are not a value.
+          // An emptied field clears the value on blur; text that was not chosen is not a value.
           if (draft !== undefined && draft.trim() === '' && isClearable && value !== null) choose(null);
           else revert();
           props.onBlur?.(event);
@@ -87,7 +87,7 @@ export function ComboBox(props: ComboBoxProps) {
         value !== null &&
         !isInert && (
           <ClearButton
-            label={words.clear(props.label)}
+            label={messages.clear(props.label)}
             onPress={() => {
               choose(null);
               input.current?.focus();
@@ -97,7 +97,7 @@ export function ComboBox(props: ComboBoxProps) {
       }
       said={
         list.isOpen && state === 'idle' && draft !== undefined
-          ? matchWords(matches.length, matches.length.toLocaleString(locale))
+          ? matchMessage(matches.length, matches.length.toLocaleString(locale))
           : ''
       }
     />

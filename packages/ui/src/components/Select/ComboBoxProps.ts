@@ -14,9 +14,9 @@ export interface ComboBoxProps extends FieldProps, OptionSource {
   /** Label of the value while its option is not loaded. */
   valueLabel?: string;
   /** Offers to create an option from the input. */
-  onCreate?: (words: string) => void;
+  onCreate?: (query: string) => void;
   /** Returns the label of the option that creates a value. */
-  createLabel?: (words: string) => string;
+  createLabel?: (query: string) => string;
   /** Placeholder text of the empty input. */
   placeholder?: string;
   /** Icon in the field. */
@@ -27,7 +27,7 @@ export interface ComboBoxProps extends FieldProps, OptionSource {
   noMatch?: string;
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** No box of its own: inside a table's cell. */
+  /** Without a border, for table cells. */
   bare?: boolean;
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;

@@ -1,4 +1,4 @@
-export const listboxWords = {
+export const listboxMessages = {
   showOptions: (label: string) => `Show options for ${label}`,
   loading: 'Loading…',
   failed: 'Could not load the list.',

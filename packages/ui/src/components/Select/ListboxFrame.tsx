@@ -6,7 +6,7 @@ import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { listboxWords } from './Listbox.messages.ts';
+import { listboxMessages } from './Listbox.messages.ts';
 import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
 import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
@@ -26,9 +26,9 @@ interface ListboxFrameProps {
   list: Listbox;
   options: readonly Option[];
   state: OptionState;
-  /** Asks for the options anew, where that failed. */
+  /** Reloads the options after a failure. */
   retry?: (() => void) | undefined;
-  /** The words that narrow the list. */
+  /** Text that filters the list. */
   query: string;
   selected: ReadonlySet<string>;
   multiple?: boolean;
@@ -40,7 +40,7 @@ interface ListboxFrameProps {
   wrap?: (input: ReactNode) => ReactNode;
   start?: ReactNode;
   end?: ReactNode;
-  /** What assistive technology hears. */
+  /** Announcement for assistive technology. */
   said: string;
 }
 
@@ -64,15 +64,15 @@ export function ListboxFrame({
   end,
   said,
 }: ListboxFrameProps) {
-  const words = useMessages('listbox', listboxWords);
+  const messages = useMessages('listbox', listboxMessages);
   const box = useRef<HTMLDivElement>(null);
-  const { size = 'md', bare, noMatch = words.noMatch } = props;
+  const { size = 'md', bare, noMatch = messages.noMatch } = props;
   const listId = `${ids.inputId}-list`;
   const isInert = props.isDisabled || props.isReadOnly;
   const isFailed = state === 'failed';
   const none = options.length === 0;
   const note =
-    state === 'loading' && none ? words.loading : isFailed ? words.failed : none ? noMatch : undefined;
+    state === 'loading' && none ? messages.loading : isFailed ? messages.failed : none ? noMatch : undefined;
 
   return (
     <FieldFrame field={props} ids={ids}>
@@ -106,7 +106,7 @@ export function ListboxFrame({
         <button
           type="button"
           className={cx(styles.chevron, styles.trigger)}
-          aria-label={words.showOptions(props.label)}
+          aria-label={messages.showOptions(props.label)}
           tabIndex={-1}
           disabled={isInert}
           {...pressHandlers({
@@ -133,16 +133,16 @@ export function ListboxFrame({
           onChoose={onChoose}
           note={note}
           onRetry={retry}
-          retryLabel={words.retry}
+          retryLabel={messages.retry}
           noteTone={isFailed ? 'bad' : undefined}
           query={query}
         />
       </OptionPopover>
       <span className={field.live} role="status">
         {list.isOpen && state === 'loading'
-          ? words.loading
+          ? messages.loading
           : list.isOpen && isFailed
-            ? words.failedHelp
+            ? messages.failedHelp
             : said}
       </span>
     </FieldFrame>

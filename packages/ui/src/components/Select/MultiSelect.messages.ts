@@ -1,4 +1,4 @@
-export const multiSelectWords = {
+export const multiSelectMessages = {
   remove: (label: string) => `Remove ${label}`,
   added: (label: string) => `${label} added`,
   removed: (label: string) => `${label} removed`,

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { ListboxFrame } from './ListboxFrame.tsx';
-import { multiSelectWords } from './MultiSelect.messages.ts';
+import { multiSelectMessages } from './MultiSelect.messages.ts';
 import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';
 import { SelectedTags } from './SelectedTags.tsx';
@@ -37,7 +37,7 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
 /** Select of several options with search. Selected options are shown in the field; Backspace removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
-  const words = useMessages('multiSelect', multiSelectWords);
+  const messages = useMessages('multiSelect', multiSelectMessages);
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
@@ -58,7 +58,7 @@ export function MultiSelect(props: MultiSelectProps) {
     onChange?.([...next], next.map(seen));
   };
   const remove = (id: string) => {
-    setSaid(words.removed(optionOf(id).label));
+    setSaid(messages.removed(optionOf(id).label));
     change(value.filter((other) => other !== id));
   };
   const toggle = (option: Option) => {
@@ -68,7 +68,7 @@ export function MultiSelect(props: MultiSelectProps) {
       return;
     }
     setKnown((before) => new Map(before).set(option.id, option));
-    setSaid(words.added(option.label));
+    setSaid(messages.added(option.label));
     change([...value, option.id], (id) => (id === option.id ? option : optionOf(id)));
   };
   const dismiss = () => {
@@ -78,7 +78,7 @@ export function MultiSelect(props: MultiSelectProps) {
   };
   const list = useListbox({
     options: shown,
-    words: query,
+    query: query,
     isInert,
     onChoose: toggle,
     onEnterNothing: retry,

@@ -25,7 +25,7 @@ interface OptionListProps {
   /** Instead of options: loading, nothing found, failed. */
   note?: ReactNode;
   noteTone?: 'bad';
-  /** Beside the note; the keys do the same by Enter, as they stay in the field. */
+  /** Retries loading; Enter does the same, because the focus stays in the field. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   query: string;
@@ -142,7 +142,7 @@ export function OptionList({
                     <Icon icon={option.icon} />
                   </span>
                 )}
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.label} title={option.label}>
                     <Match text={option.label} query={query} />
                   </span>
@@ -178,7 +178,7 @@ interface OptionPopoverProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** It opens while somebody types, and leaves a dialog's buttons free. */
+  /** Opens while the user types, and keeps the buttons of a dialog uncovered. */
   sparesFoot?: boolean;
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ export const option = component({
   },
 });
 export const placed = component({ position: 'absolute', insetInline: space[4], insetBlockStart: 0 });
-export const words = component({
+export const text = component({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
@@ -119,7 +119,7 @@ export const tagInput = component({
   width: 'auto',
   minWidth: '3rem',
   selectors: {
-    // Nothing can be added: what is chosen has the whole box.
+    // Read-only: the chosen tags take the full width.
     '[data-readonly] &, [data-disabled] &': { flex: '1 1 0', minWidth: 0 },
   },
 });

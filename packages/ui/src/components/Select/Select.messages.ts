@@ -1,4 +1,4 @@
-export const selectWords = {
+export const selectMessages = {
   placeholder: 'Select',
   empty: 'No options',
   failed: 'Could not load the list.',

@@ -8,7 +8,7 @@ import { RadioGroup } from '../Choice/RadioGroup.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
-import { lostOptions, Select } from './Select.tsx';
+import { unloadedOptions, Select } from './Select.tsx';
 import { longSources, parts, sources, sourcesInArabic, sourcesWithIcons } from './sources.parts.ts';
 
 const meta = {
@@ -64,7 +64,7 @@ export const Variants: Story = {
 /** A list that failed at first, and is there at the second try. */
 function LostAtFirst() {
   const [isThere, setThere] = useState(false);
-  const [lost] = useState(() => lostOptions(() => setThere(true)));
+  const [lost] = useState(() => unloadedOptions(() => setThere(true)));
   const options = isThere ? sources : lost;
   return (
     <Stack>

@@ -17,13 +17,13 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { pressHandlers } from '../Press/press.ts';
-import { placeOfWord, retryOf, type Option } from './options.ts';
-import { selectWords } from './Select.messages.ts';
+import { findByPrefix, retryOf, type Option } from './options.ts';
+import { selectMessages } from './Select.messages.ts';
 import { SelectList } from './SelectList.tsx';
 import * as styles from './Select.css.ts';
-import { useTypedWord } from './useTypedWord.ts';
+import { useTypeahead } from './useTypeahead.ts';
 
-export { lostOptions, madeOf, retryOf, type Option } from './options.ts';
+export { unloadedOptions, withRetryOf, retryOf, type Option } from './options.ts';
 
 export interface SelectProps extends FieldProps {
   /** Options to choose from. */
@@ -40,7 +40,7 @@ export interface SelectProps extends FieldProps {
   placeholder?: string;
   /** Icon in the button. */
   icon?: IconType;
-  /** Words before the value, inside the box: "Sort by". */
+  /** Text before the value inside the box: "Sort by". */
   prefix?: ReactNode;
   /** Renders without border and background. */
   bare?: boolean;
@@ -48,7 +48,7 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list that is short enough to read; ComboBox for longer ones. */
+/** Select for a short list of options; use ComboBox for longer ones. */
 export function Select(props: SelectProps) {
   const {
     options,
@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
     size = 'md',
     ref,
   } = props;
-  const words = useMessages('select', selectWords);
+  const messages = useMessages('select', selectMessages);
   const ids = useFieldIds(props);
   const listId = `${ids.inputId}-list`;
   const box = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function Select(props: SelectProps) {
     close();
     if (option.id !== chosenId) setChosen(option.id);
   };
-  const typed = useTypedWord();
+  const typed = useTypeahead();
   const press = pressHandlers({ onPress: () => setBeginsAt('first') });
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -98,7 +98,7 @@ export function Select(props: SelectProps) {
     const word = typed.add(event);
     if (word === undefined) return;
     const at = options.findIndex(({ id }) => id === chosenId);
-    const option = options[placeOfWord(options, word, at)];
+    const option = options[findByPrefix(options, word, at)];
     if (option) choose(option);
   };
 
@@ -114,14 +114,14 @@ export function Select(props: SelectProps) {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        // The label, then all that is seen in the box, in the order in which it is seen.
+        // The label, then the visible content of the box in visual order.
         aria-labelledby={`${ids.labelId} ${ids.inputId}`}
         aria-describedby={ids.describedBy}
         className={cx(field.box, field.boxSize[size], styles.trigger, bare && field.bare)}
         {...boxState(props)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          // While the list is open the focus is in it, and the field is not left.
+          // While the list is open it has the focus, and the field counts as focused.
           if (!isOpen) onBlur?.(event);
         }}
       >
@@ -132,7 +132,7 @@ export function Select(props: SelectProps) {
         )}
         {prefix !== undefined && <span className={field.affix}>{prefix}</span>}
         <span className={styles.value} data-placeholder={chosen ? undefined : true}>
-          {chosen?.label ?? placeholder ?? words.placeholder}
+          {chosen?.label ?? placeholder ?? messages.placeholder}
         </span>
         <span className={styles.chevron}>
           <Icon icon={ChevronDown} />
@@ -154,8 +154,8 @@ export function Select(props: SelectProps) {
             labelId={ids.labelId}
             options={options}
             value={chosenId}
-            empty={words.empty}
-            failed={`${words.failed} ${words.retry}`}
+            empty={messages.empty}
+            failed={`${messages.failed} ${messages.retry}`}
             onRetry={retryOf(options)}
             beginsAt={beginsAt}
             onChoose={choose}

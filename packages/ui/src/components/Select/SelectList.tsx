@@ -3,9 +3,9 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Keyb
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { optionId, OptionAvatar } from './OptionList.tsx';
-import { nextPlace, placeOfWord, type Option } from './options.ts';
+import { nextEnabledIndex, findByPrefix, type Option } from './options.ts';
 import * as styles from './Select.css.ts';
-import { useTypedWord } from './useTypedWord.ts';
+import { useTypeahead } from './useTypeahead.ts';
 
 interface SelectListProps {
   id: string;
@@ -13,10 +13,10 @@ interface SelectListProps {
   options: readonly Option[];
   value: string | null;
   empty: string;
-  /** In the place of what could not be loaded; it tries again. */
+  /** Message in place of options that could not be loaded; a press tries again. */
   failed: string;
   onRetry?: (() => void) | undefined;
-  /** The end at which the keys begin where nothing is chosen yet. */
+  /** End at which arrow keys start without a selection. */
   beginsAt: 'first' | 'last';
   onChoose: (option: Option) => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function SelectList({
   onClose,
 }: SelectListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const typed = useTypedWord();
+  const typed = useTypeahead();
   const groupId = useId();
   const groups = useMemo(() => {
     const numbered = options.map((option, index) => ({ option, index }));
@@ -47,7 +47,9 @@ export function SelectList({
   const [active, setActive] = useState(() => {
     const chosen = options.findIndex((option) => option.id === value);
     if (chosen >= 0) return chosen;
-    return beginsAt === 'first' ? nextPlace(options, 0, 1) : nextPlace(options, options.length - 1, -1);
+    return beginsAt === 'first'
+      ? nextEnabledIndex(options, 0, 1)
+      : nextEnabledIndex(options, options.length - 1, -1);
   });
   const current = options[active];
 
@@ -65,18 +67,18 @@ export function SelectList({
     };
     switch (event.key) {
       case 'ArrowDown':
-        go(nextPlace(options, active + 1, 1));
+        go(nextEnabledIndex(options, active + 1, 1));
         return;
       case 'ArrowUp':
-        go(nextPlace(options, active < 0 ? options.length - 1 : active - 1, -1));
+        go(nextEnabledIndex(options, active < 0 ? options.length - 1 : active - 1, -1));
         return;
       case 'Home':
       case 'PageUp':
-        go(nextPlace(options, 0, 1));
+        go(nextEnabledIndex(options, 0, 1));
         return;
       case 'End':
       case 'PageDown':
-        go(nextPlace(options, options.length - 1, -1));
+        go(nextEnabledIndex(options, options.length - 1, -1));
         return;
       case 'Tab':
         event.preventDefault();
@@ -92,7 +94,7 @@ export function SelectList({
       return;
     }
     const word = typed.add(event);
-    if (word !== undefined) go(placeOfWord(options, word, active));
+    if (word !== undefined) go(findByPrefix(options, word, active));
   };
 
   return (
@@ -161,7 +163,7 @@ function RetryRow({ id, label, isActive, onRetry }: RetryRowProps) {
       <span className={styles.glyph}>
         <Icon icon={RotateCw} />
       </span>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
     </div>
   );
 }
@@ -198,7 +200,7 @@ function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps)
           <Icon icon={option.icon} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{option.label}</span>
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Chip } from '../Chip/Chip.tsx';
-import { multiSelectWords } from './MultiSelect.messages.ts';
+import { multiSelectMessages } from './MultiSelect.messages.ts';
 import * as styles from './Select.css.ts';
 
 interface SelectedTagsProps {
@@ -14,7 +14,7 @@ interface SelectedTagsProps {
   maxShown: number;
   /** Name of the hidden inputs that submit the ids with a form. */
   name: string | undefined;
-  /** Without it the tags have no remove button. */
+  /** Removes a tag; undefined hides the remove buttons. */
   onRemove: ((id: string) => void) | undefined;
   /** Text input after the tags. */
   children: ReactNode;
@@ -22,7 +22,7 @@ interface SelectedTagsProps {
 
 /** Selected options as tags in front of the input of a `MultiSelect`. */
 export function SelectedTags({ ids, labelOf, maxShown, name, onRemove, children }: SelectedTagsProps) {
-  const words = useMessages('multiSelect', multiSelectWords);
+  const messages = useMessages('multiSelect', multiSelectMessages);
   const { locale } = useLocale();
   const rest = ids.length - maxShown;
   return (
@@ -31,11 +31,11 @@ export function SelectedTags({ ids, labelOf, maxShown, name, onRemove, children 
         <Chip
           key={id}
           value={labelOf(id)}
-          removeLabel={words.remove(labelOf(id))}
+          removeLabel={messages.remove(labelOf(id))}
           onRemove={onRemove && (() => onRemove(id))}
         />
       ))}
-      {rest > 0 && <span className={styles.aside}>{words.more(rest.toLocaleString(locale))}</span>}
+      {rest > 0 && <span className={styles.aside}>{messages.more(rest.toLocaleString(locale))}</span>}
       {children}
       {name && ids.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
     </div>

@@ -49,7 +49,7 @@ export const Variants: Story = {
     </Inline>
   ),
 };
-/** By keyboard alone: what is not allowed says why and changes nothing. */
+/** By keyboard: a disabled status shows its reason and changes nothing. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Status: In progress' });

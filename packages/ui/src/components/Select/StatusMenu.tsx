@@ -12,12 +12,12 @@ export interface StatusOption {
   id: string;
   label: string;
   tone?: Tone;
-  /** Why it cannot be chosen now. */
+  /** Reason why the status cannot be chosen. */
   disabledReason?: string;
 }
 
 export interface StatusMenuProps {
-  /** What is chosen, for assistive technology: "Status of Head-of-wall detail". */
+  /** Accessible name: "Status of Head-of-wall detail". */
   label: string;
   /** Current status, even if it is not among the options. */
   status: string;
@@ -64,7 +64,7 @@ export function StatusMenu({
           <span className={look === 'pill' ? undefined : styles.glyphTone[tone]}>
             <Icon icon={toneGlyph[tone]} size={look === 'pill' ? 14 : 16} />
           </span>
-          <span className={styles.words}>{shown}</span>
+          <span className={styles.text}>{shown}</span>
           {look === 'pill' && <Icon icon={ChevronDownIcon} size={14} />}
         </BareButton>
       }

@@ -7,10 +7,10 @@ const options = [
   { id: '3', label: 'Tomás Herrera' },
   { id: '4', label: 'Track, shallow' },
 ];
-const found = (words: string) => filterOptions(options, words).map(({ id }) => id);
+const found = (query: string) => filterOptions(options, query).map(({ id }) => id);
 
 it('keeps all options for no words', () => expect(found('  ')).toEqual(['1', '2', '3', '4']));
-it('puts options that begin with the words first', () => expect(found('track')).toEqual(['4', '2']));
+it('lists options that start with the text first', () => expect(found('track')).toEqual(['4', '2']));
 it('finds every word anywhere, in descriptions and codes too', () => {
   expect(found('wall track')).toEqual(['2']);
   expect(found('act-1')).toEqual(['1']);

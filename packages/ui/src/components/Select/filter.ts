@@ -4,7 +4,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 const known = new WeakMap<Option, { label: string; all: string }>();
 
-/** What an option is found by; folded once, since every letter typed asks all ten thousand of them. */
+/** Case-folded text of an option, cached because every typed letter searches all options. */
 function foldedOf(option: Option) {
   const before = known.get(option);
   if (before) return before;
@@ -16,8 +16,8 @@ function foldedOf(option: Option) {
 }
 
 /** Options whose label, description or code holds every word typed; those that begin with it come first. */
-export function filterOptions<O extends Option>(options: readonly O[], words: string): readonly O[] {
-  const wanted = fold(words.trim());
+export function filterOptions<O extends Option>(options: readonly O[], query: string): readonly O[] {
+  const wanted = fold(query.trim());
   if (wanted === '') return options;
   const parts = wanted.split(/\s+/);
   const first: O[] = [];

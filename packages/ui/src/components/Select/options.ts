@@ -7,7 +7,7 @@ export interface Option {
   icon?: IconType;
   /** A person: the picture, or the initials of the name, before the label. */
   avatar?: { name: string; src?: string };
-  /** At the end of the row: a code, a price. */
+  /** Content at the end of the row: a code or a price. */
   aside?: string;
   /** Options of one group stand together under its name. */
   group?: string;
@@ -17,10 +17,10 @@ export interface Option {
 const retries = new WeakMap<readonly unknown[], () => void>();
 
 /**
- * Options that could not be loaded: whichever field they are given to says so, and offers to try again.
- * @param kept what can be chosen all the same, such as what the field has now.
+ * Options that could not be loaded: the field shows the failure and offers to try again.
+ * @param kept options that stay available, such as the current value.
  */
-export function lostOptions<O = Option>(retry: () => void, kept: readonly O[] = []): readonly O[] {
+export function unloadedOptions<O = Option>(retry: () => void, kept: readonly O[] = []): readonly O[] {
   const lost = [...kept];
   retries.set(lost, retry);
   return lost;
@@ -28,14 +28,18 @@ export function lostOptions<O = Option>(retry: () => void, kept: readonly O[] = 
 /** Tries again to load what these options should have been; undefined for options that are there. */
 export const retryOf = (options: readonly unknown[] | undefined): (() => void) | undefined =>
   options && retries.get(options);
-/** What was made of options: lost as they are. */
-export const madeOf = <O>(options: readonly unknown[], made: readonly O[]): readonly O[] => {
+/** Carries the retry of unloaded options over to a derived list. */
+export const withRetryOf = <O>(options: readonly unknown[], made: readonly O[]): readonly O[] => {
   const retry = retryOf(options);
-  return retry ? lostOptions(retry, made) : made;
+  return retry ? unloadedOptions(retry, made) : made;
 };
 
 /** The next place from `from` in the direction of `by` that can be chosen, around the ends; -1 where none can. */
-export function nextPlace(options: readonly Pick<Option, 'isDisabled'>[], from: number, by: 1 | -1): number {
+export function nextEnabledIndex(
+  options: readonly Pick<Option, 'isDisabled'>[],
+  from: number,
+  by: 1 | -1,
+): number {
   const { length } = options;
   for (let at = from, left = length; left > 0; at += by, left--) {
     const place = ((at % length) + length) % length;
@@ -45,10 +49,10 @@ export function nextPlace(options: readonly Pick<Option, 'isDisabled'>[], from: 
 }
 
 /**
- * The place of the option that a typed word begins, from `from` on and around; one letter again goes on to the next of
- * its kind. -1 where none begins so.
+ * Index of the option that starts with the typed text, searched from `from` and wrapping around; a repeated letter
+ * moves to the next option. -1 if there is none.
  */
-export function placeOfWord(
+export function findByPrefix(
   options: readonly Pick<Option, 'label' | 'isDisabled'>[],
   word: string,
   from: number,

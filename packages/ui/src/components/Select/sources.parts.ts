@@ -1,7 +1,7 @@
 import { Building2, Phone, Repeat, Users } from 'lucide-react';
 import type { Option } from './options.ts';
 
-/** What the stories of lists choose from. */
+/** Options of the list stories. */
 export const sources: Option[] = [
   { id: 'referral', label: 'Referral' },
   { id: 'plan-room', label: 'Plan room', description: 'Invited through a public board.' },
@@ -40,8 +40,8 @@ export const parts: Option[] = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 
 /** A search somewhere slow; “fail” fails. */
-export async function searchSources(words: string): Promise<Option[]> {
+export async function searchSources(query: string): Promise<Option[]> {
   await new Promise((done) => setTimeout(done, 60));
-  if (words === 'fail') throw new Error('offline');
-  return sources.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+  if (query === 'fail') throw new Error('offline');
+  return sources.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useControlled } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { comboBoxWords } from './ComboBox.messages.ts';
+import { comboBoxMessages } from './ComboBox.messages.ts';
 import type { ComboBoxProps } from './ComboBoxProps.ts';
 import type { Option } from './options.ts';
 import { useListbox } from './useListbox.ts';
@@ -53,10 +53,10 @@ function useChosenOption(props: ComboBoxProps) {
 /** Value, typed text and list of a `ComboBox`, with its keys. */
 export function useComboBox(props: ComboBoxProps) {
   const { options, onSearch, debounce, onCreate, createLabel } = props;
-  const words = useMessages('comboBox', comboBoxWords);
+  const messages = useMessages('comboBox', comboBoxMessages);
   const { value, current, setOption } = useChosenOption(props);
   const [wanted, setWanted] = useState(false);
-  /** What is being typed; undefined while the field shows its value. */
+  /** Typed text; undefined while the field shows its value. */
   const [draft, setDraft] = useState<string>();
 
   const query = draft ?? '';
@@ -65,7 +65,7 @@ export function useComboBox(props: ComboBoxProps) {
   const shown = useOptionsWithCreate(matches, {
     text: wanting,
     isOffered: onCreate !== undefined && state !== 'loading',
-    labelOf: createLabel ?? words.create,
+    labelOf: createLabel ?? messages.create,
   });
   const isInert = props.isDisabled || props.isReadOnly;
 
@@ -84,7 +84,7 @@ export function useComboBox(props: ComboBoxProps) {
   };
   const list = useListbox({
     options: shown,
-    words: query,
+    query: query,
     isInert,
     startAt: () => (draft === undefined ? shown.findIndex(({ id }) => id === value) : -1),
     onChoose: choose,

@@ -1,12 +1,12 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { nextPlace, type Option } from './options.ts';
+import { nextEnabledIndex, type Option } from './options.ts';
 
 interface ListboxOptions {
   options: readonly Option[];
-  /** The words that narrow the list; once they are there, the first match is the one Enter takes. */
-  words: string;
+  /** Text that filters the list; with text, Enter takes the first match. */
+  query: string;
   isInert: boolean | undefined;
-  /** Where the keys start when the list opens: the chosen option. */
+  /** Returns the index that is active when the list opens: the chosen option. */
   startAt?: () => number;
   onChoose: (option: Option) => void;
   onEnterNothing?: (() => void) | undefined;
@@ -17,10 +17,10 @@ interface ListboxOptions {
 /** Options that Page Up and Page Down go over. */
 const page = 8;
 
-/** An open list under an input that keeps the focus: where its keys are, and what they do. */
+/** Keyboard state of an open list under an input that keeps the focus. */
 export function useListbox({
   options,
-  words,
+  query,
   isInert,
   startAt,
   onChoose,
@@ -29,11 +29,11 @@ export function useListbox({
 }: ListboxOptions) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const isNarrowed = words.trim() !== '';
+  const isNarrowed = query.trim() !== '';
 
   useEffect(() => {
-    if (isOpen && isNarrowed) setActive(options.length > 0 ? nextPlace(options, 0, 1) : -1);
-  }, [isOpen, isNarrowed, words, options]);
+    if (isOpen && isNarrowed) setActive(options.length > 0 ? nextEnabledIndex(options, 0, 1) : -1);
+  }, [isOpen, isNarrowed, query, options]);
 
   const open = () => {
     if (isInert || isOpen) return;
@@ -46,12 +46,12 @@ export function useListbox({
   };
   const step = (by: 1 | -1) => {
     if (!isOpen) open();
-    else if (active < 0) setActive(nextPlace(options, by === 1 ? 0 : -1, by));
-    else setActive(nextPlace(options, active + by, by));
+    else if (active < 0) setActive(nextEnabledIndex(options, by === 1 ? 0 : -1, by));
+    else setActive(nextEnabledIndex(options, active + by, by));
   };
   const leap = (by: 1 | -1) => {
     const to = by === 1 ? Math.min(options.length - 1, active + page) : Math.max(0, active - page);
-    setActive(nextPlace(options, to, by === 1 ? -1 : 1));
+    setActive(nextEnabledIndex(options, to, by === 1 ? -1 : 1));
   };
   /** True where the key was the list's. */
   const onKeyDown = (event: KeyboardEvent): boolean => {

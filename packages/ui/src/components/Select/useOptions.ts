@@ -3,20 +3,20 @@ import { filterOptions } from './filter.ts';
 import { retryOf, type Option } from './options.ts';
 
 export interface OptionSource {
-  /** All options, filtered on the client while typing. */
+  /** All options, filtered on the client while the user types. */
   options?: readonly Option[];
   /** Searches options asynchronously. Superseded calls are aborted; a rejection is shown and typing retries. */
-  onSearch?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  onSearch?: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** Delay before `onSearch` in milliseconds. */
   debounce?: number;
 }
 
 export type OptionState = 'idle' | 'loading' | 'failed';
 
-/** The options that match the words, from a list or from a search. */
+/** Options that match the text, from a list or a search. */
 export function useOptions(
   { options, onSearch, debounce = 250 }: OptionSource,
-  words: string,
+  query: string,
   isOpen: boolean,
 ) {
   const [found, setFound] = useState<readonly Option[]>([]);
@@ -34,7 +34,7 @@ export function useOptions(
     setState('loading');
     const timer = setTimeout(
       () => {
-        search.current?.(words, abort.signal).then(
+        search.current?.(query, abort.signal).then(
           (result) => {
             if (abort.signal.aborted) return;
             setFound(result);
@@ -47,24 +47,24 @@ export function useOptions(
           },
         );
       },
-      words === '' ? 0 : debounce,
+      query === '' ? 0 : debounce,
     );
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [isAsync, isOpen, words, debounce, tries]);
+  }, [isAsync, isOpen, query, debounce, tries]);
 
   const shown = useMemo(
-    () => (isAsync ? found : filterOptions(options ?? [], words)),
-    [isAsync, found, options, words],
+    () => (isAsync ? found : filterOptions(options ?? [], query)),
+    [isAsync, found, options, query],
   );
   const again = retryOf(options);
   const hasFailed = isAsync ? state === 'failed' : again !== undefined;
   return {
     shown,
     state: hasFailed ? ('failed' as const) : state,
-    /** Asks for the options anew; undefined unless that failed. */
+    /** Reloads the options; undefined unless loading failed. */
     retry: hasFailed ? (again ?? (() => setTries((before) => before + 1))) : undefined,
   };
 }

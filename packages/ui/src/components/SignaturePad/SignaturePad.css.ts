@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** A hand's writing, from what the reader's system has. */
+/** Handwriting fonts of common systems. */
 export const hand = '"Snell Roundhand", "Segoe Script", "Apple Chancery", "URW Chancery L", cursive';
 
 export const paper = component({

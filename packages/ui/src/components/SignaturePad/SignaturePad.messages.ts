@@ -1,4 +1,4 @@
-export const signaturePadWords = {
+export const signaturePadMessages = {
   /** Label of the choice between drawing and typing. */
   way: 'How to sign',
   draw: 'Draw',

@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
-import { DrawnPaper } from './DrawnPaper.tsx';
+import { SignatureCanvas } from './SignatureCanvas.tsx';
 import * as styles from './SignaturePad.css.ts';
-import { signaturePadWords } from './SignaturePad.messages.ts';
+import { signaturePadMessages } from './SignaturePad.messages.ts';
 import { typedPng } from './typed.ts';
 import { typedSvg, type Signature } from './signature.ts';
 
@@ -27,7 +27,7 @@ type Way = Signature['mode'];
 
 /** Signature input: drawn, or the typed name. */
 export function SignaturePad(props: SignaturePadProps) {
-  const words = useMessages('signaturePad', signaturePadWords);
+  const messages = useMessages('signaturePad', signaturePadMessages);
   const ids = useFieldIds(props);
   const [value, change] = useControlled<Signature | null>(
     props.value,
@@ -51,7 +51,7 @@ export function SignaturePad(props: SignaturePadProps) {
     );
   const goTo = (next: Way) => {
     setWay(next);
-    // One signature at a time: what was written the other way is not kept beside it.
+    // Changing the mode discards the signature of the other mode.
     if (value !== null && value.mode !== next) change(null);
   };
 
@@ -61,31 +61,31 @@ export function SignaturePad(props: SignaturePadProps) {
         {!isInert && (
           <div className={styles.bar}>
             <SegmentedControl
-              label={words.way}
+              label={messages.way}
               size="sm"
               value={way}
               onChange={goTo}
               options={[
-                { id: 'drawn', label: words.draw },
-                { id: 'typed', label: words.type },
+                { id: 'drawn', label: messages.draw },
+                { id: 'typed', label: messages.type },
               ]}
             />
           </div>
         )}
         {way === 'drawn' ? (
-          <DrawnPaper props={props} ids={ids} value={value} onChange={change} canvasRef={props.ref} />
+          <SignatureCanvas props={props} ids={ids} value={value} onChange={change} canvasRef={props.ref} />
         ) : (
           <>
             <div className={styles.paper} {...boxState(props)}>
               {name.trim() !== '' && (
-                <span className={styles.written} role="img" aria-label={words.preview(name.trim())}>
+                <span className={styles.written} role="img" aria-label={messages.preview(name.trim())}>
                   {name}
                 </span>
               )}
             </div>
             {!isInert && (
               <TextField
-                label={words.name}
+                label={messages.name}
                 value={name}
                 onChange={type}
                 autoComplete="name"

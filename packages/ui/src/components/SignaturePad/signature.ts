@@ -25,9 +25,9 @@ export const typedSize = { width: 600, height: 160, font: 56 } as const;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 
-/** A typed name as an SVG document; what was typed is text in it, never markup. */
+/** Builds an SVG document of a typed name; the name is escaped text, never markup. */
 export function typedSvg(name: string, fontFamily: string): string {
   const { width, height, font } = typedSize;
-  const words = escaped(name.trim());
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${words}"><text x="24" y="${height - 48}" font-family="${escaped(fontFamily)}" font-style="italic" font-size="${font}">${words}</text></svg>`;
+  const label = escaped(name.trim());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><text x="24" y="${height - 48}" font-family="${escaped(fontFamily)}" font-style="italic" font-size="${font}">${label}</text></svg>`;
 }

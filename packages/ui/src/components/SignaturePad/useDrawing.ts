@@ -11,7 +11,7 @@ const pen = { minWidth: 0.8, maxWidth: 2.4 };
 const strokesOf = (pad: Pad): Stroke[] =>
   pad.toData().map(({ points }) => points.map(({ x, y, pressure, time }) => ({ x, y, pressure, time })));
 
-/** The paper's strokes in another ink, as a picture: what is kept is black whatever the theme on the screen. */
+/** Renders the strokes in black, regardless of the theme on screen. */
 function picture(PadOf: PadClass, pad: Pad, canvas: HTMLCanvasElement): Signature {
   const copy = document.createElement('canvas');
   copy.width = canvas.width;
@@ -92,7 +92,7 @@ export function useDrawing({ canvas, strokes, isInert, onDrawn }: DrawingOptions
         observer = new ResizeObserver(fit);
         observer.observe(paper);
         const follow = () => {
-          // What else changes on the page does not take a stroke from under the pen.
+          // Changes elsewhere on the page must not interrupt a stroke.
           if (pad.current && pad.current.penColor !== getComputedStyle(paper).color)
             draw(strokesOf(pad.current));
         };

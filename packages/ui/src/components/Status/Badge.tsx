@@ -11,7 +11,7 @@ export interface BadgeProps {
   max?: number;
   /** Semantic color. */
   tone?: Tone | 'strong';
-  /** What is counted: "unread". */
+  /** Counted items: "unread". */
   label?: string;
 }
 

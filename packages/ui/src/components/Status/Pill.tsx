@@ -19,7 +19,7 @@ export function Pill({ children, tone = 'neutral', icon }: PillProps) {
   return (
     <span className={cx(styles.pill, styles.pillTone[tone])}>
       {glyph && <Icon icon={glyph} size={14} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

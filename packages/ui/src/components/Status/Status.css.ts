@@ -19,7 +19,7 @@ export const pill = component({
   verticalAlign: 'middle',
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
-export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const text = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const pillTone = variants(color.tone, ({ bg, text }) => ({ background: bg, color: text }));
 export const status = component({
   display: 'inline-flex',
@@ -35,7 +35,7 @@ export const glyphTone = variants(color.tone, ({ fg }) => ({
   display: 'inline-flex',
   flex: 'none',
 }));
-/** What opens a choice of states looks like the state, and answers the pointer. */
+/** A trigger that looks like the status and reacts to the pointer. */
 export const change = component({
   ...plain,
   position: 'relative',

@@ -21,7 +21,7 @@ export function StatusText({ children, tone = 'neutral', icon }: StatusTextProps
       <span className={styles.glyphTone[tone]}>
         <Icon icon={icon ?? toneGlyph[tone]} />
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

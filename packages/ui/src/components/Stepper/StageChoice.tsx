@@ -5,7 +5,7 @@ import { useFit } from '../../fit/useFit.ts';
 import { BareButton } from '../Button/BareButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { StageWords, stateOf } from './StageWords.tsx';
+import { StageText, stateOf } from './StageText.tsx';
 import * as styles from './Stepper.css.ts';
 import type { Step } from './Step.ts';
 
@@ -14,11 +14,11 @@ interface StageChoiceProps {
   steps: readonly Step[];
   current: string;
   onSelect: (id: string) => void;
-  /** Draws the row of stages; as bars alone where their words have no room. */
+  /** Renders the row of stages; as bars without text if the text does not fit. */
   children: (isBare: boolean) => ReactNode;
 }
 
-/** Stages that are chosen: each by its own words while all of them fit, else from a menu that shows the present one. */
+/** Row of stages to choose from; a menu with the current stage if they do not fit. */
 export function StageChoice({ label, steps, current, onSelect, children }: StageChoiceProps) {
   const now = steps.findIndex(({ id }) => id === current);
   const { row, ghosts, shown } = useFit<HTMLDivElement>({
@@ -42,7 +42,7 @@ export function StageChoice({ label, steps, current, onSelect, children }: Stage
               aria-label={`${label}: ${present?.label ?? '–'}`}
               className={cx(styles.chooser, state === 'failed' ? styles.bad : styles.now)}
             >
-              {present && state ? <StageWords step={present} state={state} /> : '–'}
+              {present && state ? <StageText step={present} state={state} /> : '–'}
               <Icon icon={ChevronDownIcon} size={14} />
             </BareButton>
           }
@@ -64,8 +64,8 @@ export function StageChoice({ label, steps, current, onSelect, children }: Stage
       <div ref={row} className={styles.unseen} inert aria-hidden>
         <div ref={ghosts} className={styles.ghosts}>
           {steps.map((step, at) => (
-            <span key={step.id} className={styles.words}>
-              <StageWords step={step} state={stateOf(step, at, now)} />
+            <span key={step.id} className={styles.text}>
+              <StageText step={step} state={stateOf(step, at, now)} />
             </span>
           ))}
           <span className={styles.nothing} />

@@ -3,7 +3,7 @@ export interface Step {
   label: string;
   /** When it was reached, or for how long it has lasted. */
   note?: string;
-  /** From the place in the row where not given. */
+  /** State of the step; by default derived from its position. */
   state?: 'done' | 'current' | 'next' | 'failed';
   isDisabled?: boolean;
 }

@@ -23,7 +23,7 @@ export const chooser = component({
   selectors: { '&:hover': { color: color.text.primary }, '&:focus-visible': ring },
   '@media': { [screens.touch]: { minHeight: vars.size.touch } },
 });
-/** Holds what is measured, and adds nothing to what the page scrolls over. */
+/** Contains measured elements without affecting the scroll size of the page. */
 export const unseen = component({
   position: 'absolute',
   insetInline: 0,
@@ -33,7 +33,7 @@ export const unseen = component({
   visibility: 'hidden',
   pointerEvents: 'none',
 });
-/** Each as wide as the widest: stages share the row evenly. */
+/** All stages are as wide as the widest, because they share the row evenly. */
 export const ghosts = component({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -59,7 +59,7 @@ export const barNow = component({
   '@media': { [screens.forced]: { background: 'Highlight' } },
 });
 export const barBad = component({ background: color.tone.bad.fg });
-export const words = component({
+export const text = component({
   display: 'flex',
   alignItems: 'center',
   gap: `calc(${space[4]} + ${space[2]})`,
@@ -94,8 +94,8 @@ export const note = component({
 });
 export const noteNow = component({ color: 'inherit' });
 export const phoneNote = component({ '@media': { [screens.phone]: { display: 'none' } } });
-/** On a phone only the present stage keeps its words; the bars say the rest. */
-export const phoneWords = component({
+/** On phones only the current stage shows its text. */
+export const phoneText = component({
   '@media': {
     [screens.phone]: {
       position: 'absolute',
@@ -108,7 +108,7 @@ export const phoneWords = component({
 });
 export const phoneNow = component({ '@media': { [screens.phone]: { flex: '3 1 0%' } } });
 
-// On a phone the steps of a document stand closer, so that three of them share a row.
+// On phones the steps of a document are closer, so that three fit in a row.
 const close = { [screens.phone]: { gap: `calc(${space[4]} + ${space[2]})` } };
 export const steps = component({
   display: 'flex',

@@ -1,4 +1,4 @@
-export const stepperWords = {
+export const stepperMessages = {
   done: 'done',
   current: 'current',
   next: 'not started',

@@ -73,7 +73,7 @@ export const Keyboard: Story = {
     await expect(onSelect).toHaveBeenLastCalledWith('negotiation');
   },
 };
-/** More stages than there is room for their words: the present one opens them all. */
+/** The stages do not fit with their text, so the current one opens a menu of all. */
 export const NoRoom: Story = {
   args: {
     label: 'Status',

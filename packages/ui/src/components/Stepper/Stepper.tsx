@@ -6,8 +6,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StageChoice } from './StageChoice.tsx';
-import { StageWords, stateOf, type StepState } from './StageWords.tsx';
-import { stepperWords } from './Stepper.messages.ts';
+import { StageText, stateOf, type StepState } from './StageText.tsx';
+import { stepperMessages } from './Stepper.messages.ts';
 import * as styles from './Stepper.css.ts';
 import type { Step } from './Step.ts';
 
@@ -37,9 +37,9 @@ export function Stepper({ variant = 'stages', onSelect, ...row }: StepperProps) 
   );
 }
 
-/** With `isBare` the words are for assistive technology alone. */
+/** With `isBare` the text is for assistive technology only. */
 function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperProps & { isBare?: boolean }) {
-  const spoken = useMessages('stepper', stepperWords);
+  const spoken = useMessages('stepper', stepperMessages);
   const now = steps.findIndex(({ id }) => id === current);
   const stages = variant === 'stages';
   return (
@@ -49,7 +49,7 @@ function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperPr
         const isNow = state === 'current';
         const said = <VisuallyHidden>, {spoken[state]}</VisuallyHidden>;
         const content = stages ? (
-          <StageFace step={step} state={state} hides={isBare ? 'words' : onSelect ? undefined : 'phone'}>
+          <StageFace step={step} state={state} hides={isBare ? 'text' : onSelect ? undefined : 'phone'}>
             {said}
           </StageFace>
         ) : (
@@ -90,15 +90,15 @@ function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperPr
 interface FaceProps {
   step: Step;
   state: StepState;
-  /** Said of the state. */
+  /** Text of the state. */
   children: ReactNode;
 }
 
-function StageFace({ step, state, hides, children }: FaceProps & { hides: 'words' | 'phone' | undefined }) {
+function StageFace({ step, state, hides, children }: FaceProps & { hides: 'text' | 'phone' | undefined }) {
   const isNow = state === 'current';
-  const words = (
+  const messages = (
     <>
-      <StageWords step={step} state={state} />
+      <StageText step={step} state={state} />
       {children}
     </>
   );
@@ -112,10 +112,10 @@ function StageFace({ step, state, hides, children }: FaceProps & { hides: 'words
           state === 'failed' && styles.barBad,
         )}
       />
-      {hides === 'words' ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
+      {hides === 'text' ? (
+        <VisuallyHidden>{messages}</VisuallyHidden>
       ) : (
-        <span className={cx(styles.words, hides === 'phone' && !isNow && styles.phoneWords)}>{words}</span>
+        <span className={cx(styles.text, hides === 'phone' && !isNow && styles.phoneText)}>{messages}</span>
       )}
     </>
   );

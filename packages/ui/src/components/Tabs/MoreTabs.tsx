@@ -5,7 +5,7 @@ import type { MenuItem } from '../Menu/entries.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MoreFace } from './TabFace.tsx';
 import * as styles from './Tabs.css.ts';
-import { tabsWords } from './Tabs.messages.ts';
+import { tabsMessages } from './Tabs.messages.ts';
 
 interface MoreTabsProps {
   items: readonly MenuItem[];
@@ -13,14 +13,14 @@ interface MoreTabsProps {
 
 /** The tabs that do not fit, behind a button; loaded with the first that does not. */
 export default function MoreTabs({ items }: MoreTabsProps) {
-  const words = useMessages('tabs', tabsWords);
+  const messages = useMessages('tabs', tabsMessages);
   const { locale } = useLocale();
   return (
     <Menu
-      label={words.moreTabs}
+      label={messages.moreTabs}
       items={items}
       trigger={
-        <BareButton className={styles.more} aria-label={words.moreOf(items.length.toLocaleString(locale))}>
+        <BareButton className={styles.more} aria-label={messages.moreOf(items.length.toLocaleString(locale))}>
           <MoreFace count={items.length} />
         </BareButton>
       }

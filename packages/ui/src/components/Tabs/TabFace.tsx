@@ -5,19 +5,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { TabItem } from './tabItem.ts';
 import * as styles from './Tabs.css.ts';
-import { tabsWords } from './Tabs.messages.ts';
+import { tabsMessages } from './Tabs.messages.ts';
 
 interface TabFaceProps {
   item: TabItem;
 }
 
-/** What stands on a tab. */
+/** Content of a tab. */
 export function TabFace({ item }: TabFaceProps) {
   const { locale } = useLocale();
   return (
     <>
       {item.icon && <Icon icon={item.icon} />}
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.text}>{item.label}</span>
       {item.count !== undefined && (
         <span className={styles.count}>
           <VisuallyHidden>, </VisuallyHidden>
@@ -32,13 +32,13 @@ interface MoreFaceProps {
   count: number;
 }
 
-/** What stands on the button for the tabs that do not fit. */
+/** Content of the button for tabs that do not fit. */
 export function MoreFace({ count }: MoreFaceProps) {
-  const words = useMessages('tabs', tabsWords);
+  const messages = useMessages('tabs', tabsMessages);
   const { locale } = useLocale();
   return (
     <>
-      {words.more} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      {messages.more} <span className={styles.count}>{count.toLocaleString(locale)}</span>
       <Icon icon={ChevronDownIcon} />
     </>
   );

@@ -17,7 +17,7 @@ interface TabStripProps<Item extends TabItem> {
   /** The id of the tab that is always in view. */
   current: string;
   inset: boolean | undefined;
-  /** What an item behind More does; its words are its tab's. */
+  /** Action of an item in the More menu; its text is that of the tab. */
   entryOf: (item: Item) => Pick<MenuItem, 'href' | 'onAction'>;
   /** Draws the tabs that fit. */
   children: (shown: readonly Item[]) => ReactNode;

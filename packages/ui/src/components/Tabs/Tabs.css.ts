@@ -22,7 +22,7 @@ export const strip = component({
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
-/** The first label stands at the page's gutter: 24, and 16 on a phone. */
+/** The first label aligns with the page gutter: 24, and 16 on phones. */
 export const inset = component({
   paddingInline: space[12],
   '@media': { [screens.phone]: { paddingInline: space[4] } },
@@ -34,7 +34,7 @@ export const list = component({
   height: '100%',
   overflow: 'hidden',
 });
-/** Unseen, but they give the strip its width where nothing else does: it must not be as narrow as what it shows. */
+/** Invisible copies that give the strip its full width. */
 export const ghosts = component({
   position: 'relative',
   display: 'flex',
@@ -73,7 +73,7 @@ export const tab = component({
       height: 2,
       background: color.action.marker,
     },
-    // Alone and too wide even so: it gives way rather than be cut off.
+    // A single tab that is too wide shrinks instead of being cut off.
     '&:only-child': { flexShrink: 1, minWidth: 0 },
     '&:focus-visible': innerRing,
     '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
@@ -82,7 +82,7 @@ export const tab = component({
     [screens.forced]: { selectors: { [`&${current}::after`]: { background: 'Highlight' } } },
   },
 });
-export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const text = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const more = component({
   ...plain,
   display: 'inline-flex',
@@ -139,7 +139,7 @@ export const tabVertical = component({
     [screens.touch]: { minHeight: size.touch },
     [screens.phone]: {
       minHeight: size.touch,
-      // The line is below the column here, so the mark stands beside the words.
+      // In a column the indicator is beside the text.
       selectors: { [`&${current}::after`]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
     },
     [screens.forced]: { selectors: { [`&${current}::after`]: { background: 'Highlight' } } },

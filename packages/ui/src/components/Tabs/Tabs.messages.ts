@@ -1,4 +1,4 @@
-export const tabsWords = {
+export const tabsMessages = {
   more: 'More',
   moreOf: (count: string) => `More, ${count}`,
   moreTabs: 'More tabs',

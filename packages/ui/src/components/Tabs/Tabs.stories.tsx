@@ -6,11 +6,11 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const words = (text: string) => <Text as="p">{text}</Text>;
+const paragraph = (text: string) => <Text as="p">{text}</Text>;
 const items = [
-  { id: 'overview', label: 'Overview', content: words('Quotes and facts.') },
-  { id: 'activity', label: 'Activity', count: 31, content: words('Everything that happened.') },
-  { id: 'files', label: 'Files', count: 1800, content: words('Plans and contracts.') },
+  { id: 'overview', label: 'Overview', content: paragraph('Quotes and facts.') },
+  { id: 'activity', label: 'Activity', count: 31, content: paragraph('Everything that happened.') },
+  { id: 'files', label: 'Files', count: 1800, content: paragraph('Plans and contracts.') },
   { id: 'emails', label: 'Emails', count: 12, isDisabled: true, content: null },
 ];
 const meta = {
@@ -26,9 +26,9 @@ export const WithIcons: Story = {
   args: {
     inset: true,
     items: [
-      { id: 'a', label: 'Board', icon: LayoutGrid, content: words('Cards.') },
-      { id: 'b', label: 'Files', icon: Files, content: words('Files.') },
-      { id: 'c', label: 'History', icon: History, count: 4, content: words('Changes.') },
+      { id: 'a', label: 'Board', icon: LayoutGrid, content: paragraph('Cards.') },
+      { id: 'b', label: 'Files', icon: Files, content: paragraph('Files.') },
+      { id: 'c', label: 'History', icon: History, count: 4, content: paragraph('Changes.') },
     ],
   },
 };
@@ -48,10 +48,10 @@ export const Keyboard: Story = {
 const sheets = Array.from({ length: 40 }, (_, at) => ({
   id: String(at),
   label: `Sheet A-${101 + at}`,
-  content: words(`Sheet ${at + 1}`),
+  content: paragraph(`Sheet ${at + 1}`),
 }));
 
-/** Those that do not fit are behind More. */
+/** Tabs that do not fit are in the More menu. */
 export const ManyItems: Story = {
   args: { label: 'Sheets', items: sheets },
   play: async ({ canvasElement }) => {
@@ -95,14 +95,14 @@ export const MoreByKeyboard: Story = {
 };
 
 const settings = [
-  { id: 'general', label: 'General', icon: LayoutGrid, content: words('Name, number, address.') },
-  { id: 'people', label: 'People', count: 14, content: words('Who works on it, and as what.') },
-  { id: 'files', label: 'Files', count: 1800, content: words('Plans and contracts.') },
+  { id: 'general', label: 'General', icon: LayoutGrid, content: paragraph('Name, number, address.') },
+  { id: 'people', label: 'People', count: 14, content: paragraph('Who works on it, and as what.') },
+  { id: 'files', label: 'Files', count: 1800, content: paragraph('Plans and contracts.') },
   { id: 'billing', label: 'Billing', isDisabled: true, content: null },
-  { id: 'history', label: 'History', icon: History, content: words('What was changed.') },
+  { id: 'history', label: 'History', icon: History, content: paragraph('What was changed.') },
 ];
 
-/** A column beside the panel: the arrows go up and down, past what is disabled. */
+/** Vertical tabs: the arrow keys move up and down and skip disabled tabs. */
 export const Vertical: Story = {
   args: { label: 'Project', orientation: 'vertical', items: settings },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Vertical: Story = {
   },
 };
 
-/** On a phone the column stands above the panel. */
+/** On phones vertical tabs are above the panel. */
 export const VerticalOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Project', orientation: 'vertical', items: settings },
@@ -136,7 +136,9 @@ export const VerticalLongContent: Story = {
         id: 'a',
         label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
         count: 1204,
-        content: words('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'),
+        content: paragraph(
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        ),
       },
       {
         id: 'b',
@@ -155,7 +157,9 @@ export const LongContent: Story = {
         id: 'a',
         label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
         count: 1204,
-        content: words('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'),
+        content: paragraph(
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        ),
       },
       {
         id: 'b',
@@ -170,8 +174,8 @@ export const RightToLeft: Story = {
   args: {
     label: 'فرصة',
     items: [
-      { id: 'a', label: 'نظرة عامة', content: words('عروض.') },
-      { id: 'b', label: 'النشاط', count: 31, content: words('ما حدث.') },
+      { id: 'a', label: 'نظرة عامة', content: paragraph('عروض.') },
+      { id: 'b', label: 'النشاط', count: 31, content: paragraph('ما حدث.') },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -190,9 +194,9 @@ const arabic = [
   'عروض الأسعار',
   'الفواتير',
   'الاتصالات',
-].map((label, at) => ({ id: String(at), label, content: words(label) }));
+].map((label, at) => ({ id: String(at), label, content: paragraph(label) }));
 
-/** More stands at the end, which is the left, and the arrows are turned. */
+/** In right-to-left locales More is at the left, and the arrow keys are swapped. */
 export const RightToLeftMore: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'فرصة', items: arabic },

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { TabFace } from './TabFace.tsx';
 import type { TabItem } from './tabItem.ts';
-import { goesTo } from './tabKeys.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
 import * as styles from './Tabs.css.ts';
 import { TabStrip } from './TabStrip.tsx';
 
@@ -24,7 +24,7 @@ export interface TabsProps {
   onChange?: (id: string) => void;
   /** Keeps opened panels mounted, so that their state is preserved. */
   keepMounted?: boolean;
-  /** In from the edge of the page; for a row of tabs. */
+  /** Indents the row of tabs from the edge of the page. */
   inset?: boolean;
   /** Row above or column beside the panel; on phones always above. */
   orientation?: 'horizontal' | 'vertical';
@@ -60,7 +60,7 @@ export function Tabs({
   const panelId = (item: string) => `${id}-${item}-panel`;
   const isVertical = orientation === 'vertical';
 
-  // From the menu behind More the focus goes to the tab that it brought into view.
+  // After a choice in the More menu the focus moves to the tab that became visible.
   useLayoutEffect(() => {
     if (picked.current === undefined || picked.current !== chosen) return;
     picked.current = undefined;
@@ -69,7 +69,7 @@ export function Tabs({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])')];
-    const to = goesTo(event.key, {
+    const to = tabAfterKey(event.key, {
       from: tabs.findIndex((tab) => tab === document.activeElement),
       count: tabs.length,
       orientation,
@@ -138,7 +138,7 @@ export function Tabs({
             id={panelId(item.id)}
             aria-labelledby={tabId(item.id)}
             hidden={item.id !== chosen}
-            // Without anything to stop at in it, the panel itself is a stop, so that it can be scrolled.
+            // A panel without focusable content is a tab stop itself, so that it can be scrolled by keyboard.
             tabIndex={0}
             className={styles.panel}
           >

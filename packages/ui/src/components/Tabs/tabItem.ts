@@ -4,7 +4,7 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: IconType;
-  /** How many are behind it. */
+  /** Number of items behind the tab. */
   count?: number;
   isDisabled?: boolean;
 }

@@ -54,7 +54,7 @@ export const balance = component({ textWrap: 'balance' });
 export const strike = component({ textDecoration: 'line-through' });
 export const middle = component({
   display: 'flex',
-  // As wide as its text: its two halves follow the script's direction, and it stands where its neighbours stand.
+  // As wide as its text, so that its halves follow the text direction and its position does not change.
   width: 'fit-content',
   minWidth: 0,
   maxWidth: '100%',

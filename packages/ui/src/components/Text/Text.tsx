@@ -91,7 +91,7 @@ export function Text({
   );
   const full = truncate && typeof children === 'string' ? children : undefined;
   if (truncate === 'middle' && typeof children === 'string' && children.length > 12) {
-    // The end of a file's name tells a revision and a type apart, so it is the part that never goes.
+    // The end of a file name distinguishes revisions and types, so it is never cut.
     const cut = children.length - Math.min(10, Math.floor(children.length / 3));
     return (
       <Element className={cx(className, styles.middle)} title={title ?? full} dir="auto" {...rest}>

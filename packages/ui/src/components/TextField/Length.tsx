@@ -1,15 +1,15 @@
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { lengthWords } from './TextField.messages.ts';
+import { lengthMessages } from './TextField.messages.ts';
 
 interface LengthProps {
   used: number;
   limit: number;
 }
 
-/** How much of a limited length is used. */
+/** Counter of a limited length. */
 export function Length({ used, limit }: LengthProps) {
-  const words = useMessages('length', lengthWords);
+  const messages = useMessages('length', lengthMessages);
   const { locale } = useLocale();
-  return <>{words.used(used.toLocaleString(locale), limit.toLocaleString(locale))}</>;
+  return <>{messages.used(used.toLocaleString(locale), limit.toLocaleString(locale))}</>;
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { passwordFieldWords } from './TextField.messages.ts';
+import { passwordFieldMessages } from './TextField.messages.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
 
 /** A secret, with a button that shows it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
-  const words = useMessages('passwordField', passwordFieldWords);
+  const messages = useMessages('passwordField', passwordFieldMessages);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -28,7 +28,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
         <span className={styles.affixEnd}>
           <IconButton
             icon={shown ? EyeOff : Eye}
-            label={shown ? words.hide : words.show}
+            label={shown ? messages.hide : messages.show}
             size="sm"
             isDisabled={props.isDisabled}
             onPress={() => setShown((was) => !was)}

@@ -5,7 +5,7 @@ import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { searchFieldWords } from './TextField.messages.ts';
+import { searchFieldMessages } from './TextField.messages.ts';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
@@ -14,14 +14,14 @@ export interface SearchFieldProps extends Omit<
   /** Label; "Search" by default. */
   label?: string;
   /** Called with the trimmed text after the delay, at once on Enter and on clear. */
-  onSearch?: (words: string) => void;
+  onSearch?: (query: string) => void;
   /** Delay in milliseconds; 800 by the specification. */
   debounce?: number;
-  /** At the end while the field is empty: a key hint. */
+  /** Content at the end of an empty field: a key hint. */
   hint?: ReactNode;
 }
 
-/** Words to search for. Escape clears it. */
+/** Search field. Escape clears it. */
 export function SearchField({
   label,
   hideLabel = true,
@@ -35,7 +35,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const words = useMessages('searchField', searchFieldWords);
+  const messages = useMessages('searchField', searchFieldMessages);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
   const input = useRef<HTMLInputElement>(null);
@@ -48,9 +48,9 @@ export function SearchField({
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (words: string) => {
+  const send = (query: string) => {
     clearTimeout(timer.current);
-    const trimmed = words.trim();
+    const trimmed = query.trim();
     if (trimmed === sent.current) return;
     sent.current = trimmed;
     search.current?.(trimmed);
@@ -66,7 +66,7 @@ export function SearchField({
     <TextField
       {...props}
       ref={merged}
-      label={label ?? words.label}
+      label={label ?? messages.label}
       hideLabel={hideLabel}
       type="search"
       enterKeyHint="search"
@@ -90,7 +90,7 @@ export function SearchField({
           <span className={styles.affixEnd}>
             <IconButton
               icon={X}
-              label={words.clear}
+              label={messages.clear}
               size="xs"
               excludeFromTabOrder
               onPress={() => {

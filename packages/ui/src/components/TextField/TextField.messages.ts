@@ -1,14 +1,14 @@
-export const passwordFieldWords = {
+export const passwordFieldMessages = {
   show: 'Show password',
   hide: 'Hide password',
 };
 
-export const searchFieldWords = {
+export const searchFieldMessages = {
   label: 'Search',
   clear: 'Clear search',
 };
 
 /** Length counter below a field; both numbers are localized. */
-export const lengthWords = {
+export const lengthMessages = {
   used: (used: string, limit: string) => `${used} / ${limit}`,
 };

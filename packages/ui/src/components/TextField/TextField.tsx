@@ -59,19 +59,19 @@ export interface TextFieldProps extends FieldProps, InputProps {
   align?: 'start' | 'end';
   /** Uses the monospace font. */
   mono?: boolean;
-  /** No box of its own: inside a table's cell. */
+  /** Without a border, for table cells. */
   bare?: boolean;
   /** Shows the used length of `maxLength`. */
   showCount?: boolean;
   /** ARIA role of the input. */
   role?: 'searchbox' | 'spinbutton';
-  /** What the role needs on the input. */
+  /** ARIA attributes that the role requires on the input. */
   aria?: AriaAttributes;
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField(props: TextFieldProps) {
   const {
     value,

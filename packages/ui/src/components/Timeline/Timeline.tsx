@@ -14,9 +14,9 @@ export interface TimelineEntry {
   person?: string;
   /** Sentence with names in bold and records as links. */
   title: ReactNode;
-  /** As it reads: "9:44 AM". */
+  /** Formatted time: "9:44 AM". */
   time?: string;
-  /** For machines: an ISO instant. */
+  /** ISO instant for the `time` element. */
   dateTime?: string;
   /** A muted second line. */
   detail?: ReactNode;
@@ -29,13 +29,13 @@ export interface TimelineEntry {
 export interface TimelineProps {
   /** Accessible name of the list. */
   label: string;
-  /** Newest first, by day. A group without a label has no line of its own. */
+  /** Newest first, by day. A group without label has no heading line. */
   groups: readonly { label?: string; entries: readonly TimelineEntry[] }[];
   /** Background, to which the line is adapted. */
   surface?: 'panel' | 'canvas';
 }
 
-/** What happened to a record, newest first. */
+/** History of a record, newest first. */
 export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (

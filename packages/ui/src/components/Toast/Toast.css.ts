@@ -9,7 +9,7 @@ export const region = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetBlockEnd: space[24],
-  // In the middle: at the end stand a drawer's buttons, a list's pages and the uploads.
+  // Centered, because the end is used by drawer buttons, pagination and uploads.
   insetInline: 0,
   marginInline: 'auto',
   width: 'fit-content',
@@ -56,7 +56,7 @@ export const glyph = variants(color.tone, ({ fg }) => ({
   flex: 'none',
   paddingBlockStart: space[2],
 }));
-export const words = component({
+export const text = component({
   flex: '1 1 auto',
   minWidth: 0,
   overflowWrap: 'anywhere',

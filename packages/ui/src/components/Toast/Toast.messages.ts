@@ -1,4 +1,4 @@
-export const toastWords = {
+export const toastMessages = {
   label: 'Messages',
   dismiss: 'Dismiss',
 };

@@ -6,9 +6,9 @@ import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { toastWords } from './Toast.messages.ts';
+import { toastMessages } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 
 const looks: Record<
   ToastTone,
@@ -20,9 +20,9 @@ const looks: Record<
   error: { icon: CircleAlert, tone: 'bad', role: 'alert' },
 };
 
-/** Where toasts appear: once in an application. F6 moves the focus to it and back. */
+/** Region where toasts appear; render it once per application. F6 moves the focus to it and back. */
 export function ToastRegion() {
-  const words = useMessages('toast', toastWords);
+  const messages = useMessages('toast', toastMessages);
   const toasts = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
   const from = useRef<Element>(null);
@@ -45,15 +45,15 @@ export function ToastRegion() {
   }, [toasts.length]);
 
   if (toasts.length === 0) return null;
-  return onPage(
+  return renderInBody(
     <div
       ref={region}
       role="region"
-      aria-label={words.label}
+      aria-label={messages.label}
       tabIndex={-1}
-      // Overlays hide what is outside them from assistive technology; messages stay heard.
+      // Overlays hide outside content from assistive technology; this keeps toasts accessible.
       data-react-aria-top-layer="true"
-      // What a dialog did is taken back while the dialog is open, too.
+      // Toast actions, such as Undo, stay usable while a dialog is open.
       data-over-layers
       className={cx(styles.region, toasts.some(({ fullWidth }) => fullWidth) && styles.regionWide)}
       onMouseEnter={pauseAll}
@@ -68,7 +68,7 @@ export function ToastRegion() {
             <span className={styles.glyph[colour]}>
               <Icon icon={icon} />
             </span>
-            <div role={role} aria-atomic className={styles.words}>
+            <div role={role} aria-atomic className={styles.text}>
               {message}
             </div>
             <div className={styles.actions}>
@@ -84,7 +84,7 @@ export function ToastRegion() {
                   {action.label}
                 </Button>
               )}
-              <IconButton icon={X} label={words.dismiss} size="sm" noTooltip onPress={() => dismiss(id)} />
+              <IconButton icon={X} label={messages.dismiss} size="sm" noTooltip onPress={() => dismiss(id)} />
             </div>
           </div>
         );

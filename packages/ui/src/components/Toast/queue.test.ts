@@ -31,7 +31,7 @@ it('stops the clock while it is read', () => {
   expect(current()).toHaveLength(0);
 });
 
-it('says the same words once and keeps only the last few', () => {
+it('shows the same text once and keeps only the latest', () => {
   toast.error('Offline');
   toast.error('Offline');
   expect(current()).toHaveLength(1);

@@ -42,7 +42,7 @@ export function dismiss(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops every clock: nobody should lose a message while reading it. */
+/** Pauses all timers, so that a toast does not disappear while it is read. */
 export function pauseAll(): void {
   for (const clock of timers.values()) {
     if (clock.timer === undefined) continue;
@@ -58,7 +58,7 @@ export function resumeAll(): void {
 
 function show(tone: ToastTone, message: string, options: ToastOptions = {}): number {
   const id = ++last;
-  // The same words twice are one message that has just been said again.
+  // A toast with the same text is shown again instead of twice.
   const same = toasts.find((toast) => toast.tone === tone && toast.message === message);
   if (same) dismiss(same.id);
   timers.set(id, {
@@ -75,7 +75,7 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): num
   return id;
 }
 
-/** Says something briefly, from anywhere in the program. Each call returns an id for `toast.dismiss`. */
+/** Shows a brief message from anywhere in the app. Each call returns an id for `toast.dismiss`. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),

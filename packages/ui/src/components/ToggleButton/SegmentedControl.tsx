@@ -28,7 +28,7 @@ export interface SegmentedControlProps<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-/** Where a key leads from one of `count` places in a row; undefined for keys that lead nowhere. */
+/** Direction that a key moves in a row; undefined for other keys. */
 function stepOf(key: string, isMirrored: boolean): 1 | -1 | undefined {
   if (key === 'ArrowDown' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return 1;
   if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) return -1;
@@ -82,7 +82,7 @@ export function SegmentedControl<Id extends string = string>({
           className={cx(styles.segment, styles.size[size])}
         >
           {option.icon && <Icon icon={option.icon} />}
-          {!option.iconOnly && <span className={styles.words}>{option.label}</span>}
+          {!option.iconOnly && <span className={styles.text}>{option.label}</span>}
         </button>
       ))}
     </div>

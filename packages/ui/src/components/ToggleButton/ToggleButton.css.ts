@@ -68,7 +68,7 @@ export const size = {
     lineHeight: type.small.line,
   }),
 };
-export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const text = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const pair = component({ display: 'inline-flex', maxWidth: '100%' });
 export const first = component({ borderStartEndRadius: 0, borderEndEndRadius: 0 });
@@ -78,5 +78,5 @@ export const second = component({
   marginInlineStart: -1,
   paddingInline: space[8],
 });
-/** A primary pair needs a line of its own between the halves. */
+/** A primary pair needs a separate line between its halves. */
 export const secondPrimary = component({ marginInlineStart: 1 });

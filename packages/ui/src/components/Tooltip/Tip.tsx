@@ -8,7 +8,7 @@ let lastClosed = 0;
 
 interface TipProps {
   trigger: HTMLElement;
-  /** What came first: the pointer waits a moment, the keyboard does not. */
+  /** Trigger of the tooltip: the pointer has a delay, the keyboard does not. */
   by: 'pointer' | 'focus';
   text: ReactNode;
   placement: TipPlacement;
@@ -23,7 +23,7 @@ export function Tip({ trigger, by, text, placement }: TipProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The focus that a press brings is not the keyboard's, whatever the browser makes of it.
+    // Focus caused by a press is not keyboard focus, whatever `:focus-visible` reports.
     let isPressed = false;
     const close = () => {
       clearTimeout(timer);

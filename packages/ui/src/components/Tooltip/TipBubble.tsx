@@ -9,7 +9,7 @@ interface TipBubbleProps {
   children: ReactNode;
 }
 
-/** The words themselves; what has the tooltip says when they come and go. */
+/** Bubble of the tooltip; its trigger controls when it is shown. */
 export function TipBubble({ trigger, placement, children }: TipBubbleProps) {
   const anchor = useMemo(() => ({ current: trigger }), [trigger]);
   return (

@@ -13,7 +13,7 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Says more about the control it wraps, on hover and on keyboard focus. */
+/** Describes the control that it wraps, on hover and keyboard focus. */
 export function Tooltip({ content, placement, children }: TooltipProps) {
   const id = useId();
   const { tip, tipProps } = useTip(content, placement);

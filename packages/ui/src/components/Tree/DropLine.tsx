@@ -1,16 +1,16 @@
 import { cx } from '../../cx.ts';
 import type { TreeRow } from './treeTypes.ts';
-import type { TreeCarry } from './useTreeCarry.ts';
+import type { TreeDrag } from './useTreeDrag.ts';
 import * as styles from './Tree.css.ts';
 
 interface DropLineProps {
-  carry: TreeCarry;
+  carry: TreeDrag;
   rows: readonly TreeRow[];
   height: number;
   indent: number;
 }
 
-/** The line between two rows where what is carried would land. */
+/** Line between two rows at the drop position. */
 export function DropLine({ carry, rows, height, indent }: DropLineProps) {
   const { ids, parentId, index } = carry.move;
   const siblings = rows.flatMap((row, at) =>
@@ -22,7 +22,7 @@ export function DropLine({ carry, rows, height, indent }: DropLineProps) {
   let at: number;
   if (next) at = next.at;
   else {
-    // Behind the last of them comes also what is open below it.
+    // A position after the last row is also after its open descendants.
     at = (last?.at ?? 0) + 1;
     const level = last?.row.level ?? 1;
     while (at < rows.length && (rows[at]?.level ?? 0) > level) at++;

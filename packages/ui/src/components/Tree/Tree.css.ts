@@ -40,7 +40,7 @@ export const selected = component({
   selectors: { '&:hover': { background: color.surface.active } },
   '@media': { [screens.forced]: { outline: '1px solid Highlight', outlineOffset: -1 } },
 });
-/** What is said about a name in edit lies over the rows below it. */
+/** The error of an edited name covers the rows below. */
 export const editing = component({ zIndex: 1 });
 export const carried = component({
   color: color.text.muted,
@@ -189,4 +189,4 @@ export const preview = component({
   fontWeight: vars.weight.medium,
   pointerEvents: 'none',
 });
-export const previewWords = component(truncated);
+export const previewText = component(truncated);

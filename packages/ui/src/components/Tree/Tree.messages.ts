@@ -1,4 +1,4 @@
-export const treeWords = {
+export const treeMessages = {
   loading: 'Loading…',
   failed: 'Could not load.',
   retry: 'Try again',

@@ -19,7 +19,7 @@ export interface TreeProps {
   nodes: readonly TreeNode[];
   /** Number of rows that can be selected. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** With `multiple`: checkboxes on the rows; a press adds to the selection. */
+  /** With `multiple`: shows checkboxes on the rows; a press adds to the selection. */
   hasCheckboxes?: boolean;
   /** Controlled ids of the selected rows. */
   selectedIds?: readonly string[];
@@ -48,7 +48,7 @@ export interface TreeProps {
   drop?: TreeDrop;
   /** Renames a node (F2). A rejection's message is shown and the input stays open. */
   onRename?: (id: string, label: string) => void | Promise<void>;
-  /** What can be done to a node: by right click, the menu key, and the row's own button. */
+  /** Returns the menu of a node, opened by right click, the menu key and the button of the row. */
   menuOf?: (node: TreeNode) => readonly MenuEntry[];
   /** Fills the parent's height and scrolls; otherwise as high as its rows. */
   fills?: boolean;

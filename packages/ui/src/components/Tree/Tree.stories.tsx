@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await expect(riverside).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowLeft}');
     await waitFor(() => expect(riverside).toHaveFocus());
-    // What is typed goes to the next name that begins with it.
+    // Typing moves to the next name that starts with the text.
     await userEvent.keyboard('le');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /Level 1/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
 import { ancestorsOf, flatten, indexNodes } from './tree.ts';
 import type { TreeProps } from './Tree.props.ts';
-import { treeWords } from './Tree.messages.ts';
-import { namesIn, TreeCarried } from './TreeCarried.tsx';
+import { treeMessages } from './Tree.messages.ts';
+import { namesIn, TreeDragPreview } from './TreeDragPreview.tsx';
 import type { RowActions } from './TreeRow.tsx';
 import { TreeRows } from './TreeRows.tsx';
 import type { TreeNode, TreeNodeRow } from './treeTypes.ts';
-import { useTreeCarry } from './useTreeCarry.ts';
+import { useTreeDrag } from './useTreeDrag.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeLoads } from './useTreeLoads.ts';
 import { useTreeSelection } from './useTreeSelection.ts';
@@ -48,7 +48,7 @@ export function Tree({
   emptyState,
   ref,
 }: TreeProps) {
-  const words = useMessages('tree', treeWords);
+  const messages = useMessages('tree', treeMessages);
   const { locale, direction } = useLocale();
   const isRtl = direction === 'rtl';
   const hintId = useId();
@@ -89,12 +89,12 @@ export function Tree({
     if (added.length > 0) setExpansion([...expansion, ...added]);
     for (const id of ids) load(id);
   });
-  const { name, parentName } = namesIn(byId, words, locale);
-  const carrying = useTreeCarry({
+  const { name, parentName } = namesIn(byId, messages, locale);
+  const carrying = useTreeDrag({
     nodes,
     index: byId,
     drop,
-    words,
+    messages,
     name,
     parentName,
     takes: (id) => (selected.has(id) && selectionMode === 'multiple' ? selection : [id]),
@@ -257,7 +257,7 @@ export function Tree({
         }
         menuOf={menuOf}
         actions={stable}
-        words={words}
+        messages={messages}
       />
     </div>
   );
@@ -266,7 +266,7 @@ export function Tree({
       {menuOf ? (
         <ContextMenu
           ref={menu}
-          label={menuNode ? words.more(menuNode.label) : label}
+          label={menuNode ? messages.more(menuNode.label) : label}
           items={menuNode ? menuOf(menuNode) : []}
           hasLongPress={!onMove}
         >
@@ -277,20 +277,20 @@ export function Tree({
       )}
       {onMove && (
         <VisuallyHidden>
-          <span id={hintId}>{words.moveHint}</span>
+          <span id={hintId}>{messages.moveHint}</span>
         </VisuallyHidden>
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && (
-        <TreeCarried
+        <TreeDragPreview
           carry={carry}
           nodes={nodes}
           byId={byId}
           name={name}
           parentName={parentName}
-          words={words}
+          messages={messages}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { GridCheck } from '../../data-grid/GridCheck.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import type { treeWords } from './Tree.messages.ts';
+import type { treeMessages } from './Tree.messages.ts';
 import type { TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 import * as styles from './Tree.css.ts';
 
@@ -30,7 +30,7 @@ interface TreeRowViewProps {
   start: number;
   height: number;
   actions: RowActions;
-  words: typeof treeWords;
+  messages: typeof treeMessages;
   isActive: boolean;
   /** Undefined where nothing can be selected. */
   isSelected?: boolean | 'mixed';
@@ -47,7 +47,7 @@ export const TreeRowView = memo(function TreeRowView({
   start,
   height,
   actions,
-  words,
+  messages,
   isActive,
   isSelected,
   hasCheckbox,
@@ -116,7 +116,7 @@ export const TreeRowView = memo(function TreeRowView({
           </span>
         ))}
       {isRenaming ? (
-        <RenameBox node={node} words={words} actions={actions} />
+        <RenameBox node={node} messages={messages} actions={actions} />
       ) : (
         <span className={styles.label} title={node.label}>
           {node.label}
@@ -151,12 +151,12 @@ interface NoteRowProps {
   row: Extract<TreeRow, { kind: 'note' }>;
   start: number;
   height: number;
-  words: typeof treeWords;
+  messages: typeof treeMessages;
   onRetry: (id: string) => void;
 }
 
-/** What is below a node when it is not nodes: on its way, failed, or nothing. */
-export function NoteRow({ row, start, height, words, onRetry }: NoteRowProps) {
+/** Row below a node whose children are loading, failed or absent. */
+export function NoteRow({ row, start, height, messages, onRetry }: NoteRowProps) {
   return (
     <div
       role="treeitem"
@@ -169,16 +169,16 @@ export function NoteRow({ row, start, height, words, onRetry }: NoteRowProps) {
       <span className={styles.noTwist} />
       {row.state === 'loading' && (
         <>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
           <span className={styles.bone} />
         </>
       )}
-      {row.state === 'empty' && words.empty}
+      {row.state === 'empty' && messages.empty}
       {row.state === 'failed' && (
         <>
-          {words.failed}
+          {messages.failed}
           <button type="button" className={styles.retry} onClick={() => onRetry(row.parentId)}>
-            {words.retry}
+            {messages.retry}
           </button>
         </>
       )}
@@ -188,18 +188,18 @@ export function NoteRow({ row, start, height, words, onRetry }: NoteRowProps) {
 
 interface RenameBoxProps {
   node: TreeNode;
-  words: typeof treeWords;
+  messages: typeof treeMessages;
   actions: RowActions;
 }
 
-function RenameBox({ node, words, actions }: RenameBoxProps) {
+function RenameBox({ node, messages, actions }: RenameBoxProps) {
   const [value, setValue] = useState(node.label);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     const label = value.trim();
     if (label === '') {
-      setProblem(words.renameEmpty);
+      setProblem(messages.renameEmpty);
       return;
     }
     if (label === node.label) {
@@ -211,7 +211,7 @@ function RenameBox({ node, words, actions }: RenameBoxProps) {
       await actions.onRename(node.id, label);
       actions.onRenameEnd();
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : words.renameFailed);
+      setProblem(error instanceof Error && error.message ? error.message : messages.renameFailed);
     } finally {
       setSaving(false);
     }
@@ -236,7 +236,7 @@ function RenameBox({ node, words, actions }: RenameBoxProps) {
           }
         }}
         className={styles.input}
-        aria-label={words.rename(node.label)}
+        aria-label={messages.rename(node.label)}
         aria-invalid={problem !== undefined || undefined}
         value={value}
         readOnly={isSaving}

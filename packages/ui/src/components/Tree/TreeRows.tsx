@@ -1,10 +1,10 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { DropLine } from './DropLine.tsx';
-import type { treeWords } from './Tree.messages.ts';
+import type { treeMessages } from './Tree.messages.ts';
 import { indent, NoteRow, TreeRowView, type RowActions } from './TreeRow.tsx';
 import type { TreeNode, TreeRow } from './treeTypes.ts';
-import type { TreeCarry } from './useTreeCarry.ts';
+import type { TreeDrag } from './useTreeDrag.ts';
 import * as styles from './Tree.css.ts';
 
 interface TreeRowsProps {
@@ -15,16 +15,16 @@ interface TreeRowsProps {
   active: number;
   /** The row whose name is being edited. */
   renaming?: string;
-  carry?: TreeCarry;
+  carry?: TreeDrag;
   hasCheckboxes: boolean;
-  /** Whether a row is selected; undefined where nothing can be. */
+  /** Selection state of a row; undefined if rows cannot be selected. */
   stateOf: (id: string) => boolean | 'mixed' | undefined;
   menuOf?: (node: TreeNode) => readonly MenuEntry[];
   actions: RowActions;
-  words: typeof treeWords;
+  messages: typeof treeMessages;
 }
 
-/** The rows in sight, and where what is carried would land among them. */
+/** Visible rows and the drop position among them. */
 export function TreeRows(props: TreeRowsProps) {
   const {
     rows,
@@ -37,7 +37,7 @@ export function TreeRows(props: TreeRowsProps) {
     stateOf,
     menuOf,
     actions,
-    words,
+    messages,
   } = props;
   const carried = new Set(carry?.move.ids);
   return (
@@ -52,7 +52,7 @@ export function TreeRows(props: TreeRowsProps) {
               row={row}
               start={start}
               height={height}
-              words={words}
+              messages={messages}
               onRetry={actions.onRetry}
             />
           );
@@ -65,7 +65,7 @@ export function TreeRows(props: TreeRowsProps) {
             start={start}
             height={height}
             actions={actions}
-            words={words}
+            messages={messages}
             isActive={index === active}
             isSelected={stateOf(row.id)}
             hasCheckbox={hasCheckboxes}

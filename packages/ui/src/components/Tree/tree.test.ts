@@ -6,11 +6,11 @@ import {
   indexNodes,
   isInside,
   isNoMove,
-  landing,
+  toTreeMove,
   moveNodes,
   stepMove,
-  takenTogether,
-  typeTo,
+  withoutDescendants,
+  findByPrefix,
 } from './tree.ts';
 import type { TreeNode, TreeNodeRow } from './treeTypes.ts';
 
@@ -25,7 +25,7 @@ it('shows what is open, in order', () => {
   expect(ids(nodes)).toEqual(['a', 'a1', 'a2', 'a21', 'b', 'b1', 'c']);
 });
 
-it('says what is below a node that has no rows', () => {
+it('adds a note below a node without rows', () => {
   const lazy: TreeNode[] = [{ id: 'x', label: 'x', hasChildren: true }];
   expect(flatten(lazy, new Set(['x']), new Map([['x', 'failed']]))[1]).toMatchObject({ state: 'failed' });
   const empty: TreeNode[] = [{ id: 'x', label: 'x', hasChildren: true, children: [] }];
@@ -33,7 +33,7 @@ it('says what is below a node that has no rows', () => {
 });
 
 describe('moves', () => {
-  it('goes among siblings, into others and out', () => {
+  it('moves among siblings, into others and out', () => {
     expect(ids(moveNodes(nodes, { ids: ['c'], parentId: null, index: 0 }))).toEqual([
       'c',
       'a',
@@ -53,23 +53,23 @@ describe('moves', () => {
       'c',
     ]);
   });
-  it('never goes into itself', () => {
+  it('rejects a move into itself', () => {
     expect(isInside(index, ['a'], 'a2')).toBe(true);
     expect(ids(moveNodes(nodes, { ids: ['a'], parentId: 'a2', index: 0 }))).toEqual(ids(nodes));
   });
   it('takes along what is below, once', () => {
-    expect(takenTogether(index, ['a21', 'a', 'c'])).toEqual(['a', 'c']);
+    expect(withoutDescendants(index, ['a21', 'a', 'c'])).toEqual(['a', 'c']);
   });
-  it('knows a move that changes nothing', () => {
-    expect(isNoMove(nodes, index, landing(nodes, index, ['b'], null, 1))).toBe(true);
-    expect(isNoMove(nodes, index, landing(nodes, index, ['b'], null, 2))).toBe(true);
-    expect(isNoMove(nodes, index, landing(nodes, index, ['b'], null, 0))).toBe(false);
+  it('detects a move that changes nothing', () => {
+    expect(isNoMove(nodes, index, toTreeMove(nodes, index, ['b'], null, 1))).toBe(true);
+    expect(isNoMove(nodes, index, toTreeMove(nodes, index, ['b'], null, 2))).toBe(true);
+    expect(isNoMove(nodes, index, toTreeMove(nodes, index, ['b'], null, 0))).toBe(false);
   });
-  it('steps out at the ends and in above', () => {
-    const from = landing(nodes, index, ['a1'], 'a', 0);
+  it('steps out at the ends and into the branch above', () => {
+    const from = toTreeMove(nodes, index, ['a1'], 'a', 0);
     expect(stepMove(nodes, index, from, 'up')).toMatchObject({ parentId: null, index: 0 });
     expect(stepMove(nodes, index, from, 'back')).toMatchObject({ parentId: null, index: 1 });
-    expect(stepMove(nodes, index, landing(nodes, index, ['c'], null, 2), 'forward')).toMatchObject({
+    expect(stepMove(nodes, index, toTreeMove(nodes, index, ['c'], null, 2), 'forward')).toMatchObject({
       parentId: 'b',
       index: 1,
     });
@@ -81,7 +81,7 @@ describe('moves', () => {
     expect(dropAt(nodes, index, ['c'], row, 0.9, 'any')).toMatchObject({ parentId: 'b', index: 0 });
     expect(dropAt(nodes, index, ['c'], row, 0.1, 'on')).toMatchObject({ parentId: 'b', index: 1 });
   });
-  it('loses nothing and doubles nothing', () => {
+  it('neither loses nor duplicates nodes', () => {
     const names = [...index.keys()];
     fc.assert(
       fc.property(
@@ -89,7 +89,7 @@ describe('moves', () => {
         fc.constantFrom(null, ...names),
         fc.nat(5),
         (taken, parentId, at) => {
-          const moved = moveNodes(nodes, { ids: takenTogether(index, taken), parentId, index: at });
+          const moved = moveNodes(nodes, { ids: withoutDescendants(index, taken), parentId, index: at });
           expect([...indexNodes(moved).keys()].toSorted()).toEqual(names.toSorted());
         },
       ),
@@ -99,9 +99,9 @@ describe('moves', () => {
 
 it('finds what was typed, round the end', () => {
   const rows = flatten([node('Bids'), node('Permits'), node('Plans')], new Set());
-  expect(typeTo(rows, 0, 'p')).toBe(1);
-  expect(typeTo(rows, 1, 'p')).toBe(2);
-  expect(typeTo(rows, 2, 'p')).toBe(1);
-  expect(typeTo(rows, 1, 'pl')).toBe(2);
-  expect(typeTo(rows, 1, 'x')).toBe(-1);
+  expect(findByPrefix(rows, 0, 'p')).toBe(1);
+  expect(findByPrefix(rows, 1, 'p')).toBe(2);
+  expect(findByPrefix(rows, 2, 'p')).toBe(1);
+  expect(findByPrefix(rows, 1, 'pl')).toBe(2);
+  expect(findByPrefix(rows, 1, 'x')).toBe(-1);
 });

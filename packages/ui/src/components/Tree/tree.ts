@@ -39,7 +39,7 @@ export function flatten(
   return rows;
 }
 
-/** Every node by its id, with the one above it. */
+/** Indexes nodes by id, with their parents. */
 export function indexNodes(nodes: readonly TreeNode[]) {
   const byId = new Map<string, { node: TreeNode; parentId: string | null }>();
   const walk = (siblings: readonly TreeNode[], parentId: string | null) => {
@@ -65,15 +65,15 @@ export function ancestorsOf(index: TreeIndex, id: string): string[] {
   return above;
 }
 
-/** What goes when these are taken: in the tree's order, without those that go along with one above them. */
-export function takenTogether(index: TreeIndex, ids: Iterable<string>): string[] {
+/** Removes nodes whose ancestor is also included; the rest is in tree order. */
+export function withoutDescendants(index: TreeIndex, ids: Iterable<string>): string[] {
   const wanted = new Set(ids);
   return [...index.keys()].filter(
     (id) => wanted.has(id) && !ancestorsOf(index, id).some((above) => wanted.has(above)),
   );
 }
 
-/** A node cannot go into itself or into what is below it. */
+/** True if a node would be moved into itself or a descendant. */
 export function isInside(index: TreeIndex, ids: readonly string[], parentId: string | null): boolean {
   if (parentId === null) return false;
   const line = [parentId, ...ancestorsOf(index, parentId)];
@@ -104,8 +104,8 @@ export function moveNodes(nodes: readonly TreeNode[], { ids, parentId, index }: 
 const childrenOf = (nodes: readonly TreeNode[], index: TreeIndex, parentId: string | null) =>
   parentId === null ? nodes : (index.get(parentId)?.node.children ?? []);
 
-/** The same place said without the nodes that move: what `TreeMove.index` counts. */
-export function landing(
+/** The same position without counting the moved nodes, as `TreeMove.index` requires. */
+export function toTreeMove(
   nodes: readonly TreeNode[],
   index: TreeIndex,
   ids: readonly string[],
@@ -117,7 +117,7 @@ export function landing(
   return { ids, parentId, index: before.filter(({ id }) => !taken.has(id)).length };
 }
 
-/** Whether a move would leave everything where it is. */
+/** True if a move changes nothing. */
 export function isNoMove(nodes: readonly TreeNode[], index: TreeIndex, move: TreeMove): boolean {
   const siblings = childrenOf(nodes, index, move.parentId);
   const after = move.ids.length;
@@ -130,8 +130,8 @@ export function isNoMove(nodes: readonly TreeNode[], index: TreeIndex, move: Tre
 export type TreeDrop = 'any' | 'on';
 
 /**
- * Where a pointer over a row means: its upper part before it, its lower part after it, its middle into it. `part` is
- * how far down the row the pointer is, 0 to 1.
+ * Drop position of a pointer over a row: the upper part is before it, the lower part after it, the middle inside.
+ * `part` is the position of the pointer in the row, 0 to 1.
  */
 export function dropAt(
   nodes: readonly TreeNode[],
@@ -141,14 +141,14 @@ export function dropAt(
   part: number,
   drop: TreeDrop,
 ): TreeMove {
-  const inside = () => landing(nodes, index, ids, row.id, row.node.children?.length ?? 0);
+  const inside = () => toTreeMove(nodes, index, ids, row.id, row.node.children?.length ?? 0);
   if (drop === 'on') return inside();
   const band = 0.28;
-  if (part < band) return landing(nodes, index, ids, row.parentId, row.index);
+  if (part < band) return toTreeMove(nodes, index, ids, row.parentId, row.index);
   if (part > 1 - band) {
     // Below an open node comes its first child.
-    if (row.isExpanded && row.node.children?.length) return landing(nodes, index, ids, row.id, 0);
-    return landing(nodes, index, ids, row.parentId, row.index + 1);
+    if (row.isExpanded && row.node.children?.length) return toTreeMove(nodes, index, ids, row.id, 0);
+    return toTreeMove(nodes, index, ids, row.parentId, row.index + 1);
   }
   return inside();
 }
@@ -192,8 +192,8 @@ export function stepMove(
   }
 }
 
-/** The next row whose label starts with what was typed, searched from the one after `from` round to it. */
-export function typeTo(rows: readonly TreeRow[], from: number, typed: string, locale?: string): number {
+/** Next row whose label starts with the typed text, searched after `from` and wrapping around. */
+export function findByPrefix(rows: readonly TreeRow[], from: number, typed: string, locale?: string): number {
   const wanted = typed.toLocaleLowerCase(locale);
   // The same letter again and again goes from one match to the next; a word stays while it still fits.
   const first = typed.length > 1 ? 0 : 1;
@@ -205,11 +205,11 @@ export function typeTo(rows: readonly TreeRow[], from: number, typed: string, lo
   return -1;
 }
 
-/** Whether all of them are there already, and only their place among the others changes. */
-export const staysWithin = (byId: TreeIndex, { ids, parentId }: TreeMove): boolean =>
+/** True if the nodes stay under their parent and only their order changes. */
+export const isReorder = (byId: TreeIndex, { ids, parentId }: TreeMove): boolean =>
   ids.every((id) => (byId.get(id)?.parentId ?? null) === parentId);
 
-/** How many there will be where the nodes land. */
+/** Number of siblings at the destination after the move. */
 export function countAt(nodes: readonly TreeNode[], byId: TreeIndex, move: TreeMove): number {
   const siblings = move.parentId === null ? nodes : (byId.get(move.parentId)?.node.children ?? []);
   return siblings.filter(({ id }) => !move.ids.includes(id)).length + move.ids.length;

@@ -10,12 +10,12 @@ export interface TreeNode {
   /** Muted text at the end of the row, e.g. a count. */
   aside?: string;
   children?: readonly TreeNode[];
-  /** There is something below that has not been loaded: see `onLoadChildren`. */
+  /** True if the node has children that are not loaded; see `onLoadChildren`. */
   hasChildren?: boolean;
   isDisabled?: boolean;
 }
 
-/** Where nodes are to go. */
+/** Destination of moved nodes. */
 export interface TreeMove {
   /** Moved ids in tree order, without descendants of other moved nodes. */
   ids: readonly string[];
@@ -25,13 +25,13 @@ export interface TreeMove {
   index: number;
 }
 
-/** A row of the tree as it is drawn: a node, or a line about what is below one. */
+/** Drawn row of the tree: a node, or a note about the children of one. */
 export type TreeRow =
   | {
       kind: 'node';
       id: string;
       node: TreeNode;
-      /** From 1. */
+      /** Depth, counted from 1. */
       level: number;
       parentId: string | null;
       /** Place among its siblings, from 0. */

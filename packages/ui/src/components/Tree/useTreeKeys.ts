@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { directionOf, whileDragging, type DragDirection } from '../../dnd/keyboardDrag.ts';
-import { typeTo } from './tree.ts';
+import { findByPrefix } from './tree.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 
 interface TreeKeysOptions {
@@ -27,7 +27,7 @@ const typing = 500;
 
 /** The keys of a tree: the pattern of the ARIA authoring practices, and Alt with an arrow to move a row. */
 export function useTreeKeys(options: TreeKeysOptions) {
-  const typed = useRef({ words: '', at: 0 });
+  const typed = useRef({ text: '', at: 0 });
   const { rows, active, isRtl } = options;
 
   const nodeFrom = (from: number, by: 1 | -1): number => {
@@ -48,12 +48,12 @@ export function useTreeKeys(options: TreeKeysOptions) {
   const typeKey = (event: KeyboardEvent): boolean => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const isFresh = event.timeStamp - typed.current.at > typing;
-    if (event.key === ' ' && (isFresh || typed.current.words === '')) return false;
-    const words = isFresh ? event.key : typed.current.words + event.key;
-    // The same letter over and over walks through what begins with it.
-    const same = [...words].every((letter) => letter === words[0]);
-    typed.current = { words, at: event.timeStamp };
-    const found = typeTo(rows, active, same ? (words[0] ?? '') : words, options.locale);
+    if (event.key === ' ' && (isFresh || typed.current.text === '')) return false;
+    const text = isFresh ? event.key : typed.current.text + event.key;
+    // Repeating one letter moves through the nodes that start with it.
+    const same = [...text].every((letter) => letter === text[0]);
+    typed.current = { text, at: event.timeStamp };
+    const found = findByPrefix(rows, active, same ? (text[0] ?? '') : text, options.locale);
     if (found >= 0) options.moveTo(found, false);
     return true;
   };
@@ -115,7 +115,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
         options.onChoose(row, 'Enter');
         return true;
       case ' ': {
-        if (event.timeStamp - typed.current.at < typing && typed.current.words !== '') return false;
+        if (event.timeStamp - typed.current.at < typing && typed.current.text !== '') return false;
         options.onChoose(row, 'Space');
         return true;
       }

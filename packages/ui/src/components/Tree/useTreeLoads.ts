@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../../hooks.ts';
 import { isBranch, type TreeIndex } from './tree.ts';
 
-/** What is wanted of branches whose children come later: asked for once, and again where it failed. */
+/** Loads the children of opened branches once, and again after a failure. */
 export function useTreeLoads(
   byId: TreeIndex,
   expansion: readonly string[],
@@ -26,7 +26,7 @@ export function useTreeLoads(
       () => mark(id, 'failed'),
     );
   });
-  // What is open from the start is loaded as if it had just been opened.
+  // Initially open branches are loaded like branches that the user opens.
   useEffect(() => {
     for (const id of expansion) if (loads.get(id) === undefined) load(id);
   }, [expansion, loads, load]);

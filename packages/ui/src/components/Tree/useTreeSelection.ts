@@ -16,7 +16,7 @@ interface TreeSelectionOptions extends Required<
 const choosable = (rows: readonly TreeRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'node' && !row.node.isDisabled ? row.id : []));
 
-/** Which rows are selected: one, several, or from one to another. */
+/** Selection of rows: single, multiple or ranges. */
 export function useTreeSelection({
   rows,
   byId,
@@ -54,7 +54,7 @@ export function useTreeSelection({
     selected,
     partly,
     choose,
-    /** From where the last choice was made, or from the row that the keyboard is on, to another one. */
+    /** Extends the selection from the last choice, or from the focused row, to another row. */
     extend: (from: string | undefined, to: TreeNodeRow) => {
       anchor.current ??= from;
       choose(to, 'range');

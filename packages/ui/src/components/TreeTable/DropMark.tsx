@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TreeRow } from '../Tree/treeTypes.ts';
-import type { TreeCarry } from '../Tree/useTreeCarry.ts';
+import type { TreeDrag } from '../Tree/useTreeDrag.ts';
 import { cx } from '../../cx.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 import { dropPlace } from './dropPlace.ts';
 import * as styles from './MovableRows.css.ts';
 
 interface DropMarkProps {
-  carry: TreeCarry;
+  carry: TreeDrag;
   drawn: readonly TreeRow[];
   root: RefObject<HTMLElement | null>;
 }
 
-/** Pixels by which a row stands in from the one above it. */
+/** Indentation per level in pixels. */
 const indent = 20;
 
-/** Where rows that are carried would land: a line between two of them, or a frame around the one that they go into. */
+/** Drop position of carried rows: a line between two rows, or a frame around the row that receives them. */
 export function DropMark({ carry, drawn, root }: DropMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   const place = dropPlace(drawn, carry.move);
@@ -34,7 +34,7 @@ export function DropMark({ carry, drawn, root }: DropMarkProps) {
     element.style.top = `${place.kind === 'after' ? box.bottom - 1 : box.top - (place.kind === 'before' ? 1 : 0)}px`;
     element.style.height = place.kind === 'into' ? `${box.height}px` : '';
   });
-  return onPage(
+  return renderInBody(
     <div
       ref={mark}
       aria-hidden

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-/** No box of its own: the table keeps the place that it has without it. */
+/** Creates no box, so that the table layout is unchanged. */
 export const root = component({ display: 'contents', userSelect: 'none' });
 export const line = component({
   position: 'fixed',

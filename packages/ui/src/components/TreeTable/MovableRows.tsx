@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { flatten } from '../Tree/tree.ts';
-import { treeWords } from '../Tree/Tree.messages.ts';
-import { namesIn, TreeCarried } from '../Tree/TreeCarried.tsx';
+import { treeMessages } from '../Tree/Tree.messages.ts';
+import { namesIn, TreeDragPreview } from '../Tree/TreeDragPreview.tsx';
 import type { TreeMove } from '../Tree/treeTypes.ts';
-import { useTreeCarry } from '../Tree/useTreeCarry.ts';
+import { useTreeDrag } from '../Tree/useTreeDrag.ts';
 import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled } from '../../hooks.ts';
@@ -24,7 +24,7 @@ export interface RowMoves {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The row of the table that something stands in. */
+/** Returns the table row around an element. */
 const rowOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[role=row][data-id]') : null) ?? undefined;
 
@@ -43,7 +43,7 @@ export function MovableRows<Row extends object>({
   refuseMove,
   ...table
 }: DataTableProps<Row> & RowMoves) {
-  const words = useMessages('tree', treeWords);
+  const messages = useMessages('tree', treeMessages);
   const { locale, direction } = useLocale();
   const isRtl = direction === 'rtl';
   const root = useRef<HTMLDivElement>(null);
@@ -64,17 +64,17 @@ export function MovableRows<Row extends object>({
     if (expanded === 'all' || expanded.has(id)) return;
     const row = byRow.get(id);
     setExpanded(new Set([...expanded, id]));
-    // One that could not be had says so in the table when it is unfolded by hand.
+    // A row whose children could not be loaded shows the error when the user expands it.
     if (row && getSubRows?.(row) === undefined)
       void Promise.resolve(table.onLoadSubRows?.(row)).catch(() => undefined);
   };
-  const { name, parentName } = namesIn(index, words, locale);
+  const { name, parentName } = namesIn(index, messages, locale);
   const chosen = table.selection;
-  const carrying = useTreeCarry({
+  const carrying = useTreeDrag({
     nodes,
     index,
     drop: 'any',
-    words,
+    messages,
     name,
     parentName,
     takes: (id) => (chosen instanceof Set && chosen.has(id) ? [...(chosen as ReadonlySet<string>)] : [id]),
@@ -135,19 +135,19 @@ export function MovableRows<Row extends object>({
     >
       <DataTable {...table} ref={grid} expanded={expanded} onExpandedChange={setExpanded} />
       <VisuallyHidden>
-        <span role="note">{words.moveHint}</span>
+        <span role="note">{messages.moveHint}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {carry && (
         <>
           <DropMark carry={carry} drawn={drawn} root={root} />
-          <TreeCarried
+          <TreeDragPreview
             carry={carry}
             nodes={nodes}
             byId={index}
             name={name}
             parentName={parentName}
-            words={words}
+            messages={messages}
           />
         </>
       )}

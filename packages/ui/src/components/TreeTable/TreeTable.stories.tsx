@@ -13,7 +13,7 @@ interface Task {
   person: string;
   due: string;
   tasks?: Task[];
-  /** It has parts, known only to the server so far. */
+  /** True for parts that only the server knows so far. */
   hasMore?: boolean;
 }
 
@@ -137,7 +137,7 @@ export const States: Story = {
   },
 };
 
-/** Where there is no room for a table, cards unfold below their card, and say what did not come. */
+/** On phones, cards expand below their card and show load errors. */
 export const PhoneUnfolds: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -214,7 +214,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(row(table, 'T11')).not.toBeNull());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(focused().parentElement).toBe(row(table, 'T12'));
-    // From a row without children the arrow goes up to the row it belongs to.
+    // From a row without children the arrow key moves to its parent.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(focused().parentElement).toBe(row(table, 'T1'));
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -222,7 +222,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The way to what is found stays. */
+/** Ancestors of matches stay visible. */
 export const Searched: Story = {
   args: { search: 'mock-up', defaultExpanded: new Set() },
   play: async ({ canvasElement }) => {

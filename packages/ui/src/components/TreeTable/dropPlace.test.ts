@@ -16,7 +16,7 @@ const nodes = [
 ];
 const drawn = flatten(nodes, new Set(['a']));
 
-test('a line stands before the next sibling, counted without what moves', () => {
+test('shows a line before the next sibling, counted without the moved rows', () => {
   expect(dropPlace(drawn, { ids: ['c'], parentId: null, index: 1 })).toEqual({
     kind: 'before',
     id: 'b',
@@ -28,18 +28,18 @@ test('a line stands before the next sibling, counted without what moves', () => 
     level: 1,
   });
 });
-test('behind the last one it stands below all that is open under it', () => {
+test('shows the line after the open descendants of the last sibling', () => {
   expect(dropPlace(drawn, { ids: ['b', 'c'], parentId: null, index: 1 })).toEqual({
     kind: 'after',
     id: 'a2',
     level: 0,
   });
 });
-test('what is folded or empty is gone into', () => {
+test('shows a frame around a collapsed or empty row', () => {
   expect(dropPlace(drawn, { ids: ['a1'], parentId: 'b', index: 0 })).toEqual({ kind: 'into', id: 'b' });
   expect(dropPlace(drawn, { ids: ['a1'], parentId: 'c', index: 0 })).toEqual({ kind: 'into', id: 'c' });
 });
-test('alone at the top there is nowhere else to go', () => {
+test('has no position for a single top-level row', () => {
   expect(
     dropPlace(flatten([{ id: 'x', label: 'X' }], new Set()), { ids: ['x'], parentId: null, index: 0 }),
   ).toBe(undefined);

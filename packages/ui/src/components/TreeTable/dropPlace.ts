@@ -1,12 +1,12 @@
 import type { TreeMove, TreeRow } from '../Tree/treeTypes.ts';
 
-/** Beside or around which of the rows in sight a landing is shown. */
+/** Visible row beside or around which the drop position is shown. */
 export type DropPlace =
   { kind: 'before' | 'after'; id: string; level: number } | { kind: 'into'; id: string };
 
 /**
- * Where among the drawn rows a move would land. A row that is folded, or has nothing in it, is gone into; otherwise a
- * line stands before the next of its siblings, or behind the last one and all that is open below it.
+ * Visible position of a move. A collapsed or empty row gets a frame; otherwise a line is shown before the next sibling,
+ * or after the last one and its open descendants.
  */
 export function dropPlace(
   drawn: readonly TreeRow[],
@@ -23,7 +23,7 @@ export function dropPlace(
   let end = last.at;
   while ((drawn[end + 1]?.level ?? 0) > last.row.level) end++;
   const row = drawn[end];
-  // Behind what is open below the last one there may be a line that is no row.
+  // The open descendants of the last row can end with a note, which is not a node.
   const id = row?.kind === 'node' ? row.id : last.row.id;
   return { kind: 'after', id, level };
 }

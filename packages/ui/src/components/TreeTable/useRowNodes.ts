@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DataTableProps } from '../../data-grid/DataTable.tsx';
-import { ownId } from '../../data-grid/plainRows.ts';
+import { defaultRowId } from '../../data-grid/plainRows.ts';
 import { indexNodes } from '../Tree/tree.ts';
 import type { TreeNode } from '../Tree/treeTypes.ts';
 
@@ -12,7 +12,7 @@ type RowNodesOptions<Row extends object> = Pick<
 /** Rows of a tree table as nodes of a tree, with the rows by node id and the index of the nodes. */
 export function useRowNodes<Row extends object>({
   rows,
-  getRowId = ownId,
+  getRowId = defaultRowId,
   rowLabel,
   getSubRows,
   hasSubRows,

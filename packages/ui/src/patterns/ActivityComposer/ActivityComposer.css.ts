@@ -22,7 +22,7 @@ export const open = pattern({
 export const kinds = pattern({ display: 'flex', minWidth: 0 });
 export const line = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 export const text = pattern({ flex: '1 1 auto', minWidth: 0 });
-/** One line whatever was written, none of the next in its margin; the rest is seen once it is open. */
+/** One line of the draft, without the next one; the rest is visible when opened. */
 export const closedText = pattern({});
 globalStyle(`${closedText} textarea`, {
   '@layer': {
@@ -50,7 +50,7 @@ export const fields = pattern({
   '@media': { [at.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = pattern({ gridColumn: '1 / -1', minWidth: 0 });
-/** Two words beside one another are too long for half of a phone. */
+/** Two labels side by side are too long for half of a phone. */
 export const wideOnPhone = pattern({ minWidth: 0, '@media': { [at.phone]: { gridColumn: '1 / -1' } } });
 export const foot = pattern({
   display: 'flex',

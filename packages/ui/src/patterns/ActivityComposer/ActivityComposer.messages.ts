@@ -1,6 +1,6 @@
 import { inSentence } from '../../messages/inSentence.ts';
 
-export const activityComposerWords = {
+export const activityComposerMessages = {
   label: 'Log an activity',
   /** `kinds` is a list: "note, call, meeting". */
   placeholder: (kinds: string) => `Log a ${kinds}…`,

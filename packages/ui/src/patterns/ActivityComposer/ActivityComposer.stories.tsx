@@ -14,7 +14,7 @@ import {
   type ActivityValue,
 } from './ActivityComposer.tsx';
 
-/** As an app that keeps the draft does. */
+/** Keeps the draft like an app. */
 function Composer(props: ActivityComposerProps) {
   const [draft, setDraft] = useState<ActivityDraft>(props.draft ?? {});
   return (
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const line = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox', { name: 'Log an activity' });
 
-/** One line until the focus comes; it closes again where nothing was written. */
+/** One line until focused; closes again if nothing was entered. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.click(line(canvas));
     const text = await canvas.findByRole('textbox', { name: 'Note: what happened' });
     await expect(text).toHaveFocus();
-    // Its own margin is no elsewhere.
+    // A click on its own padding is not a click outside.
     await userEvent.click(canvas.getByRole('group', { name: 'Log an activity' }));
     await expect(canvas.getByRole('radiogroup')).toBeVisible();
     await userEvent.click(text);
@@ -131,7 +131,7 @@ export const Call: Story = {
   },
 };
 
-/** Escape asks nothing and keeps what was written; so does going elsewhere. */
+/** Escape and clicks outside keep the draft without a question. */
 export const Drafts: Story = {
   args: { draft: written },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +145,7 @@ export const Drafts: Story = {
     await userEvent.keyboard(' Today.');
     const text = canvas.getByRole('textbox', { name: 'Call: what happened' });
     await expect(text).toHaveValue('Shortlisted, one of two. Call back. Today.');
-    // Another kind takes over what was written, and back again nothing is missing.
+    // Changing the type keeps the draft, and changing back restores all of it.
     await userEvent.click(canvas.getByRole('radio', { name: 'Task' }));
     await expect(canvas.queryByRole('spinbutton', { name: 'Duration' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Call' }));
@@ -156,7 +156,7 @@ export const Drafts: Story = {
   },
 };
 
-/** What is missing is said beside it, and the focus goes there. */
+/** Missing input is reported beside its field, which gets the focus. */
 export const Missing: Story = {
   args: { draft: { kind: 'task', text: 'Before the scope review.' } },
   play: async ({ canvasElement, args }) => {
@@ -202,7 +202,7 @@ export const Refused: Story = {
   },
 };
 
-/** All of it without a mouse. */
+/** Operated by keyboard only. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'r
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
-import { stopsAtUnread } from '../../components/Field/unread.ts';
+import { focusIncompleteField } from '../../components/Field/incompleteField.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import type { Option } from '../../components/Select/options.ts';
@@ -17,7 +17,7 @@ import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ActivityDraft, ActivityErrors, ActivityKind, ActivityValue, Present } from './activity.ts';
 import * as styles from './ActivityComposer.css.ts';
-import { activityComposerWords } from './ActivityComposer.messages.ts';
+import { activityComposerMessages } from './ActivityComposer.messages.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { useActivity } from './useActivity.ts';
 
@@ -34,7 +34,7 @@ export type {
 } from './activity.ts';
 
 export interface ActivityComposerProps {
-  /** Two to five; the first is meant where none was chosen. */
+  /** Two to five activity types; the first is the default. */
   kinds: readonly ActivityKind[];
   /**
    * Saves the activity. Resolves with field errors or rejects with a message; the input is kept in both cases. The
@@ -46,7 +46,7 @@ export interface ActivityComposerProps {
   /** Called when the draft changes. */
   onDraftChange?: (draft: ActivityDraft) => void;
   /** Searches participants; superseded calls are aborted. */
-  onSearchPeople?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  onSearchPeople?: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** Returns the current local day and time; by default those of the device. */
   now?: () => Present;
   /** Reason why logging is disabled. The draft is kept. */
@@ -59,12 +59,12 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Input to log a note, call or meeting. Ctrl+Enter saves; Escape closes and keeps the draft. */
 export function ActivityComposer({ kinds, disabledReason, ...props }: ActivityComposerProps) {
-  const words = useMessages('activityComposer', activityComposerWords);
+  const messages = useMessages('activityComposer', activityComposerMessages);
   const [first] = kinds;
   if (!first) return null;
   if (disabledReason === undefined) return <Composer kinds={kinds} first={first} {...props} />;
   return (
-    <div role="group" aria-label={words.label} className={styles.locked}>
+    <div role="group" aria-label={messages.label} className={styles.locked}>
       <span className={styles.lockedGlyph}>
         <Icon icon={Lock} />
       </span>
@@ -87,7 +87,7 @@ function Composer({
   now,
   autoFocus,
 }: ComposerProps) {
-  const words = useMessages('activityComposer', activityComposerWords);
+  const messages = useMessages('activityComposer', activityComposerMessages);
   const { locale } = useLocale();
   const isPhone = useIsPhone();
   const hintId = useId();
@@ -95,7 +95,7 @@ function Composer({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The focus is back in the line after it was closed, and opens it no more. */
   const isHeld = useRef(false);
-  /** Something in here is pressed that takes no focus: the focus is lost, and nobody has left. */
+  /** A press on a control that takes no focus blurs the composer, although the user has not left it. */
   const isPressed = useRef(false);
   const activity = useActivity({
     kind: ({ kind }) => kinds.find(({ id }) => id === kind) ?? first,
@@ -104,7 +104,7 @@ function Composer({
     onDraftChange,
     now,
     onSaved: () => {
-      // Whoever has gone on elsewhere meanwhile is not fetched back.
+      // The focus is not moved back if the user has moved on.
       if (box.current?.contains(document.activeElement)) toLine();
     },
   });
@@ -120,7 +120,7 @@ function Composer({
     activity.open();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // A list or a month that is open over the page has keys of its own.
+    // An open list or calendar popover handles its own keys.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.defaultPrevented || !isInside) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOpen) {
@@ -129,7 +129,7 @@ function Composer({
     } else if (event.key === 'Escape' && isOpen && !isSaving) {
       event.preventDefault();
       event.stopPropagation();
-      activity.close(isEmpty ? '' : words.kept);
+      activity.close(isEmpty ? '' : messages.kept);
       toLine();
     } else if (event.key === 'Enter' && !isOpen && event.target instanceof HTMLTextAreaElement) {
       event.preventDefault();
@@ -143,21 +143,21 @@ function Composer({
   const onBlur = () => {
     clearTimeout(leaving.current);
     if (isPressed.current) return;
-    // Focus that goes into a list of its own comes back as a focus event a moment later.
+    // Focus moving into a popover returns as a focus event shortly after.
     leaving.current = setTimeout(() => {
       if (box.current?.contains(document.activeElement)) return;
       isHeld.current = false;
       if (isOpen && isEmpty && !isSaving) activity.close('');
     }, 0);
   };
-  const submit = () => (stopsAtUnread(box.current) ? undefined : activity.submit());
+  const submit = () => (focusIncompleteField(box.current) ? undefined : activity.submit());
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 
   return (
     <div
       ref={box}
       role="group"
-      aria-label={words.label}
+      aria-label={messages.label}
       className={cx(styles.root, isOpen && styles.open)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -172,7 +172,7 @@ function Composer({
       {isOpen && (
         <div className={styles.kinds}>
           <SegmentedControl
-            label={words.kind}
+            label={messages.kind}
             size="sm"
             options={kinds.map(({ id, label, icon }) => ({
               id,
@@ -202,7 +202,7 @@ function Composer({
         {!isOpen && !isEmpty && (
           <span className={styles.draftMark}>
             <Pill tone="warn" icon={kind.icon}>
-              {words.draft(kind.label)}
+              {messages.draft(kind.label)}
             </Pill>
           </span>
         )}
@@ -215,7 +215,7 @@ function Composer({
         >
           <TextArea
             ref={register('text')}
-            label={isOpen ? activity.labelOf('text') : words.label}
+            label={isOpen ? activity.labelOf('text') : messages.label}
             hideLabel
             autoFocus={autoFocus}
             rows={isOpen ? 3 : 1}
@@ -223,7 +223,7 @@ function Composer({
             placeholder={
               isOpen
                 ? kind.placeholder
-                : words.placeholder(list.format(kinds.map(({ label }) => label.toLocaleLowerCase(locale))))
+                : messages.placeholder(list.format(kinds.map(({ label }) => label.toLocaleLowerCase(locale))))
             }
             isReadOnly={isSaving}
             errorMessage={errors.text}
@@ -273,7 +273,7 @@ function Composer({
       {isOpen && (
         <div className={styles.foot}>
           <span id={hintId} className={styles.hint}>
-            {words.keys(isMac() ? '⌘' : 'Ctrl')}
+            {messages.keys(isMac() ? '⌘' : 'Ctrl')}
           </span>
           <Button
             variant="ghost"
@@ -285,10 +285,10 @@ function Composer({
               toLine();
             }}
           >
-            {isEmpty ? words.cancel : words.clear}
+            {isEmpty ? messages.cancel : messages.clear}
           </Button>
           <Button variant="primary" size="sm" isPending={isSaving} onPress={() => void submit()}>
-            {kind.saveLabel ?? words.save(kind.label)}
+            {kind.saveLabel ?? messages.save(kind.label)}
           </Button>
         </div>
       )}

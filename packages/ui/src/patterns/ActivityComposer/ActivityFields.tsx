@@ -16,7 +16,7 @@ import type {
   ActivityValue,
 } from './activity.ts';
 import * as styles from './ActivityComposer.css.ts';
-import { activityComposerWords } from './ActivityComposer.messages.ts';
+import { activityComposerMessages } from './ActivityComposer.messages.ts';
 import type { Focusable } from './useActivity.ts';
 
 interface ActivityFieldsProps {
@@ -27,14 +27,14 @@ interface ActivityFieldsProps {
   labelOf: (field: ActivityInputId) => string;
   /** The changed part of the draft, and the field whose error is thereby out of date. */
   onChange: (field: ActivityInputId, change: ActivityDraft) => void;
-  onSearchPeople?: (words: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  onSearchPeople?: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   register: (field: ActivityInputId) => (element: Focusable) => void;
 }
 
 /** The longest call or meeting, in minutes. */
 const longest = 24 * 60;
 
-/** What a kind says besides its subject and its text. */
+/** Fields of an activity type besides subject and text. */
 export function ActivityFields({
   kind,
   value,
@@ -45,7 +45,7 @@ export function ActivityFields({
   onSearchPeople,
   register,
 }: ActivityFieldsProps) {
-  const words = useMessages('activityComposer', activityComposerWords);
+  const messages = useMessages('activityComposer', activityComposerMessages);
   const directionIds = useFieldIds({ label: labelOf('direction'), errorMessage: errors.direction });
   const field = (id: ActivityInputId) => ({
     label: labelOf(id),
@@ -65,7 +65,7 @@ export function ActivityFields({
           onChange={(date) => onChange('when', { date })}
         />
         <TimeField
-          label={words.time}
+          label={messages.time}
           size="sm"
           isReadOnly={isReadOnly}
           value={value.time}
@@ -82,7 +82,7 @@ export function ActivityFields({
         min={1}
         max={longest}
         step={5}
-        suffix={words.minutes}
+        suffix={messages.minutes}
         hideStepper
         value={value.duration}
         onChange={(duration) => onChange('duration', { duration })}
@@ -100,8 +100,8 @@ export function ActivityFields({
               label={labelOf('direction')}
               size="sm"
               options={[
-                { id: 'out', label: words.outgoing },
-                { id: 'in', label: words.incoming },
+                { id: 'out', label: messages.outgoing },
+                { id: 'in', label: messages.incoming },
               ]}
               value={value.direction ?? 'out'}
               isDisabled={isReadOnly}
@@ -114,7 +114,7 @@ export function ActivityFields({
     outcome: () => (
       <Select
         {...field('outcome')}
-        options={[{ id: '', label: words.noOutcome }, ...(kind.outcomes ?? [])]}
+        options={[{ id: '', label: messages.noOutcome }, ...(kind.outcomes ?? [])]}
         value={value.outcome ?? ''}
         onChange={(outcome) => onChange('outcome', { outcome: outcome === '' ? null : outcome })}
       />
@@ -123,7 +123,7 @@ export function ActivityFields({
       <div className={styles.wide}>
         <MultiSelect
           {...field('people')}
-          placeholder={words.findPeople}
+          placeholder={messages.findPeople}
           value={value.people.map(({ id }) => id)}
           valueLabels={Object.fromEntries(value.people.map(({ id, label }) => [id, label]))}
           onChange={(_ids, options) =>

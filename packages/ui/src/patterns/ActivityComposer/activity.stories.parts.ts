@@ -44,5 +44,5 @@ const people = [
   { id: 'dw', label: 'Dana Whitfield', description: 'Halvorsen Constructors' },
   { id: 'mr', label: 'Miguel Romero', description: 'Architect of record' },
 ];
-export const search = (words: string) =>
-  Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase())));
+export const search = (query: string) =>
+  Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));

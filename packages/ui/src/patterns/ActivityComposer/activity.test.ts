@@ -18,14 +18,14 @@ const task: ActivityKind = {
 };
 
 describe('a draft as an activity', () => {
-  test('untouched times are the present, emptied ones are not', () => {
+  test('uses the current time for untouched times only', () => {
     expect(valueOf(call, {}, present)).toMatchObject({ ...present, direction: 'out', duration: null });
     expect(valueOf(call, { date: '2025-11-19', time: null }, present)).toMatchObject({
       date: '2025-11-19',
       time: null,
     });
   });
-  test('what its kind does not have stays behind in the draft', () => {
+  test('omits draft values that the activity type does not have', () => {
     const draft = {
       text: ' Called back ',
       subject: 'x',
@@ -48,18 +48,18 @@ describe('a draft as an activity', () => {
   });
 });
 
-test('what is missing, in the order of the screen', () => {
+test('lists missing inputs in screen order', () => {
   expect(missingOf(call, valueOf(call, { text: '  ', time: null }, present))).toEqual(['text', 'when']);
   expect(missingOf(task, valueOf(task, {}, present))).toEqual(['subject', 'due']);
   expect(missingOf(task, valueOf(task, { subject: 'Send A-551', due: '2025-12-02' }, present))).toEqual([]);
 });
 
-test('a chosen kind alone is nothing to lose', () => {
+test('treats a draft with only a type as empty', () => {
   expect(isEmptyDraft({ kind: 'call', direction: 'in', text: ' ', people: [], date: null })).toBe(true);
   expect(isEmptyDraft({ duration: 14 })).toBe(false);
   expect(isEmptyDraft({ people: [{ id: '1', label: 'Dana' }] })).toBe(false);
 });
 
-test('the present of this computer', () => {
+test('formats the current local time', () => {
   expect(presentOf(new Date(2025, 0, 5, 7, 3))).toEqual({ date: '2025-01-05', time: '07:03' });
 });

@@ -15,15 +15,15 @@ export interface ActivityKind {
   icon: IconType;
   /** Fields in display order. */
   fields: readonly ActivityFieldId[];
-  /** What cannot be left out; the text where not given. `when` never can. */
+  /** Required inputs; by default the text. `when` can never be required. */
   required?: readonly ActivityInputId[];
   /** Labels that replace the defaults, e.g. attendees of a meeting. */
   labels?: Readonly<Partial<Record<ActivityInputId, string>>>;
   /** Placeholder of the text. */
   placeholder?: string;
-  /** How it can have ended. */
+  /** Options for the outcome. */
   outcomes?: readonly Option[];
-  /** On the button that saves: "Add task". "Log call" where not given. */
+  /** Label of the save button: "Add task"; "Log call" by default. */
   saveLabel?: string;
 }
 
@@ -123,7 +123,7 @@ export function valueOf(kind: ActivityKind, draft: ActivityDraft, present: Prese
   };
 }
 
-/** What is missing, in the order of the screen: the subject, the text, then the fields below it. */
+/** Missing inputs in screen order: subject, text, then the fields below. */
 export function missingOf(kind: ActivityKind, value: ActivityValue): ActivityInputId[] {
   const required = new Set<ActivityInputId>(kind.required ?? ['text']);
   const isMissing = (field: ActivityInputId): boolean => {

@@ -14,9 +14,9 @@ import {
   type ActivityValue,
   type Present,
 } from './activity.ts';
-import { activityComposerWords } from './ActivityComposer.messages.ts';
+import { activityComposerMessages } from './ActivityComposer.messages.ts';
 
-/** What a failed save can send the focus to. */
+/** Element that receives the focus when saving fails. */
 export type Focusable = { focus: () => void } | null;
 
 interface ActivityOptions {
@@ -32,7 +32,7 @@ interface ActivityOptions {
 const nothing: ActivityDraft = {};
 const untold: Present = { date: '', time: '' };
 
-/** What is being written, whether the line is open, and what becomes of it. */
+/** Draft of an activity, the open state of the composer, and saving. */
 export function useActivity({
   kind: kindOf,
   onSubmit,
@@ -41,7 +41,7 @@ export function useActivity({
   now,
   onSaved,
 }: ActivityOptions) {
-  const words = useMessages('activityComposer', activityComposerWords);
+  const messages = useMessages('activityComposer', activityComposerMessages);
   const [draft, setDraft] = useControlled<ActivityDraft>(given, nothing, onDraftChange);
   /** The present as it was when the line was opened; undefined while it is closed. */
   const [present, setPresent] = useState<Present>();
@@ -57,7 +57,7 @@ export function useActivity({
   const focus = (field: ActivityInputId) => inputs.current.get(field)?.focus();
   const labelOf = (field: ActivityInputId): string =>
     kind.labels?.[field] ??
-    (field === 'text' ? words.text(kind.label) : field === 'when' ? words.date : words[field]);
+    (field === 'text' ? messages.text(kind.label) : field === 'when' ? messages.date : messages[field]);
 
   const open = () => {
     if (isOpen) return;
@@ -76,7 +76,9 @@ export function useActivity({
     if (first) focus(first);
   };
   const why = (field: ActivityInputId) =>
-    field === 'text' && kind.labels?.text === undefined ? words.textMissing : words.missing(labelOf(field));
+    field === 'text' && kind.labels?.text === undefined
+      ? messages.textMissing
+      : messages.missing(labelOf(field));
   const submit = async () => {
     if (isSaving) return;
     const missing = missingOf(kind, value);
@@ -88,14 +90,14 @@ export function useActivity({
     try {
       found = await onSubmit(value);
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
+      setFailure(error instanceof Error && error.message !== '' ? error.message : messages.failed);
       return;
     } finally {
       setSaving(false);
     }
     if (found && Object.keys(found).length > 0) return refuse(found);
     setDraft({ kind: kind.id });
-    close(words.saved(kind.label));
+    close(messages.saved(kind.label));
     onSaved(kind);
   };
 

@@ -57,7 +57,7 @@ export const brand = pattern({
   selectors: { '&:focus-visible': ring },
   '@media': {
     [at.narrow]: { gap: space[8] },
-    // A name that has no room beside the mark goes whole, to a line that is not seen.
+    // A name without space beside the mark wraps to a hidden line.
     [at.phone]: { flexWrap: 'wrap', height: space[32], overflow: 'hidden', rowGap: space[8] },
   },
 });
@@ -71,7 +71,7 @@ export const brandName = pattern({
   ...truncated,
   '@media': { [at.phone]: { overflow: 'visible', lineHeight: space[32] } },
 });
-/** The narrow header puts its parts edge to edge; these words stand off from the name. */
+/** Space between the name and the text in the narrow header. */
 export const brandAside = pattern({
   display: 'flex',
   flex: 'none',

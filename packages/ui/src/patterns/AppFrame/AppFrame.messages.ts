@@ -1,4 +1,4 @@
-export const appFrameWords = {
+export const appFrameMessages = {
   home: (brand: string) => `${brand}, home`,
   skip: 'Skip to content',
   documentation: 'Documentation',

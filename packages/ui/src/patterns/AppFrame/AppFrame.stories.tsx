@@ -96,7 +96,7 @@ export const Phone: Story = {
   },
 };
 
-/** What must not be overlooked stays where records are open: the name goes before it is cut. */
+/** Important content stays visible beside open records; the name is hidden before it is truncated. */
 export const PhoneCrowded: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { brandAside: <Pill tone="info">Demo data</Pill> },
@@ -108,7 +108,7 @@ export const PhoneCrowded: Story = {
   },
 };
 
-/** Going elsewhere, by whatever way, closes the menu of a narrow window. */
+/** Navigation closes the menu of a narrow window. */
 export const MenuClosesWithThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Elsewhere(args) {

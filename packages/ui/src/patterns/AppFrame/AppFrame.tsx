@@ -10,7 +10,7 @@ import * as styles from './AppFrame.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { appFrameWords } from './AppFrame.messages.ts';
+import { appFrameMessages } from './AppFrame.messages.ts';
 import { BrandLink } from './BrandLink.tsx';
 
 export interface AppFrameProps {
@@ -60,7 +60,7 @@ export interface AppFrameProps {
 
   /** `TabBar` of open records; a button in the header on narrow screens. */
   tabs?: ReactNode;
-  /** Which page is shown: the menu of a narrow window closes when it changes. */
+  /** Identifies the current page; the menu of a narrow window closes when it changes. */
   place?: string;
   /** Shows the loading bar under the header. */
   isNavigating?: boolean;
@@ -72,12 +72,12 @@ export interface AppFrameProps {
 
 /** Button that opens the navigation of narrow windows. */
 function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   return (
     <span className={styles.touch}>
       <IconButton
         icon={MenuIcon}
-        label={words.menu}
+        label={messages.menu}
         onPress={onPress}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -92,19 +92,19 @@ function HelpLinks({
   supportHref,
   onSupport,
 }: Pick<AppFrameProps, 'documentationHref' | 'supportHref' | 'onSupport'>) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   return (
     <>
       {documentationHref !== undefined && (
         <IconButton
           icon={BookOpenIcon}
-          label={words.documentation}
+          label={messages.documentation}
           href={documentationHref}
           target="_blank"
         />
       )}
       {(supportHref !== undefined || onSupport) && (
-        <IconButton icon={LifeBuoyIcon} label={words.support} href={supportHref} onPress={onSupport} />
+        <IconButton icon={LifeBuoyIcon} label={messages.support} href={supportHref} onPress={onSupport} />
       )}
     </>
   );
@@ -123,13 +123,13 @@ interface NavSheetProps extends Required<Pick<AppFrameProps, 'sections' | 'footI
 
 /** Navigation of narrow windows in a drawer. */
 function NavSheet({ isOpen, onOpenChange, head, foot, area, sections, footItems, navMore }: NavSheetProps) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   const closeNav = () => onOpenChange(false);
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.menu}
+      title={messages.menu}
       side="start"
       width={320}
       flush
@@ -137,13 +137,13 @@ function NavSheet({ isOpen, onOpenChange, head, foot, area, sections, footItems,
         <div className={styles.sheetHead}>
           {head}
           <span className={styles.sheetClose}>
-            <IconButton icon={XIcon} label={words.closeMenu} onPress={close} noTooltip />
+            <IconButton icon={XIcon} label={messages.closeMenu} onPress={close} noTooltip />
           </span>
         </div>
       )}
       footer={<div className={styles.sheetActions}>{foot}</div>}
     >
-      <nav aria-label={words.main} className={styles.sheetNav}>
+      <nav aria-label={messages.main} className={styles.sheetNav}>
         <NavList area={area} sections={sections} isMini={false} onGo={closeNav} />
         {navMore}
         {footItems.length > 0 && (
@@ -189,7 +189,7 @@ export function AppFrame({
   tone = 'panel',
   children,
 }: AppFrameProps) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   const isNarrow = useMedia(at.narrow);
   const [isNavOpen, setNavOpen] = useState(false);
   const hasNav = sections.length > 0;
@@ -206,7 +206,7 @@ export function AppFrame({
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        {words.skip}
+        {messages.skip}
       </a>
       {banner && <div className={styles.banner}>{banner}</div>}
       <header className={styles.header}>

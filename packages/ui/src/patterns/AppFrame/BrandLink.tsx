@@ -3,7 +3,7 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BrandMark } from '../../components/Brand/BrandMark.tsx';
 import * as styles from './AppFrame.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { appFrameWords } from './AppFrame.messages.ts';
+import { appFrameMessages } from './AppFrame.messages.ts';
 
 export interface BrandLinkProps {
   brand: string;
@@ -14,9 +14,9 @@ export interface BrandLinkProps {
 
 /** Logo and product name, which lead to the first page. */
 export function BrandLink({ brand, href, mark }: BrandLinkProps) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   return (
-    <Anchor href={href} className={styles.brand} aria-label={words.home(brand)}>
+    <Anchor href={href} className={styles.brand} aria-label={messages.home(brand)}>
       <span aria-hidden className={styles.brandMark}>
         {mark ?? <BrandMark withName={false} />}
       </span>

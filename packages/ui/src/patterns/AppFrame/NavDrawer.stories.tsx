@@ -41,7 +41,7 @@ export const Default: Story = {};
 
 export const Mini: Story = { args: { isMini: true } };
 
-/** What the area itself keeps stands below its entries. */
+/** Groups of the area are below its entries. */
 export const WithGroups: Story = {
   args: {
     more: (

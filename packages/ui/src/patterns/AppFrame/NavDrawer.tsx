@@ -15,7 +15,7 @@ import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { appFrameWords } from './AppFrame.messages.ts';
+import { appFrameMessages } from './AppFrame.messages.ts';
 
 const usualWidth = Number.parseFloat(size.nav);
 const miniWidth = Number.parseFloat(size.navMini);
@@ -57,7 +57,7 @@ export function NavDrawer({
   isMini: isMiniProp,
   onMiniChange,
 }: NavDrawerProps) {
-  const words = useMessages('appFrame', appFrameWords);
+  const messages = useMessages('appFrame', appFrameMessages);
   const { locale } = useLocale();
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
@@ -127,14 +127,14 @@ export function NavDrawer({
 
   const collapse: NavItem = {
     id: 'collapse',
-    label: isMini ? words.expand : words.collapse,
+    label: isMini ? messages.expand : messages.collapse,
     icon: isMini ? PanelLeftOpenIcon : PanelLeftCloseIcon,
     onPress: () => setMini(!isMini),
   };
   return (
     <nav
       ref={nav}
-      aria-label={label ?? words.main}
+      aria-label={label ?? messages.main}
       className={cx(styles.nav, isMini && styles.navMini)}
       style={assignInlineVars({ [styles.navWidth]: `${shown}px` })}
     >
@@ -152,11 +152,11 @@ export function NavDrawer({
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label={words.width}
+        aria-label={messages.width}
         aria-valuenow={isMini ? miniWidth : shown}
         aria-valuemin={miniWidth}
         aria-valuemax={most}
-        aria-valuetext={isMini ? words.collapsed : words.pixels(shown.toLocaleString(locale))}
+        aria-valuetext={isMini ? messages.collapsed : messages.pixels(shown.toLocaleString(locale))}
         tabIndex={0}
         className={styles.handle}
         onPointerDown={onPointerDown}

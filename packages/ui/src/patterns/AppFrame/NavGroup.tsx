@@ -4,7 +4,7 @@ import * as styles from './AppFrame.css.ts';
 export interface NavGroupProps {
   /** Heading of the group. */
   title: string;
-  /** At the end of the heading: a button that adds one. */
+  /** Action at the end of the heading, e.g. a button that adds an item. */
   action?: ReactNode;
   /** Content of the group, e.g. a `Tree`. */
   children: ReactNode;

@@ -54,7 +54,7 @@ export function NavItemView({ item, isMini, onGo }: NavItemViewProps) {
       )}
       {item.count !== undefined && item.count > 0 && !isMini && (
         <span className={styles.itemCount}>
-          {/* A pause for those who hear it: no part of what is seen. */}
+          {/* Separates the texts for screen readers; not visible. */}
           <VisuallyHidden>, </VisuallyHidden>
           {item.count.toLocaleString(locale)}
         </span>
@@ -106,7 +106,7 @@ function bringIntoView(element: HTMLElement): void {
   while (pane && pane.scrollHeight <= pane.clientHeight) pane = pane.parentElement;
   if (!pane || pane === document.documentElement) return;
   const [entry, frame] = [element.getBoundingClientRect(), pane.getBoundingClientRect()];
-  // With its neighbour: there is more that way.
+  // Scrolls one neighbor further into view as a hint that the list continues.
   const below = entry.bottom + entry.height - frame.bottom;
   const above = frame.top - (entry.top - entry.height);
   if (below > 0) pane.scrollTop += below;

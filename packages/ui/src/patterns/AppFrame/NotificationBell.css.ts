@@ -34,7 +34,7 @@ export const item = pattern({
   },
 });
 export const unread = pattern({});
-export const words = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const text = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const name = pattern({
   color: color.text.primary,
   selectors: { [`${unread} &`]: { fontWeight: weight.medium } },

@@ -1,4 +1,4 @@
-export const notificationBellWords = {
+export const notificationBellMessages = {
   label: 'Notifications',
   unread: (shown: string) => `Notifications, ${shown} unread`,
   unreadItem: 'Unread',

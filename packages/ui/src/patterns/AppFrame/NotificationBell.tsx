@@ -8,7 +8,7 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { notificationBellWords } from './NotificationBell.messages.ts';
+import { notificationBellMessages } from './NotificationBell.messages.ts';
 
 export interface NotificationItem {
   id: string;
@@ -52,12 +52,12 @@ export function NotificationBell({
   empty,
   onOpen,
 }: NotificationBellProps) {
-  const words = useMessages('notificationBell', notificationBellWords);
+  const messages = useMessages('notificationBell', notificationBellMessages);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      label={words.label}
+      label={messages.label}
       placement="bottom end"
       flush
       isOpen={isOpen}
@@ -68,9 +68,9 @@ export function NotificationBell({
       trigger={
         <IconButton
           icon={BellIcon}
-          label={words.label}
+          label={messages.label}
           count={unread}
-          countLabel={words.unread(unread.toLocaleString(locale))}
+          countLabel={messages.unread(unread.toLocaleString(locale))}
           isSelected={isOpen || undefined}
         />
       }
@@ -78,15 +78,15 @@ export function NotificationBell({
       {(close) => (
         <div className={styles.panel}>
           <header className={styles.head}>
-            <h2 className={styles.title}>{words.label}</h2>
+            <h2 className={styles.title}>{messages.label}</h2>
             {onMarkAllRead && unread > 0 && (
               <Button variant="ghost" size="sm" onPress={onMarkAllRead}>
-                {words.markAll}
+                {messages.markAll}
               </Button>
             )}
           </header>
           {items.length === 0 ? (
-            <p className={styles.empty}>{empty ?? words.empty}</p>
+            <p className={styles.empty}>{empty ?? messages.empty}</p>
           ) : (
             <ul className={styles.list}>
               {items.slice(0, most).map((item) => (
@@ -100,14 +100,14 @@ export function NotificationBell({
                     }}
                   >
                     {item.mark}
-                    <span className={styles.words}>
+                    <span className={styles.text}>
                       <span className={styles.name}>{item.title}</span>
                       {item.detail && <span className={styles.detail}>{item.detail}</span>}
                     </span>
                     <span className={styles.when}>
                       {item.when}
                       {item.isUnread && (
-                        <span className={styles.dot} role="img" aria-label={words.unreadItem} />
+                        <span className={styles.dot} role="img" aria-label={messages.unreadItem} />
                       )}
                     </span>
                   </LinkOrButton>
@@ -118,7 +118,7 @@ export function NotificationBell({
           {allHref !== undefined && (
             <footer className={styles.foot}>
               <Button variant="ghost" size="sm" href={allHref} onPress={close}>
-                {words.all}
+                {messages.all}
               </Button>
             </footer>
           )}

@@ -1,4 +1,4 @@
-export const userMenuWords = {
+export const userMenuMessages = {
   label: 'User menu',
   of: (name: string) => `User menu, ${name}`,
 };

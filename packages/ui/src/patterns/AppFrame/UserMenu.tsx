@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import * as styles from './UserMenu.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { userMenuWords } from './UserMenu.messages.ts';
+import { userMenuMessages } from './UserMenu.messages.ts';
 
 export interface UserMenuProps {
   /** Name of the user. */
@@ -19,14 +19,14 @@ export interface UserMenuProps {
 
 /** Menu of the signed-in user: profile, preferences, sign out. */
 export function UserMenu({ name, src, items }: UserMenuProps) {
-  const words = useMessages('userMenu', userMenuWords);
+  const messages = useMessages('userMenu', userMenuMessages);
   return (
     <Menu
-      label={words.label}
+      label={messages.label}
       items={items}
       trigger={
         <BareButton className={styles.trigger}>
-          <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          <VisuallyHidden>{messages.of(name)}</VisuallyHidden>
           <Avatar name={name} src={src} size={28} decorative />
           <span className={styles.chevron}>
             <Icon icon={ChevronDownIcon} />

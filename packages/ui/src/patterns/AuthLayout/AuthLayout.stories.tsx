@@ -75,7 +75,7 @@ export const LongForm: Story = {
   },
 };
 
-/** A refusal, in words beside the fields; and a form that is being sent. */
+/** A rejected form with field errors, and a pending form. */
 export const States: Story = {
   args: {
     children: (
@@ -101,7 +101,7 @@ export const States: Story = {
   },
 };
 
-/** Words run on into more lines; the form keeps its width. */
+/** Long text wraps; the form keeps its width. */
 export const LongContent: Story = {
   args: {
     brand: 'Calloway, Featherstonehaugh & Sons General Contractors of the Greater Willamette Valley',

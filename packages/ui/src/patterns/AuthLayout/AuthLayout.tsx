@@ -17,7 +17,7 @@ export interface AuthLayoutProps {
   description?: ReactNode;
   /** The one form of the page. */
   children: ReactNode;
-  /** At the end of the brand's line. */
+  /** Content at the end of the brand line. */
   topRight?: ReactNode;
   /** Links below the form. */
   footer?: ReactNode;
@@ -67,7 +67,7 @@ export function AuthLayout({
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
-      {/* A print keeps its colours: the drawing stands on the light theme's brand in both themes. */}
+      {/* The drawing uses the brand colors of the light theme in both themes. */}
       {width !== 'document' && (
         <div className={styles.picture} data-theme="light">
           <PlanDrawing />

@@ -32,7 +32,7 @@ const doors = [
   'M20 642v-36a36 36 0 0 1 36 36M80 642v-36a36 36 0 0 1 36 36M604 642a36 36 0 0 1 36-36v36M664 642a36 36 0 0 1 36-36v36',
   'M120 704v36a36 36 0 0 0 36-36M344 812a36 36 0 0 0-36-36v36M380 812a36 36 0 0 1 36-36v36M600 704v36a36 36 0 0 0 36-36',
 ];
-/** Where a door stands the wall is open. */
+/** Gaps of the walls at doors. */
 const openings =
   'M64 288h36M164 288h36M448 288h36M596 288h36M20 350h36M80 350h36M604 350h36M664 350h36M20 642h36M80 642h36M604 642h36M664 642h36M120 704h36M600 704h36M308 812h36M380 812h36M274 400v36';
 const fittings = [
@@ -113,7 +113,7 @@ export function PlanDrawing() {
       <g className={styles.glass}>
         <path d="M12 114h68M176 114h74M396 114h74M542 114h74" />
       </g>
-      {/* Where the walls pass behind it, the bob needs its own ground. */}
+      {/* The bob needs its own background where walls pass behind it. */}
       <radialGradient id={fadeId}>
         <stop className={styles.groundStop} offset="0.35" stopOpacity="0.9" />
         <stop className={styles.groundStop} offset="1" stopOpacity="0" />

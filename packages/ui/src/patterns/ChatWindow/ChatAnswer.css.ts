@@ -47,7 +47,7 @@ export const name = pattern({
 export const cell = pattern({
   ...box,
   whiteSpace: 'nowrap',
-  // Three columns beside the name fit a phone only where their words go on below.
+  // On a phone, three columns beside the name fit only with wrapping text.
   '@media': { [screens.phone]: { whiteSpace: 'normal' } },
 });
 export const figure = pattern({

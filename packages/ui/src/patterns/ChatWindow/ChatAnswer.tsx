@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ChatAnswer.css.ts';
-import { chatWindowWords } from './ChatWindow.messages.ts';
+import { chatWindowMessages } from './ChatWindow.messages.ts';
 
 export interface ChatAnswerColumn {
   id: string;
@@ -18,7 +18,7 @@ export interface ChatAnswerRow {
   id: string;
   title: string;
   href?: string;
-  /** In the order of the columns. */
+  /** Values in the order of the columns. */
   values: readonly ReactNode[];
 }
 export interface ChatAnswerProps {
@@ -57,7 +57,7 @@ export function ChatAnswer({
   suggestions = [],
   onSuggest,
 }: ChatAnswerProps) {
-  const words = useMessages('chatWindow', chatWindowWords);
+  const labels = useMessages('chatWindow', chatWindowMessages);
   return (
     <div className={styles.answer}>
       <div className={styles.said} dir="auto">
@@ -65,12 +65,12 @@ export function ChatAnswer({
       </div>
       {rows.length > 0 && (
         // Wider than the window, it scrolls: so the keyboard must reach it.
-        <div className={styles.scroll} role="group" aria-label={words.rows} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={labels.rows} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
                 <th className={styles.head} scope="col">
-                  {titleLabel ?? words.name}
+                  {titleLabel ?? labels.name}
                 </th>
                 {columns.map(({ id, label, isFigure }) => (
                   <th key={id} scope="col" className={cx(styles.head, isFigure && styles.figure)}>
@@ -98,10 +98,12 @@ export function ChatAnswer({
       )}
       {code !== undefined && (
         <div className={styles.query}>
-          <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={words.query}>
+          <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={labels.query}>
             {code}
           </pre>
-          {onCopy && <IconButton icon={CopyIcon} label={words.copy} size="sm" onPress={() => onCopy(code)} />}
+          {onCopy && (
+            <IconButton icon={CopyIcon} label={labels.copy} size="sm" onPress={() => onCopy(code)} />
+          )}
         </div>
       )}
       {(facts.length > 0 || links.length > 0) && (
@@ -115,7 +117,7 @@ export function ChatAnswer({
         </div>
       )}
       {suggestions.length > 0 && (
-        <ul className={styles.suggestions} aria-label={words.suggestions}>
+        <ul className={styles.suggestions} aria-label={labels.suggestions}>
           {suggestions.map((question) => (
             <li key={question}>
               <Button size="sm" onPress={() => onSuggest?.(question)}>

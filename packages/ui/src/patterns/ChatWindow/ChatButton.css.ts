@@ -7,7 +7,7 @@ const { space, size } = vars;
 export const place = pattern({
   position: 'fixed',
   insetInlineEnd: sum(space[24], asideRoom),
-  // Above the pages of a list and the buttons of a form, which stand at the foot.
+  // Above the pagination and form buttons at the bottom.
   insetBlockEnd: `calc(${size.touch} + ${space[24]})`,
   zIndex: vars.layer.header,
   borderRadius: vars.radius.control,

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Hidden with the focus on it, before its window could note that: whoever closes the window is back at it. */
+/** Closing the window returns the focus to the button. */
 export const GetsTheFocusBack: Story = {
   render: (args) => <Hiding {...args} />,
   play: async () => {
@@ -82,7 +82,7 @@ export const Dragged: Story = {
   },
 };
 
-/** It steps up from a control that has the focus below it, and comes back when that has gone. */
+/** Moves above a focused control below it, and back afterwards. */
 export const StepsAside: Story = {
   render: (args) => (
     <>

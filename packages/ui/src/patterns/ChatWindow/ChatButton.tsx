@@ -6,7 +6,7 @@ import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ChatButton.css.ts';
 import type { ChatPosition } from './ChatWindow.tsx';
-import { chatWindowWords } from './ChatWindow.messages.ts';
+import { chatWindowMessages } from './ChatWindow.messages.ts';
 import { useMovable } from './useMovable.ts';
 import { useAvoidFocus } from './useAvoidFocus.ts';
 
@@ -37,7 +37,7 @@ export function ChatButton({
   position,
   onPositionChange,
 }: ChatButtonProps) {
-  const words = useMessages('chatWindow', chatWindowWords);
+  const labels = useMessages('chatWindow', chatWindowMessages);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ChatPosition>();
@@ -85,7 +85,7 @@ export function ChatButton({
         {...(shortcut ? { shortcut } : {})}
       />
       <span id={`${id}-move`} hidden>
-        {words.moveButtonHint}
+        {labels.moveButtonHint}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ChatWindow.css.ts';
-import { chatWindowWords } from './ChatWindow.messages.ts';
+import { chatWindowMessages } from './ChatWindow.messages.ts';
 
 interface ChatComposerProps {
   /** Ref to the text area. */
@@ -38,21 +38,21 @@ export function ChatComposer({
   onSend,
   onStop,
 }: ChatComposerProps) {
-  const words = useMessages('chatWindow', chatWindowWords);
+  const labels = useMessages('chatWindow', chatWindowMessages);
   const hintId = useId();
   return (
     <div className={styles.composer}>
       <div className={styles.field}>
         <TextArea
           ref={field}
-          label={words.write}
+          label={labels.write}
           hideLabel
           rows={1}
           maxRows={5}
           value={text}
           onChange={onTextChange}
           {...(maxLength ? { maxLength } : {})}
-          placeholder={placeholder ?? words.placeholder}
+          placeholder={placeholder ?? labels.placeholder}
           isDisabled={isLoading}
           aria-describedby={hintId}
           onKeyDown={(event) => {
@@ -63,11 +63,11 @@ export function ChatComposer({
         />
       </div>
       {isBusy && onStop ? (
-        <IconButton icon={SquareIcon} label={words.stop} variant="secondary" onPress={onStop} />
+        <IconButton icon={SquareIcon} label={labels.stop} variant="secondary" onPress={onStop} />
       ) : (
         <IconButton
           icon={SendIcon}
-          label={words.send}
+          label={labels.send}
           variant="primary"
           isDisabled={text.trim() === '' || isBusy || isLoading}
           onPress={onSend}
@@ -75,7 +75,7 @@ export function ChatComposer({
         />
       )}
       <span id={hintId} hidden>
-        {words.hint}
+        {labels.hint}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { plainText } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { ChatMessage } from './ChatMessage.ts';
 import * as styles from './ChatWindow.css.ts';
-import { chatWindowWords } from './ChatWindow.messages.ts';
+import { chatWindowMessages } from './ChatWindow.messages.ts';
 
 interface ChatLogProps {
   who: string;
@@ -25,9 +25,9 @@ const edge = 8;
 const saidIn = (message: ChatMessage) =>
   message.html === undefined ? message.text : plainText(message.html);
 
-/** What was said. It follows the end while the end is in sight, and leaves alone whoever reads further up. */
+/** Messages of the conversation. Scrolls to new messages unless the user has scrolled up. */
 export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLogProps) {
-  const words = useMessages('chatWindow', chatWindowWords);
+  const labels = useMessages('chatWindow', chatWindowMessages);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const followed = useRef<string>(undefined);
@@ -40,25 +40,25 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
     if (!node) return;
     const isNew = followed.current !== last?.id;
     followed.current = last?.id;
-    // Whoever says something comes to the end with it.
+    // Sending a message scrolls to the end.
     if (!isAtEnd.current && !(isNew && last?.from === 'user')) return;
     const answer = node.lastElementChild;
     const isTall = isNew && last?.content !== undefined && answer && answer.clientHeight > node.clientHeight;
     if (isTall) {
-      // What is taller than the window is read from its beginning.
+      // A message taller than the window is shown from its beginning.
       const gap = answer.getBoundingClientRect().top - node.getBoundingClientRect().top;
       node.scrollTop += gap - edge;
     } else node.scrollTop = node.scrollHeight;
   }, [messages, isAnswering, last]);
 
-  // An answer is read out once, when it is whole: its words would interrupt one another.
+  // An answer is announced once it is complete, because partial announcements would interrupt each other.
   const lastSaid = useRef(last?.id);
   useEffect(() => {
     if (!last || last.from !== 'assistant' || last.state === 'streaming' || lastSaid.current === last.id)
       return;
     lastSaid.current = last.id;
-    setSaid(words.answered(who, last.state === 'failed' ? words.failed : saidIn(last)));
-  }, [last, who, words]);
+    setSaid(labels.answered(who, last.state === 'failed' ? labels.failed : saidIn(last)));
+  }, [last, who, labels]);
 
   const toEnd = () => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
@@ -70,7 +70,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
         ref={log}
         role="log"
         aria-live="off"
-        aria-label={words.messages}
+        aria-label={labels.messages}
         tabIndex={0}
         className={styles.log}
         onScroll={(event) => {
@@ -89,14 +89,14 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
               message.content !== undefined && styles.wide,
             )}
           >
-            <span className={styles.unseen}>{message.from === 'user' ? words.you : who}</span>
+            <span className={styles.unseen}>{message.from === 'user' ? labels.you : who}</span>
             <Said message={message} />
             {message.state === 'failed' && (
               <div className={cx(styles.note, styles.noteBad)}>
-                {message.from === 'user' ? words.notSent : words.failed}
+                {message.from === 'user' ? labels.notSent : labels.failed}
                 {onRetry && (
                   <Button size="sm" onPress={() => onRetry(message.id)}>
-                    {words.retry}
+                    {labels.retry}
                   </Button>
                 )}
               </div>
@@ -106,7 +106,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
         {isAnswering && (
           <div className={cx(styles.message, styles.from.assistant)}>
             <div className={styles.note} role="status">
-              {words.thinking}
+              {labels.thinking}
               <span className={styles.caret} aria-hidden />
             </div>
           </div>
@@ -116,7 +116,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
         <div className={styles.newest}>
           <span className={styles.press}>
             <Button size="sm" icon={ArrowDownIcon} onPress={toEnd}>
-              {words.newest}
+              {labels.newest}
             </Button>
           </span>
         </div>

@@ -1,4 +1,4 @@
-export const chatWindowWords = {
+export const chatWindowMessages = {
   close: 'Close',
   minimize: 'Minimize',
   restore: 'Restore',

@@ -115,7 +115,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(before.left - 16));
     await expect(dialog.getBoundingClientRect().top).toBe(before.top - 16);
-    // Never off the screen.
+    // Stays on the screen.
     await userEvent.keyboard('{Shift>}' + '{ArrowLeft}'.repeat(40) + '{/Shift}');
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(8));
     await userEvent.keyboard('{Home}');

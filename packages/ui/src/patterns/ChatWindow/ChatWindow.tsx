@@ -2,7 +2,7 @@ import { GripVerticalIcon, MaximizeIcon, MessageCircleIcon, MinusIcon, XIcon } f
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { onPage } from '../../overlay/onPage.ts';
+import { renderInBody } from '../../overlay/renderInBody.ts';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { useControlled } from '../../hooks.ts';
@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import * as styles from './ChatWindow.css.ts';
-import { chatWindowWords } from './ChatWindow.messages.ts';
+import { chatWindowMessages } from './ChatWindow.messages.ts';
 import type { Point } from './place.ts';
 import { useMovable } from './useMovable.ts';
 import type { ChatMessage } from './ChatMessage.ts';
@@ -50,7 +50,7 @@ export interface ChatWindowProps {
   draft?: string;
   /** Called when the draft changes. */
   onDraftChange?: (text: string) => void;
-  /** Never called with an empty message. The caller adds it to the messages. */
+  /** Called with a non-empty message. The caller adds it to the messages. */
   onSend: (text: string) => void;
   /** Shows that an answer is pending. */
   isAnswering?: boolean;
@@ -94,7 +94,7 @@ export function ChatWindow({
   maxLength,
   actions,
 }: ChatWindowProps) {
-  const words = useMessages('chatWindow', chatWindowWords);
+  const labels = useMessages('chatWindow', chatWindowMessages);
   const id = useId();
   const isPhone = useIsPhone();
   const panel = useRef<HTMLElement>(null);
@@ -114,7 +114,7 @@ export function ChatWindow({
     onSend(typed);
     setText('');
   };
-  return onPage(
+  return renderInBody(
     <section
       ref={panel}
       role="dialog"
@@ -134,18 +134,18 @@ export function ChatWindow({
           {title}
         </h2>
         <span className={styles.grip} onKeyDownCapture={movable.onKeyDown}>
-          <IconButton icon={GripVerticalIcon} label={words.move} size="sm" aria-describedby={`${id}-move`} />
+          <IconButton icon={GripVerticalIcon} label={labels.move} size="sm" aria-describedby={`${id}-move`} />
         </span>
         {actions}
         <IconButton
           icon={isSmall ? MaximizeIcon : MinusIcon}
-          label={isSmall ? words.restore : words.minimize}
+          label={isSmall ? labels.restore : labels.minimize}
           size="sm"
           onPress={() => setSmall(!isSmall)}
         />
-        <IconButton icon={XIcon} label={words.close} size="sm" onPress={() => onOpenChange(false)} />
+        <IconButton icon={XIcon} label={labels.close} size="sm" onPress={() => onOpenChange(false)} />
         <span id={`${id}-move`} hidden>
-          {words.moveHint}
+          {labels.moveHint}
         </span>
       </div>
       {!isSmall && (
@@ -153,7 +153,7 @@ export function ChatWindow({
           {isLoading ? (
             <div className={styles.middle}>
               <div className={styles.log}>
-                <Skeleton label={words.loading} count={5} />
+                <Skeleton label={labels.loading} count={5} />
               </div>
             </div>
           ) : (
@@ -206,14 +206,14 @@ function useChatFocus({ isOpen, isLoading, panel, field }: ChatFocusOptions) {
     };
   }, [isOpen, panel, field]);
 
-  // What was loading could not be written in; whoever waits for it in the window writes next.
+  // The input is disabled while the conversation loads; afterwards it takes focus that is in the window.
   useEffect(() => {
     if (isOpen && !isLoading && document.activeElement === panel.current)
       field.current?.focus({ preventScroll: true });
   }, [isOpen, isLoading, panel, field]);
 }
 
-/** Undefined is a place of its own here, so that it cannot mean "not given". */
+/** Controlled or uncontrolled position; undefined is a valid position, so it cannot mean "uncontrolled". */
 function useControlledPlace(
   position: ChatPosition | undefined,
   onPositionChange: ((position: ChatPosition | undefined) => void) | undefined,

@@ -8,7 +8,7 @@ describe('keepInside', () => {
   it('leaves alone what is inside', () => {
     expect(keepInside({ x: 100, y: 50 }, box, { width: 1200, height: 800 }, 8)).toEqual({ x: 100, y: 50 });
   });
-  it('brings back what a smaller window has left outside', () => {
+  it('moves the window back inside a smaller viewport', () => {
     expect(keepInside({ x: 1400, y: 700 }, box, { width: 1200, height: 800 }, 8)).toEqual({ x: 772, y: 292 });
   });
   it('keeps every box inside, moves it no further than it must, and is at rest after once', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels between what has the focus and what stepped aside for it. */
+/** Gap in pixels between the focused element and the floating one. */
 const gap = 8;
-/** What is higher than this is a region, not a control: its parts have the focus by themselves. */
+/** Maximum height in pixels of a focused control; taller elements are regions whose controls take the focus. */
 const tallest = 160;
 const room = '--pl-end-room';
 
 /**
- * What floats at the corner of a page hides no control there: what scrolls gets room at its end, and what has the focus is
- * stepped away from.
- * @returns by how many pixels it stands higher than in its place.
+ * Keeps an element that floats at the corner of the page from covering controls: scroll containers get space at their
+ * end, and the element moves above a focused control.
+ * @returns the pixels it is moved up.
  */
 export function useAvoidFocus(place: RefObject<HTMLElement | null>, isAtHome: boolean): number {
   const [lift, setLift] = useState(0);
@@ -53,7 +53,7 @@ export function useAvoidFocus(place: RefObject<HTMLElement | null>, isAtHome: bo
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    // Where a focus goes may scroll, and what scrolls may bring it here.
+    // Focusing can scroll, and scrolling can move the control under the floating element.
     const options = { capture: true, passive: true } as const;
     const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
     for (const name of events) addEventListener(name, soon, options);

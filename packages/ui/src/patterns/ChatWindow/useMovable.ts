@@ -47,7 +47,7 @@ function useSettleOnResize(panel: RefObject<HTMLElement | null>, settle: RefObje
   }, [panel, settle]);
 }
 
-/** A panel that the pointer and the arrow keys move, always whole on the screen. Undefined is its own corner. */
+/** Panel that the pointer and arrow keys move within the screen; undefined is its default corner. */
 export function useMovable({ panel, isFixed, position, onPositionChange }: Options) {
   const [drag, setDrag] = useState<Point>();
   const from = useRef({ pointer: { x: 0, y: 0 }, at: { x: 0, y: 0 } });
@@ -85,7 +85,7 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
   const wasDragged = useRef(false);
   return {
     at,
-    /** For what is itself a button: it is pressed where it stands, and dragged from a few pixels on. */
+    /** Handlers for a button that can also be dragged: a press stays a press until it has moved a few pixels. */
     pressProps: {
       onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
@@ -95,7 +95,7 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
         let last: Point | undefined;
         const listening = new AbortController();
         const { signal } = listening;
-        // On the window: a quick pointer is ahead of what it drags, and one that is captured presses nothing.
+        // On the window, because a fast pointer leaves the element, and a captured pointer does not press.
         window.addEventListener(
           'pointermove',
           ({ clientX, clientY }) => {

@@ -46,7 +46,7 @@ export const label = pattern({
   insetInlineStart: 0,
   width: '100%',
   minWidth: `calc(${measure.tabMin} + ${space[24]})`,
-  // It stays while the rest scrolls: a long word must not make it as wide as the view.
+  // Sticky while the rest scrolls; a long word must not fill the view.
   overflowWrap: 'anywhere',
   paddingBlock: space[8],
   paddingInline: `${space[24]} ${measure.cell}`,
@@ -80,5 +80,5 @@ export const cell = pattern({
 });
 export const box = pattern({ display: 'flex', justifyContent: 'center' });
 export const groupCell = pattern({ background: color.surface.sunken });
-/** For looking at: the boxes stay as they are. */
+/** Read-only: the checkboxes keep their state. */
 export const locked = pattern({ opacity: 0.5 });

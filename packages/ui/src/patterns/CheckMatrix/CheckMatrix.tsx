@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CheckMatrix.css.ts';
-import { checkMatrixWords } from './CheckMatrix.messages.ts';
+import { checkMatrixMessages } from './CheckMatrix.messages.ts';
 import { linesOf, stepFrom, type MatrixCell, type MatrixGroup, type MatrixStep } from './matrix.ts';
 
 export type { MatrixCell, MatrixGroup, MatrixRow } from './matrix.ts';
@@ -41,7 +41,7 @@ export function CheckMatrix({
   onChange,
   isLocked = () => false,
 }: CheckMatrixProps) {
-  const words = useMessages('checkMatrix', checkMatrixWords);
+  const messages = useMessages('checkMatrix', checkMatrixMessages);
   const { direction } = useLocale();
   const table = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
@@ -49,7 +49,7 @@ export function CheckMatrix({
     groups,
     columns.map(({ id }) => id),
   );
-  const heads = [{ id: 'all', label: words.all }, ...columns];
+  const heads = [{ id: 'all', label: messages.all }, ...columns];
 
   const go = (event: KeyboardEvent, from: readonly [number, number]) => {
     const [towards, away]: MatrixStep[] = direction === 'rtl' ? ['start', 'end'] : ['end', 'start'];
@@ -126,7 +126,7 @@ export function CheckMatrix({
                     >
                       <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
                         <Checkbox
-                          label={words.cell(line.label, column.label)}
+                          label={messages.cell(line.label, column.label)}
                           hideLabel
                           isSelected={isAll}
                           isIndeterminate={ticked > 0 && !isAll}

@@ -15,7 +15,7 @@ const groups: MatrixGroup[] = [
   { id: 'drive', title: 'Drive', rows: [{ id: 'file', label: 'Files', columns: ['v', 'e'] }] },
 ];
 
-test('a group’s box stands for its rows, a line’s first for the whole line', () => {
+test('groups checkboxes by row group and by line', () => {
   const lines = linesOf(groups, columns);
   expect(lines.map(({ id, kind }) => [id, kind])).toEqual([
     ['crm', 'group'],
@@ -31,14 +31,14 @@ test('a group’s box stands for its rows, a line’s first for the whole line',
 
 describe('moving', () => {
   const lines = linesOf(groups, columns);
-  test('passes over places without a box and stays at the edge', () => {
+  test('skips positions without a checkbox and stops at the edge', () => {
     expect(stepFrom(lines, [1, 3], 'down')).toEqual([3, 3]);
     expect(stepFrom(lines, [2, 1], 'end')).toEqual([2, 1]);
     expect(stepFrom(lines, [4, 1], 'end')).toEqual([4, 3]);
     expect(stepFrom(lines, [0, 0], 'up')).toEqual([0, 0]);
     expect(stepFrom(lines, [2, 0], 'bottom')).toEqual([4, 3]);
   });
-  test('always ends on a box', () => {
+  test('always reaches a checkbox', () => {
     const row = fc.record({
       id: fc.uuid(),
       label: fc.string(),

@@ -20,7 +20,7 @@ export interface MatrixGroup {
 
 export const all = '*';
 
-/** One line of the grid: a group's own, or a row's. `cells` are the boxes that each column's box stands for. */
+/** Line of the grid: a group or a row. `cells` are the cells that each column's checkbox stands for. */
 export interface MatrixLine {
   id: string;
   kind: 'group' | 'row';
@@ -30,8 +30,8 @@ export interface MatrixLine {
 }
 
 /**
- * The lines in their order. The first column's box stands for the whole line, a group's box for its rows; a place
- * without a box has no cells.
+ * Lines in order. The first column's checkbox stands for its line, a group's checkbox for its rows; an absent checkbox
+ * has no cells.
  */
 export function linesOf(groups: readonly MatrixGroup[], columns: readonly string[]): MatrixLine[] {
   const boxes = ({ id, columns: own = columns }: MatrixRow) =>
@@ -56,7 +56,7 @@ export function linesOf(groups: readonly MatrixGroup[], columns: readonly string
 
 export type MatrixStep = 'up' | 'down' | 'start' | 'end' | 'first' | 'last' | 'top' | 'bottom';
 
-/** Where the next box lies in a direction; places without one are passed over, and at the edge it stays. */
+/** Position of the next checkbox in a direction, skipping empty positions; the same position at the edge. */
 export function stepFrom(
   lines: readonly MatrixLine[],
   [line, column]: readonly [number, number],

@@ -1,3 +1,3 @@
-export const colorSwatchesWords = {
+export const colorSwatchesMessages = {
   color: (place: string, count: string, code: string) => `Color ${place} of ${count}, ${code}`,
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './ColorSwatches.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { colorSwatchesWords } from './ColorSwatches.messages.ts';
+import { colorSwatchesMessages } from './ColorSwatches.messages.ts';
 
 export interface ColorSwatchesProps {
   /** Label of the group. */
@@ -17,7 +17,7 @@ export interface ColorSwatchesProps {
 
 /** Choice of one among a few colors with arrow keys. */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
-  const words = useMessages('colorSwatches', colorSwatchesWords);
+  const messages = useMessages('colorSwatches', colorSwatchesMessages);
   const { locale } = useLocale();
   const name = useId();
   return (
@@ -33,7 +33,7 @@ export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesP
               value={color}
               checked={color === value}
               onChange={() => onChange(color)}
-              aria-label={words.color(
+              aria-label={messages.color(
                 (index + 1).toLocaleString(locale),
                 colors.length.toLocaleString(locale),
                 color,

@@ -60,7 +60,7 @@ export const surface = pattern({
   outline: 'none',
   cursor: 'text',
 });
-/** The field that stands where the editor will. */
+/** Placeholder field that is replaced with the editor. */
 export const plain = pattern({
   display: 'block',
   boxSizing: 'border-box',
@@ -89,7 +89,7 @@ export const placeholder = pattern({
 globalStyle(`${surface} > .ProseMirror`, {
   '@layer': { [layers.pattern]: { outline: 'none', minHeight: '2.5rem' } },
 });
-// What the editor would put into the page as a style of its own, which the product's policy does not allow.
+// Styles that the editor would insert as a style element, which the Content-Security-Policy forbids.
 globalStyle(`${surface} .ProseMirror`, {
   '@layer': {
     [layers.pattern]: {
@@ -153,7 +153,7 @@ export const upload = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
-export const uploadWords = pattern({
+export const uploadText = pattern({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],

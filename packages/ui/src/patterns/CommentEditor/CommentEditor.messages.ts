@@ -1,4 +1,4 @@
-export const commentEditorWords = {
+export const commentEditorMessages = {
   placeholder: 'Write a comment',
   loading: 'Loading the editor',
   toolbar: 'Formatting',
@@ -25,11 +25,11 @@ export const commentEditorWords = {
   cancel: 'Cancel',
   send: 'Post comment',
   waiting: 'Wait for the image to upload',
-  people: (words: string) => (words === '' ? 'People' : `People matching “${words}”`),
-  records: (words: string) => (words === '' ? 'Records' : `Records matching “${words}”`),
+  people: (query: string) => (query === '' ? 'People' : `People matching “${query}”`),
+  records: (query: string) => (query === '' ? 'Records' : `Records matching “${query}”`),
   searching: 'Searching…',
   searchFailed: 'Could not load the list. Keep typing to try again.',
-  noMatch: (words: string) => `No results for “${words}”`,
+  noMatch: (query: string) => `No results for “${query}”`,
   uploads: 'Image uploads',
   uploadFailed: 'Could not upload the image',
   retry: (name: string) => `Retry ${name}`,

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const boxOf = (canvasElement: HTMLElement, name = 'New comment') =>
   within(canvasElement).findByRole('textbox', { name });
 
-/** What the clipboard of another program holds. */
+/** Pastes clipboard content of another program. */
 const paste = (target: HTMLElement, html: string, files: readonly File[] = []) => {
   const data = new DataTransfer();
   if (html !== '') data.setData('text/html', html);
@@ -127,7 +127,7 @@ export const MentionsOpen: Story = {
   },
 };
 
-/** Escape closes the list only, and what is typed on is a sentence. */
+/** Escape closes only the list, and further typing is plain text. */
 export const MentionsEnd: Story = {
   play: async ({ canvasElement }) => {
     const box = await boxOf(canvasElement);
@@ -143,7 +143,7 @@ export const MentionsEnd: Story = {
   },
 };
 
-/** With no list open Escape is for what the editor stands in: a panel, a dialog. */
+/** Without an open list, Escape is for the surrounding panel or dialog. */
 export const EscapeIsForWhatIsAround: Story = {
   render: (args) => (
     <Drawer isOpen onOpenChange={onLeave} title="Walk the site" isModal={false}>
@@ -159,7 +159,7 @@ export const EscapeIsForWhatIsAround: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
     await expect(onLeave).not.toHaveBeenCalled();
-    // By its code, as keyboards send it: the editor knows the key by nothing else.
+    // With `keyCode`, because the editor identifies the key only by it.
     await fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
     await expect(onLeave).toHaveBeenCalledWith(false);
     box.blur();
@@ -175,7 +175,7 @@ export const MentionsFail: Story = {
   },
 };
 
-/** From Word and from a page: the structure stays, styles, scripts and the rest go. */
+/** Content from Word and web pages keeps its structure but no styles or scripts. */
 export const PastesFromWord: Story = {
   play: async ({ canvasElement }) => {
     const box = await boxOf(canvasElement);
@@ -305,7 +305,7 @@ function Later() {
   return <EditorOnDemand label="New comment" value={value} onChange={setValue} />;
 }
 
-/** What is typed while the editor is on its way is there with it, the last space too, and the caret behind it. */
+/** Text typed while the editor loads is kept, including a trailing space and the caret position. */
 export const OnDemand: Story = {
   render: () => <Later />,
   play: async ({ canvasElement }) => {

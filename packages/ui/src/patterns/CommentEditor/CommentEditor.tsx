@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
 import type { CommentEditorProps } from './CommentEditorProps.ts';
 
 export type {
@@ -20,8 +20,8 @@ const EditorSurface = lazy(() => lazyImport(() => import('./EditorSurface.tsx'))
 const never = () => () => undefined;
 
 /**
- * Where a comment is written: bold, italic, underline, lists, links, images, mentions of people and records.
- * Ctrl+Enter sends. What is pasted keeps its structure and loses everything else.
+ * Editor for comments: bold, italic, underline, lists, links, images, mentions of people and records. Ctrl+Enter sends.
+ * Pasted content keeps its structure only.
  */
 export function CommentEditor(props: CommentEditorProps) {
   const isInBrowser = useSyncExternalStore(
@@ -41,10 +41,10 @@ export function CommentEditor(props: CommentEditorProps) {
 
 /** The editor's outline, of the same size, until its code has arrived. */
 function EditorSkeleton({ label, placeholder, onSend }: CommentEditorProps) {
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   return (
     <div className={styles.field}>
-      <div className={styles.box} role="status" aria-label={`${label}: ${words.loading}`}>
+      <div className={styles.box} role="status" aria-label={`${label}: ${messages.loading}`}>
         <div className={styles.toolbar} aria-hidden>
           {[0, 1, 2, 3, 4].map((at) => (
             <span key={at} className={styles.bone} />
@@ -52,7 +52,7 @@ function EditorSkeleton({ label, placeholder, onSend }: CommentEditorProps) {
         </div>
         <div className={styles.body} aria-hidden>
           <div className={styles.surface} />
-          <span className={styles.placeholder}>{placeholder ?? words.placeholder}</span>
+          <span className={styles.placeholder}>{placeholder ?? messages.placeholder}</span>
         </div>
         {onSend && <div className={styles.foot} aria-hidden />}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { MentionSort } from '../RichText/clean.ts';
 
-/** Someone or something that can be mentioned. */
+/** Person or record that can be mentioned. */
 export interface Mentionable {
   id: string;
   label: string;
@@ -9,16 +9,16 @@ export interface Mentionable {
   description?: string;
 }
 
-/** Where an uploaded image is now. */
+/** Address of an uploaded image and its alternative text. */
 export interface UploadedImage {
   src: string;
-  /** What it shows; the file's name where not given. */
+  /** Alternative text; the file name by default. */
   alt?: string;
 }
 
 /**
- * Sends an image. Calls `onProgress` with 0 to 100, gives up when the signal is aborted, and rejects with a message
- * for people when it cannot be done.
+ * Uploads an image. Calls `onProgress` with 0 to 100, stops when the signal is aborted, and rejects with a message for
+ * the user if the upload fails.
  */
 export type UploadImage = (
   file: File,
@@ -27,7 +27,7 @@ export type UploadImage = (
 ) => Promise<UploadedImage>;
 
 /** Searches mentions for the typed text; superseded calls are aborted. */
-export type SearchMentions = (words: string, signal: AbortSignal) => Promise<readonly Mentionable[]>;
+export type SearchMentions = (query: string, signal: AbortSignal) => Promise<readonly Mentionable[]>;
 
 /** File attached to the comment. */
 export interface AttachedFile {
@@ -53,7 +53,7 @@ export interface CommentEditorProps {
   onChange: (html: string) => void;
   /** Called by the button and by Ctrl+Enter, never with an empty comment. The caller empties the draft. */
   onSend?: (html: string) => void;
-  /** On the button: "Save" where a comment is edited. */
+  /** Label of the send button: "Save" when editing a comment. */
   sendLabel?: string;
   /** Shows Cancel instead of Clear. */
   onCancel?: () => void;
@@ -81,7 +81,7 @@ export interface CommentEditorProps {
   onDetach?: (id: string) => void;
   /** Focuses the control on mount. */
   autoFocus?: boolean;
-  /** It can be written in from now on. */
+  /** Called when the editor is loaded and accepts input. */
   onReady?: () => void;
   /** Handle to focus the editor and insert text. */
   ref?: Ref<CommentEditorHandle>;

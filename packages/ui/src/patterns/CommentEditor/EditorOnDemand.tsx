@@ -13,9 +13,9 @@ import { writeRichText } from '../RichText/clean.ts';
 import { CommentEditor } from './CommentEditor.tsx';
 import type { CommentEditorHandle, CommentEditorProps } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
 
-/** Plain words, a paragraph each line; '' where there are none. */
+/** Converts plain text to HTML with a paragraph per line; empty for empty text. */
 const htmlOf = (text: string): string =>
   text.trim() === ''
     ? ''
@@ -26,14 +26,14 @@ const htmlOf = (text: string): string =>
       );
 
 /**
- * A comment editor below a record, where most people read and few write: a plain field until somebody is in it. The editor
- * takes over as soon as it is there, with all that was written meanwhile and the caret behind it.
+ * Comment editor that loads when it is focused; a plain field until then. The editor takes over with the text and caret
+ * position as soon as it is loaded.
  */
 export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   const { label, value, onChange, onSend, placeholder, attachments = [], onAttach, errorMessage } = props;
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   const hasBegun = value !== '' || attachments.length > 0 || errorMessage !== undefined;
-  /** `coming`: the field stands before an editor that is on its way. */
+  /** `coming`: the placeholder field while the editor loads. */
   const [state, setState] = useState<'field' | 'coming' | 'editor'>(hasBegun ? 'editor' : 'field');
   // A draft that comes from elsewhere is more than a plain field can show.
   if (state === 'field' && hasBegun) setState('editor');
@@ -58,7 +58,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
     if (state !== 'editor' || !isWanted.current) return;
     isWanted.current = false;
     editor.current?.focus();
-    // It is taller than the field: what sends a comment is not to lie below the edge.
+    // The editor is taller than the field; scroll so that the send button is visible.
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   useImperativeHandle(
@@ -119,7 +119,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
                 ref={field}
                 className={styles.plain}
                 aria-label={label}
-                placeholder={placeholder ?? words.placeholder}
+                placeholder={placeholder ?? messages.placeholder}
                 value={text}
                 disabled={props.isDisabled}
                 onFocus={ask}

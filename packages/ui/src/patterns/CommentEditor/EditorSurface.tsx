@@ -8,13 +8,13 @@ import { Chip } from '../../components/Chip/Chip.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLatest } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
+import { cleanHtml, isEmptyHtml, allowedElements } from '../RichText/clean.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
 import type { CommentEditorProps } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
-import { EditorFoot } from './EditorFoot.tsx';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
+import { EditorFooter } from './EditorFooter.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensionsWith } from './extensions.ts';
 import { MentionList } from './MentionList.tsx';
@@ -25,20 +25,20 @@ import { useEditorBox } from './useEditorBox.ts';
 import { useControlledContent } from './useControlledContent.ts';
 import { useMountedLater } from './useMountedLater.ts';
 
-/** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
+/** Second sanitizing step after the cleaner: pasted HTML is parsed by the browser. */
 const purified = (html: string): string =>
   DOMPurify.sanitize(cleanPaste(html), {
-    ALLOWED_TAGS: [...Object.keys(kept), 'a', 'br', 'img', 'span'],
+    ALLOWED_TAGS: [...Object.keys(allowedElements), 'a', 'br', 'img', 'span'],
     ALLOWED_ATTR: ['href', 'src', 'alt', 'data-mention', 'data-id'],
   });
 
 const isPicture = (file: File): boolean => /^image\/(?!svg)/.test(file.type);
 const emptied = (html: string): string => (isEmptyHtml(html) ? '' : cleanHtml(html));
 
-/** The space that somebody has just typed is not taken from them. */
+/** Keeps a trailing space that was just typed. */
 const asWritten = { preserveWhitespace: true } as const;
 
-/** The editor itself, with all that it needs: comes with the first one on a page. */
+/** Editor with its dependencies, loaded with the first one on a page. */
 export default function EditorSurface({
   label,
   value,
@@ -61,7 +61,7 @@ export default function EditorSurface({
   onReady,
   ref,
 }: CommentEditorProps) {
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   const id = useId();
   const listId = `${id}-mentions`;
   const anchor = useRef<HTMLSpanElement>(null);
@@ -113,7 +113,7 @@ export default function EditorSurface({
       transformPastedHTML: purified,
       handlePaste: (_view, event) => {
         const data = event.clipboardData;
-        // A sheet's cells come as words and as a picture of them: the words count.
+        // Copied spreadsheet cells contain text and a picture; the text is used.
         if (!data || data.files.length === 0 || data.getData('text/html').includes('<table')) return false;
         return takeFiles(data.files);
       },
@@ -126,8 +126,8 @@ export default function EditorSurface({
   });
   const mentions = useMentions(editor, { onSearchPeople, onSearchRecords });
   const uploads = useImageUploads(editor, onUploadImage, {
-    failed: words.uploadFailed,
-    onAdded: (name) => setSaid(words.imageAdded(name)),
+    failed: messages.uploadFailed,
+    onAdded: (name) => setSaid(messages.imageAdded(name)),
   });
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
 
@@ -151,9 +151,9 @@ export default function EditorSurface({
     'aria-autocomplete': onSearchPeople || onSearchRecords ? 'list' : undefined,
     'aria-controls': hasList ? listId : undefined,
     'aria-activedescendant': hasList ? `${listId}-${active}` : undefined,
-    'aria-placeholder': placeholder ?? words.placeholder,
+    'aria-placeholder': placeholder ?? messages.placeholder,
   });
-  // The list hangs from the sign that began the mention, which stays where it is while the name is typed.
+  // The list is anchored at the mention character, which does not move while the name is typed.
   const from = open?.from;
   useLayoutEffect(() => {
     if (from === undefined || !anchor.current) return;
@@ -169,7 +169,7 @@ export default function EditorSurface({
       focus: () =>
         whenMounted(() => {
           editor.commands.focus('end');
-          // The command waits for a frame, and what is typed until then would go nowhere.
+          // The focus command waits for a frame, and keys typed until then would be lost.
           editor.view.focus();
         }),
       insertText: (text) =>
@@ -210,12 +210,12 @@ export default function EditorSurface({
           )}
           {isEmpty && (
             <span className={styles.placeholder} aria-hidden>
-              {placeholder ?? words.placeholder}
+              {placeholder ?? messages.placeholder}
             </span>
           )}
         </div>
         {uploads.uploads.length > 0 && (
-          <ul className={styles.uploads} aria-label={words.uploads}>
+          <ul className={styles.uploads} aria-label={messages.uploads}>
             {uploads.uploads.map((upload) => (
               <UploadRow
                 key={upload.id}
@@ -227,14 +227,14 @@ export default function EditorSurface({
           </ul>
         )}
         {attachments.length > 0 && (
-          <ul className={styles.attached} aria-label={words.files}>
+          <ul className={styles.attached} aria-label={messages.files}>
             {attachments.map(({ id: file, name }) => (
               <li key={file}>
                 <Chip
                   icon={PaperclipIcon}
                   value={name}
                   {...(onDetach && !isInert
-                    ? { onRemove: () => onDetach(file), removeLabel: words.detach(name) }
+                    ? { onRemove: () => onDetach(file), removeLabel: messages.detach(name) }
                     : {})}
                 />
               </li>
@@ -242,7 +242,7 @@ export default function EditorSurface({
           </ul>
         )}
         {(onSend || onCancel) && (
-          <EditorFoot
+          <EditorFooter
             onSend={onSend}
             sendLabel={sendLabel}
             onCancel={onCancel}

@@ -23,7 +23,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { safeHref } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -39,7 +39,7 @@ interface EditorToolbarProps {
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** One stop of the Tab key; arrow keys go through it. */
+/** Toolbar with a single tab stop; arrow keys move between its buttons. */
 export function EditorToolbar({
   editor,
   isDisabled,
@@ -50,7 +50,7 @@ export function EditorToolbar({
   before,
   after,
 }: EditorToolbarProps) {
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   const marks = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -75,46 +75,46 @@ export function EditorToolbar({
       onPress={run}
     />
   );
-  /** A sign begins a mention only after a space. */
+  /** A mention character starts a mention only after a space. */
   const sign = (character: string) => {
     const before = editor.state.selection.$from.nodeBefore;
     const gap = before === null || /\s$/.test(before.text ?? '') ? '' : ' ';
     chain().insertContent(`${gap}${character}`).run();
   };
   return (
-    <Toolbar aria-label={words.toolbar} className={styles.toolbar}>
+    <Toolbar aria-label={messages.toolbar} className={styles.toolbar}>
       {before}
-      {toggle(BoldIcon, words.bold, marks.bold, () => chain().toggleBold().run(), `${mod}B`)}
-      {toggle(ItalicIcon, words.italic, marks.italic, () => chain().toggleItalic().run(), `${mod}I`)}
+      {toggle(BoldIcon, messages.bold, marks.bold, () => chain().toggleBold().run(), `${mod}B`)}
+      {toggle(ItalicIcon, messages.italic, marks.italic, () => chain().toggleItalic().run(), `${mod}I`)}
       {toggle(
         UnderlineIcon,
-        words.underline,
+        messages.underline,
         marks.underline,
         () => chain().toggleUnderline().run(),
         `${mod}U`,
       )}
       <span className={styles.rule} />
-      {toggle(ListIcon, words.bulletList, marks.bullets, () => chain().toggleBulletList().run())}
-      {toggle(ListOrderedIcon, words.orderedList, marks.numbers, () => chain().toggleOrderedList().run())}
+      {toggle(ListIcon, messages.bulletList, marks.bullets, () => chain().toggleBulletList().run())}
+      {toggle(ListOrderedIcon, messages.orderedList, marks.numbers, () => chain().toggleOrderedList().run())}
       <span className={styles.rule} />
       <LinkTool editor={editor} isDisabled={isDisabled} />
       {onFiles && (
         <FileTool
           icon={ImageIcon}
-          label={words.image}
+          label={messages.image}
           accept="image/png,image/jpeg,image/gif,image/webp"
           isDisabled={isDisabled}
           onFiles={onFiles}
         />
       )}
       {onAttach && (
-        <FileTool icon={PaperclipIcon} label={words.file} isDisabled={isDisabled} onFiles={onAttach} />
+        <FileTool icon={PaperclipIcon} label={messages.file} isDisabled={isDisabled} onFiles={onAttach} />
       )}
       {(hasPeople || hasRecords) && <span className={styles.rule} />}
       {hasPeople && (
         <IconButton
           icon={AtSignIcon}
-          label={words.mentionPerson}
+          label={messages.mentionPerson}
           size="sm"
           isDisabled={isDisabled}
           preventFocusOnPress
@@ -124,7 +124,7 @@ export function EditorToolbar({
       {hasRecords && (
         <IconButton
           icon={HashIcon}
-          label={words.mentionRecord}
+          label={messages.mentionRecord}
           size="sm"
           isDisabled={isDisabled}
           preventFocusOnPress
@@ -175,7 +175,7 @@ function FileTool({ icon, label, accept, isDisabled, onFiles }: FileToolProps) {
 }
 
 function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean }) {
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -203,18 +203,24 @@ function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean
   };
   return (
     <Popover
-      label={words.link}
+      label={messages.link}
       width="sm"
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
-        <IconButton icon={LinkIcon} label={words.link} size="sm" isSelected={isOn} isDisabled={isDisabled} />
+        <IconButton
+          icon={LinkIcon}
+          label={messages.link}
+          size="sm"
+          isSelected={isOn}
+          isDisabled={isDisabled}
+        />
       }
     >
-      <Form label={words.link} onSubmit={apply}>
+      <Form label={messages.link} onSubmit={apply}>
         <div className={styles.linkForm}>
           <TextField
-            label={words.linkAddress}
+            label={messages.linkAddress}
             value={address}
             onChange={(next) => {
               setAddress(next);
@@ -222,7 +228,7 @@ function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean
             }}
             inputMode="url"
             autoFocus
-            errorMessage={isWrong ? words.linkWrong : undefined}
+            errorMessage={isWrong ? messages.linkWrong : undefined}
           />
           <div className={styles.linkActions}>
             {isOn && (
@@ -233,11 +239,11 @@ function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean
                   setOpen(false);
                 }}
               >
-                {words.removeLink}
+                {messages.removeLink}
               </Button>
             )}
             <Button size="sm" variant="primary" type="submit">
-              {words.applyLink}
+              {messages.applyLink}
             </Button>
           </div>
         </div>

@@ -9,7 +9,7 @@ import * as select from '../../components/Select/Select.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Mentionable } from './CommentEditorProps.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
 import type { OpenMention } from './useMentions.ts';
 
 interface MentionListProps {
@@ -24,7 +24,7 @@ interface MentionListProps {
   onClose: () => void;
 }
 
-/** What the mention may be, below the sign that began it. Focus stays in the text. */
+/** Suggestions for a mention, below the character that starts it. The focus stays in the text. */
 export function MentionList({
   listId,
   anchor,
@@ -36,17 +36,17 @@ export function MentionList({
   onChoose,
   onClose,
 }: MentionListProps) {
-  const words = useMessages('commentEditor', commentEditorWords);
-  const typed = open.words.trim();
-  const title = open.sort === 'person' ? words.people(typed) : words.records(typed);
+  const messages = useMessages('commentEditor', commentEditorMessages);
+  const typed = open.query.trim();
+  const title = open.sort === 'person' ? messages.people(typed) : messages.records(typed);
   const note =
     state === 'failed'
-      ? words.searchFailed
+      ? messages.searchFailed
       : found.length > 0
         ? undefined
         : state === 'loading'
-          ? words.searching
-          : words.noMatch(typed);
+          ? messages.searching
+          : messages.noMatch(typed);
   return (
     <Popup anchor={anchor} onClose={onClose} className={cx(menu.popover, styles.options)}>
       <div className={styles.optionsTitle}>{title}</div>
@@ -71,7 +71,7 @@ export function MentionList({
                 <Icon icon={FileTextIcon} />
               </span>
             )}
-            <span className={select.words}>
+            <span className={select.text}>
               <span className={select.label} title={choice.label}>
                 <Matched text={choice.label} query={typed} />
               </span>

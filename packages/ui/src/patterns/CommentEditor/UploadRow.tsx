@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.messages.ts';
+import { commentEditorMessages } from './CommentEditor.messages.ts';
 import type { ImageUpload } from './useImageUploads.ts';
 
 interface UploadRowProps {
@@ -17,7 +17,7 @@ interface UploadRowProps {
 
 /** An image on its way, or that did not arrive. */
 export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
-  const words = useMessages('commentEditor', commentEditorWords);
+  const messages = useMessages('commentEditor', commentEditorMessages);
   const { locale } = useLocale();
   const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
   return (
@@ -25,7 +25,7 @@ export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemov
       <span className={styles.uploadGlyph}>
         <Icon icon={failure === undefined ? ImageIcon : CircleAlertIcon} />
       </span>
-      <span className={styles.uploadWords}>
+      <span className={styles.uploadText}>
         <Text size="small" truncate="middle">
           {file.name}
         </Text>
@@ -38,11 +38,11 @@ export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemov
         )}
       </span>
       {failure !== undefined && (
-        <IconButton icon={RotateCwIcon} label={words.retry(file.name)} size="sm" onPress={onRetry} />
+        <IconButton icon={RotateCwIcon} label={messages.retry(file.name)} size="sm" onPress={onRetry} />
       )}
       <IconButton
         icon={XIcon}
-        label={failure === undefined ? words.cancelUpload(file.name) : words.dismissUpload(file.name)}
+        label={failure === undefined ? messages.cancelUpload(file.name) : messages.dismissUpload(file.name)}
         size="sm"
         onPress={onRemove}
       />

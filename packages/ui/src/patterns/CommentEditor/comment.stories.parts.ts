@@ -17,8 +17,8 @@ export const records: Mentionable[] = [
   ['CO-007', 'Lead lining at imaging'],
 ].map(([label = '', description]) => ({ id: label, label, description }));
 
-const among = (list: readonly Mentionable[]) => (words: string) =>
-  Promise.resolve(list.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase())));
+const among = (list: readonly Mentionable[]) => (query: string) =>
+  Promise.resolve(list.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));
 
 export const searchPeople = among(people);
 export const searchRecords = among(records);

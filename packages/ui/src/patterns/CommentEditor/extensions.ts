@@ -2,7 +2,7 @@ import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { starterKit } from './starterKit.ts';
 
-/** A person or a record inside the words: one piece that is deleted whole. */
+/** Mention of a person or record, which is deleted as a unit. */
 const Mention = Node.create({
   name: 'mention',
   group: 'inline',
@@ -35,7 +35,7 @@ const Mention = Node.create({
   },
 });
 
-/** An image that is kept by its own address and shown from where the browser finds it. */
+/** Image stored with its own address and shown from the resolved URL. */
 const imageFrom = (find: (src: string) => Promise<string | undefined>) =>
   Image.extend({
     addNodeView:
@@ -54,7 +54,7 @@ const imageFrom = (find: (src: string) => Promise<string | undefined>) =>
       },
   }).configure({ inline: true, allowBase64: true });
 
-/** What the editor knows is what the allow-list has. */
+/** Extensions of the editor, equal to the allow-list. */
 export const extensionsWith = (find: (src: string) => Promise<string | undefined>): Extensions => [
   starterKit(),
   imageFrom(find),

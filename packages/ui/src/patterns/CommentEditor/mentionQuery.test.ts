@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { mentionQuery } from './mentionQuery.ts';
 
 describe('mentionQuery', () => {
-  it('begins with the sign alone', () => {
-    expect(mentionQuery('@')).toEqual({ sort: 'person', words: '', length: 1 });
-    expect(mentionQuery('see #')).toEqual({ sort: 'record', words: '', length: 1 });
+  it('starts with the character alone', () => {
+    expect(mentionQuery('@')).toEqual({ sort: 'person', query: '', length: 1 });
+    expect(mentionQuery('see #')).toEqual({ sort: 'record', query: '', length: 1 });
   });
-  it('goes on over letters of any language and spaces', () => {
-    expect(mentionQuery('ask @Åsa Öst')?.words).toBe('Åsa Öst');
-    expect(mentionQuery('#RFI-019')?.words).toBe('RFI-019');
+  it('includes letters of any language and spaces', () => {
+    expect(mentionQuery('ask @Åsa Öst')?.query).toBe('Åsa Öst');
+    expect(mentionQuery('#RFI-019')?.query).toBe('RFI-019');
   });
   it('is no mail address, and ends with the sentence', () => {
     expect(mentionQuery('dana@halvorsen')).toBeUndefined();

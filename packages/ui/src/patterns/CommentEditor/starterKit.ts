@@ -1,7 +1,10 @@
 import StarterKit from '@tiptap/starter-kit';
 import { safeHref } from '../RichText/clean.ts';
 
-/** What every rich text has; the allow-lists of both uses have it, too. @param levels of headings, where it has some. */
+/**
+ * Extensions shared by all rich text and both allow-lists.
+ * @param levels heading levels, if any.
+ */
 export const starterKit = (levels: (2 | 3)[] = []) =>
   StarterKit.configure({
     blockquote: false,

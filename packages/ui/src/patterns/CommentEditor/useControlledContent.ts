@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks.ts';
 
 /**
- * Hands out what is written, and tells it from what comes from elsewhere: a render that lags behind the typing must not
- * take letters away.
- * @param take puts into the editor what it did not hand out itself.
+ * Reports the content and distinguishes it from external changes: a render that lags behind typing must not remove
+ * letters.
+ * @param take sets content that the editor did not report itself.
  */
 export function useControlledContent(
   value: string,
   onChange: (value: string) => void,
   take: (value: string) => void,
 ): (value: string) => void {
-  /** What was handed out and has not come back yet. */
+  /** Reported values that have not come back as props yet. */
   const given = useRef([value]);
   const change = useLatest((next: string) => {
     given.current.push(next);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Gives the box in which somebody writes what it says to assistive technology; undefined takes an attribute away. */
+/** Sets accessibility attributes on the editable element; undefined removes an attribute. */
 export function useEditorBox(
   surface: RefObject<HTMLElement | null>,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,7 @@ export interface ImageUpload {
   file: File;
   /** 0 to 100. */
   percent: number;
-  /** Why it failed; undefined while it is on its way. */
+  /** Reason of the failure; undefined while uploading. */
   failure?: string;
 }
 

@@ -17,7 +17,7 @@ interface Options {
 const rest = 150;
 const most = 8;
 
-/** The mention that is being typed, what it may be, and the keys that choose. */
+/** Mention being typed with its suggestions and keys. */
 export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRecords }: Options) {
   const [open, setOpen] = useState<OpenMention>();
   const [found, setFound] = useState<readonly Mentionable[]>([]);
@@ -41,7 +41,7 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
       const isOpen = query && searches.current[query.sort] && dismissed.current === undefined;
       setOpen((was) => {
         if (!isOpen || from === undefined) return undefined;
-        return was && was.from === from && was.words === query.words ? was : { ...query, from };
+        return was && was.from === from && was.query === query.query ? was : { ...query, from };
       });
     };
     editor.on('transaction', look);
@@ -52,10 +52,10 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
     };
   }, [editor]);
 
-  const { sort, words, from } = open ?? {};
+  const { sort, query, from } = open ?? {};
   useEffect(() => {
     setActive(0);
-    if (sort === undefined || words === undefined) {
+    if (sort === undefined || query === undefined) {
       setFound([]);
       return;
     }
@@ -63,11 +63,11 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
     setState('loading');
     const timer = setTimeout(
       () => {
-        searches.current[sort]?.(words.trim(), abort.signal).then(
+        searches.current[sort]?.(query.trim(), abort.signal).then(
           (list) => {
             if (abort.signal.aborted) return;
-            // Words go on after a name that nobody has: the sentence has begun again.
-            if (list.length === 0 && words.includes(' ')) {
+            // Further words after a name without a match mean that the sentence continues.
+            if (list.length === 0 && query.includes(' ')) {
               dismissed.current = from;
               setOpen(undefined);
             }
@@ -81,13 +81,13 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
           },
         );
       },
-      words === '' ? 0 : rest,
+      query === '' ? 0 : rest,
     );
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [sort, words, from]);
+  }, [sort, query, from]);
 
   const close = () => {
     dismissed.current = open?.from;

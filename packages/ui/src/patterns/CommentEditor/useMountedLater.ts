@@ -2,8 +2,8 @@ import { Editor, type EditorOptions } from '@tiptap/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * An editor whose box comes in a task after the one that made it: each takes as long as the other, and together they would
- * hold up what somebody does meanwhile. Its options are those of the first drawing.
+ * Editor whose DOM is attached in a later task than its creation: both take equally long and would block input
+ * together. The options of the first render are used.
  */
 export function useMountedLater(options: Partial<EditorOptions>): {
   editor: Editor;

@@ -21,6 +21,6 @@ export interface Comment {
   files?: readonly AttachedFile[];
   /** True for a deleted comment that remains for its replies. */
   isGone?: boolean;
-  /** Not yet, or not, on the server. */
+  /** State of a comment that is not on the server. */
   state?: 'sending' | 'failed';
 }

@@ -12,14 +12,14 @@ import type { MentionRef } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { Comment } from './Comment.ts';
 import * as styles from './CommentThread.css.ts';
-import { commentThreadWords } from './CommentThread.messages.ts';
+import { commentThreadMessages } from './CommentThread.messages.ts';
 
 interface CommentItemProps {
   comment: Comment;
   replies?: readonly Comment[];
   mentionHref?: (mention: MentionRef) => string | undefined;
   onReply?: (html: string) => void | Promise<void>;
-  /** An answer that is being written; undefined while nobody does. */
+  /** Draft of a reply; undefined while none is written. */
   answer: string | undefined;
   onAnswerChange: (html: string | undefined) => void;
   /** Changes of comments that are being written, by the comment. */
@@ -34,7 +34,7 @@ interface CommentItemProps {
   failed: string;
 }
 
-/** One comment with the answers to it. */
+/** Comment with its replies. */
 export function CommentItem({
   comment,
   replies = [],
@@ -45,8 +45,8 @@ export function CommentItem({
   failed,
   ...rest
 }: CommentItemProps) {
-  const words = useMessages('commentThread', commentThreadWords);
-  /** Folded away, its words are kept; one that was there from the start does not draw the focus to itself. */
+  const messages = useMessages('commentThread', commentThreadMessages);
+  /** A collapsed reply keeps its draft; an initially present draft does not take the focus. */
   const [isReplying, setReplying] = useState(answer !== undefined && answer !== '');
   const [isOwn, setOwn] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -79,7 +79,7 @@ export function CommentItem({
         {...rest}
       >
         {replies.length > 0 && (
-          <ol className={styles.replies} aria-label={words.replies(comment.author)}>
+          <ol className={styles.replies} aria-label={messages.replies(comment.author)}>
             {replies.map((answer) => (
               <li key={answer.id}>
                 <CommentBody comment={answer} imageSource={editor.imageSource} {...rest} />
@@ -90,7 +90,7 @@ export function CommentItem({
         {isReplying && onReply && (
           <div className={styles.replyBox}>
             <CommentEditor
-              label={words.writeReply(comment.author)}
+              label={messages.writeReply(comment.author)}
               value={answer ?? ''}
               onChange={(html) => onAnswerChange(html === '' ? undefined : html)}
               onSend={(html) => void send(html)}
@@ -98,7 +98,7 @@ export function CommentItem({
                 onAnswerChange(undefined);
                 setReplying(false);
               }}
-              sendLabel={words.reply}
+              sendLabel={messages.reply}
               isSending={isSending}
               errorMessage={failure}
               {...(isOwn ? { autoFocus: true } : {})}
@@ -135,17 +135,22 @@ function CommentBody({
   imageSource,
   children,
 }: CommentBodyProps) {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   const { author, when, state, files = [], isGone } = comment;
   const items: MenuItem[] = [];
   if (state === undefined && onCopyLink && !isGone)
-    items.push({ id: 'link', label: words.copyLink, icon: LinkIcon, onAction: () => onCopyLink(comment.id) });
+    items.push({
+      id: 'link',
+      label: messages.copyLink,
+      icon: LinkIcon,
+      onAction: () => onCopyLink(comment.id),
+    });
   if (state === undefined && onEdit && comment.canEdit)
-    items.push({ id: 'edit', label: words.edit, icon: PencilIcon, onAction: () => onEdit(comment) });
+    items.push({ id: 'edit', label: messages.edit, icon: PencilIcon, onAction: () => onEdit(comment) });
   if (state === undefined && onDelete && comment.canDelete)
     items.push({
       id: 'delete',
-      label: words.remove,
+      label: messages.remove,
       icon: Trash2Icon,
       tone: 'danger',
       onAction: () => onDelete(comment),
@@ -159,18 +164,18 @@ function CommentBody({
       tabIndex={-1}
     >
       <Avatar name={author} src={comment.authorSrc} size={28} decorative />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <div className={styles.head}>
           <span className={styles.name}>{author}</span>
           <time dateTime={comment.dateTime} className={styles.when}>
             {when}
           </time>
-          {comment.isEdited && <span className={styles.when}>{words.edited}</span>}
+          {comment.isEdited && <span className={styles.when}>{messages.edited}</span>}
           <span className={styles.tools}>
             {onReply && state === undefined && (
               <IconButton
                 icon={ReplyIcon}
-                label={words.replyTo(author)}
+                label={messages.replyTo(author)}
                 size="sm"
                 onPress={onReply}
                 directional
@@ -178,9 +183,9 @@ function CommentBody({
             )}
             {items.length > 0 && (
               <Menu
-                label={words.actions(author, when)}
+                label={messages.actions(author, when)}
                 items={items}
-                trigger={<IconButton icon={EllipsisIcon} label={words.actions(author, when)} size="sm" />}
+                trigger={<IconButton icon={EllipsisIcon} label={messages.actions(author, when)} size="sm" />}
               />
             )}
           </span>
@@ -189,7 +194,7 @@ function CommentBody({
           <RichText html={comment.html} mentionHref={mentionHref} imageSource={imageSource} />
         </div>
         {files.length > 0 && (
-          <ul className={styles.files} aria-label={words.files(author)}>
+          <ul className={styles.files} aria-label={messages.files(author)}>
             {files.map((file) => (
               <li key={file.id}>
                 <Button size="sm" icon={PaperclipIcon} onPress={() => onOpenFile?.(file)}>
@@ -201,23 +206,23 @@ function CommentBody({
         )}
         {onEdit && comment.canEdit && edits[comment.id] !== undefined && (
           <div className={styles.note}>
-            {words.unsaved}
+            {messages.unsaved}
             <Button size="sm" onPress={() => onEdit(comment)}>
-              {words.goOn}
+              {messages.goOn}
             </Button>
           </div>
         )}
         {state === 'sending' && (
           <div className={styles.note} role="status">
-            {words.sending}
+            {messages.sending}
           </div>
         )}
         {state === 'failed' && (
           <div className={cx(styles.note, styles.noteBad)} role="alert">
-            {words.notSent}
+            {messages.notSent}
             {onRetry && (
               <Button size="sm" onPress={() => onRetry(comment.id)}>
-                {words.retry}
+                {messages.retry}
               </Button>
             )}
           </div>

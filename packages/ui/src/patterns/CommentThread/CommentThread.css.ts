@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 export const thread = pattern({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 export const list = pattern({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const item = pattern({
-  // A thousand comments cost what is in sight of them.
+  // Only visible comments are laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 3.5rem',
 });
@@ -15,7 +15,7 @@ export const comment = pattern({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[12],
 });
-export const words = pattern({ minWidth: 0 });
+export const body = pattern({ minWidth: 0 });
 export const head = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-export const commentThreadWords = {
+export const commentThreadMessages = {
   label: 'Comments',
   empty: 'No comments yet',
   emptyHint: 'Ask a question, note a decision, or mention someone with @.',

@@ -179,7 +179,7 @@ export const Keyboard: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Delete comment' }));
     await waitFor(() => expect(canvas.queryByText(/Photos are in the drive/)).toBeNull());
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    // Nobody is thrown out of the thread with what they took away.
+    // The focus stays in the thread after a deletion.
     const next = canvas.getByText('Inspector comes at two').closest('article');
     await waitFor(() => expect(next).toHaveFocus());
     next?.blur();

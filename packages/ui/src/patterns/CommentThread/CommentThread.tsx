@@ -14,9 +14,9 @@ import { EditorOnDemand } from '../CommentEditor/EditorOnDemand.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
-import { commentThreadWords } from './CommentThread.messages.ts';
+import { commentThreadMessages } from './CommentThread.messages.ts';
 import { useCommentDrafts, type CommentDrafts } from './useCommentDrafts.ts';
-import { idsAfterRemoval, threadOf } from './threadOf.ts';
+import { idsAfterRemoval, groupReplies } from './groupReplies.ts';
 import { EditCommentDialog } from './EditCommentDialog.tsx';
 import { useRemoved } from './useRemoved.ts';
 import { useNewComment } from './useNewComment.ts';
@@ -28,7 +28,7 @@ export type { Comment } from './Comment.ts';
 export interface CommentThreadProps {
   /** Oldest first. */
   comments: readonly Comment[];
-  /** Without it the thread is read-only. The draft is the caller's, so that it outlives the panel. */
+  /** Draft of a new comment, kept by the caller so that it outlives the panel; without it the thread is read-only. */
   draft?: string;
   /** Called with the draft of a new comment as HTML. */
   onDraftChange?: (html: string) => void;
@@ -85,17 +85,17 @@ interface ThreadNoticeProps extends Pick<CommentThreadProps, 'isLoading' | 'isFa
 
 /** Loading, failed or empty thread. */
 function ThreadNotice({ isLoading, isFailed, onReload, canWrite }: ThreadNoticeProps) {
-  const words = useMessages('commentThread', commentThreadWords);
-  if (isLoading) return <Skeleton label={words.loading} count={6} />;
+  const messages = useMessages('commentThread', commentThreadMessages);
+  if (isLoading) return <Skeleton label={messages.loading} count={6} />;
   if (isFailed)
     return (
-      <ErrorState size="sm" title={words.failed} onRetry={onReload}>
-        {words.failedHint}
+      <ErrorState size="sm" title={messages.failed} onRetry={onReload}>
+        {messages.failedHint}
       </ErrorState>
     );
   return (
-    <EmptyState size="sm" level={3} title={words.empty}>
-      {canWrite ? words.emptyHint : undefined}
+    <EmptyState size="sm" level={3} title={messages.empty}>
+      {canWrite ? messages.emptyHint : undefined}
     </EmptyState>
   );
 }
@@ -109,14 +109,14 @@ interface RemoveCommentDialogProps {
 
 /** Asks whether a comment is removed. */
 function RemoveCommentDialog({ comment, onClose, onRemove }: RemoveCommentDialogProps) {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   return (
     <ConfirmDialog
       isOpen={comment !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      confirmLabel={words.removeConfirm}
+      confirmLabel={messages.removeConfirm}
       onConfirm={async () => {
         if (comment) await onRemove(comment.id);
       }}
@@ -126,12 +126,12 @@ function RemoveCommentDialog({ comment, onClose, onRemove }: RemoveCommentDialog
 
 /** Button that shows earlier comments. @param count how many. */
 function EarlierButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   const { locale } = useLocale();
   return (
     <span className={styles.earlier}>
       <Button variant="ghost" size="sm" quiet onPress={onPress}>
-        {words.earlier(count.toLocaleString(locale))}
+        {messages.earlier(count.toLocaleString(locale))}
       </Button>
     </span>
   );
@@ -164,12 +164,13 @@ export function CommentThread({
   onCopyLink,
   targetId,
 }: CommentThreadProps) {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   const [more, setMore] = useState(0);
   const [editing, setEditing] = useState<Comment>();
   const { drafts, setEdit, setAnswer } = useCommentDrafts(given, onDraftsChange);
   const [deleting, setDeleting] = useState<Comment>();
-  const { ids, roots, answers } = threadOf(comments);
+  const { ids, roots, answers } = groupReplies(comments);
+  const isBusy = isLoading || undefined;
   const hidden = Math.max(0, roots.length - shownAtFirst - more);
   const shown = roots.slice(hidden);
   const editor = { onSearchPeople, onSearchRecords, onUploadImage, imageSource };
@@ -185,7 +186,7 @@ export function CommentThread({
   const removed = useRemoved({ isAsked: deleting !== undefined, list, writer });
 
   return (
-    <div role="group" aria-label={words.label} aria-busy={isLoading || undefined} className={styles.thread}>
+    <div role="group" aria-label={messages.label} aria-busy={isBusy} className={styles.thread}>
       {isLoading || isFailed || comments.length === 0 ? (
         <ThreadNotice
           isLoading={isLoading}
@@ -216,7 +217,7 @@ export function CommentThread({
                 {...(onOpenFile ? { onOpenFile } : {})}
                 {...(onCopyLink ? { onCopyLink } : {})}
                 {...(targetId === undefined ? {} : { targetId })}
-                failed={words.changeFailed}
+                failed={messages.changeFailed}
               />
             ))}
           </ol>
@@ -225,7 +226,7 @@ export function CommentThread({
       {onSend && (
         <EditorOnDemand
           ref={writer}
-          label={words.write}
+          label={messages.write}
           value={written}
           onChange={setWritten}
           onSend={(html) => void send(html)}

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { CommentEditor } from '../CommentEditor/CommentEditor.tsx';
 import type { CommentEditorProps } from '../CommentEditor/CommentEditorProps.ts';
 import type { Comment } from './Comment.ts';
-import { commentThreadWords } from './CommentThread.messages.ts';
+import { commentThreadMessages } from './CommentThread.messages.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface EditCommentDialogProps {
@@ -29,7 +29,7 @@ export function EditCommentDialog({
   onClose,
   editor,
 }: EditCommentDialogProps) {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   const { isPending, failure, submit } = useSubmission();
   return (
     <Dialog
@@ -37,12 +37,12 @@ export function EditCommentDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) onClose();
       }}
-      title={words.editTitle}
+      title={messages.editTitle}
       width={670}
     >
       {comment && (
         <CommentEditor
-          label={words.editTitle}
+          label={messages.editTitle}
           value={draft ?? comment.html}
           onChange={(html) => onDraftChange(comment.id, html === comment.html ? undefined : html)}
           onSend={(html) =>
@@ -56,7 +56,7 @@ export function EditCommentDialog({
             onDraftChange(comment.id, undefined);
             onClose();
           }}
-          sendLabel={words.save}
+          sendLabel={messages.save}
           isSending={isPending}
           errorMessage={failure}
           autoFocus

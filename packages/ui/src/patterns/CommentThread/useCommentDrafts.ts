@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { useControlled } from '../../hooks.ts';
 
-/** What is being written beside a new comment, by the comment that it answers or changes. */
+/** Drafts of replies and edits, by the id of the comment. */
 export interface CommentDrafts {
   answers: Readonly<Record<string, string>>;
   edits: Readonly<Record<string, string>>;
 }
 const none: CommentDrafts = { answers: {}, edits: {} };
 
-/** Answers and changes that are being written: the caller's, or kept here. */
+/** Drafts of replies and edits, controlled by the caller or local. */
 export function useCommentDrafts(
   given: CommentDrafts | undefined,
   onChange: ((drafts: CommentDrafts) => void) | undefined,
 ) {
   const [drafts, setDrafts] = useControlled(given, none, onChange);
-  /** Two that change in one go both stay. */
+  /** Keeps both of two changes in the same render. */
   const now = useRef(drafts);
   now.current = drafts;
   const write = (sort: keyof CommentDrafts) => (id: string, html: string | undefined) => {

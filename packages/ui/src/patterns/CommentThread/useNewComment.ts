@@ -24,7 +24,7 @@ export function useNewComment({ draft, onDraftChange, onSend, writer }: NewComme
     submit(async () => {
       await onSend?.(html);
       setOwn('');
-      // The button that was pressed has nothing to send any more: whoever goes on goes on writing.
+      // The send button is disabled after sending, so the focus returns to the editor.
       setTimeout(() => writer.current?.focus(), 0);
     });
   return { written, setWritten, isSending, failure, send };

@@ -23,7 +23,7 @@ export function useRemoved({
     // After the question has tried to hand the focus back to a button that is gone with its comment.
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      // Handed back to what is open around the comments, it has lost its place among them all the same.
+      // Focus that was returned to the surrounding dialog has lost its position among the comments.
       if (activeElement && activeElement !== document.body && !activeElement.matches('[role="dialog"]'))
         return;
       for (const id of ids) {

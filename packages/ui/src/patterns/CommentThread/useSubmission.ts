@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { commentThreadWords } from './CommentThread.messages.ts';
+import { commentThreadMessages } from './CommentThread.messages.ts';
 
 /** Runs an action, with its pending state and the message of a rejection. */
 export function useSubmission() {
-  const words = useMessages('commentThread', commentThreadWords);
+  const messages = useMessages('commentThread', commentThreadMessages);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (action: () => Promise<void>): Promise<void> => {
@@ -13,7 +13,7 @@ export function useSubmission() {
     try {
       await action();
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.changeFailed);
+      setFailure(error instanceof Error && error.message !== '' ? error.message : messages.changeFailed);
     } finally {
       setPending(false);
     }

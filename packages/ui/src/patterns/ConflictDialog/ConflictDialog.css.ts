@@ -109,7 +109,7 @@ export const foot = pattern({
   width: '100%',
   '@media': { [at.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** What the dialog is for takes the whole line of a phone. */
+/** The main action takes a full line on phones. */
 export const main = pattern({ display: 'grid', '@media': { [at.phone]: { gridColumn: '1 / -1' } } });
 export const progress = pattern({
   '@media': { [at.phone]: { gridColumn: '1 / -1' } },

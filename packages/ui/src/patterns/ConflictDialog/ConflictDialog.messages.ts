@@ -1,4 +1,4 @@
-export const conflictDialogWords = {
+export const conflictDialogMessages = {
   title: (record: string) => `${record} has changed`,
   /** `when` is relative, e.g. "2 minutes ago". */
   changed: (person: string, when: string) => `${person} changed this ${when} while you were editing.`,

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () =>
   within(await within(document.body).findByRole('dialog', { name: /Riverside Medical, Phase 2/ }));
 
-/** Nothing is chosen for anyone, and saving without an answer leads to what is still open. */
+/** Nothing is preselected, and saving without all choices leads to the first open one. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     dialog = await opened();
-    // What was chosen is there again.
+    // The choices are restored.
     await expect(dialog.getByText('2 of 3 chosen')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Empty/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save with my choices' }));
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A failed save says why, and keeps what was chosen. */
+/** A failed save shows the reason and keeps the choices. */
 export const Failed: Story = {
   args: {
     choices: { amount: 'mine', award: 'theirs', scope: 'theirs' },
@@ -129,7 +129,7 @@ export const Failed: Story = {
 };
 
 const onTakeTheirs = fn();
-/** What the reader wrote is discarded after a question alone. */
+/** Own changes are discarded only after a confirmation. */
 export const TakeTheirs: Story = {
   args: { onTakeTheirs },
   play: async () => {
@@ -147,7 +147,7 @@ export const TakeTheirs: Story = {
   },
 };
 
-/** One press for all, where there are several. */
+/** Chooses all values of one side if there are several. */
 export const AllOfOne: Story = {
   play: async ({ args }) => {
     const dialog = await opened();

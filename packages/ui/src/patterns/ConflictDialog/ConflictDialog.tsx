@@ -7,12 +7,12 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceGrid } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import { conflictDialogMessages } from './ConflictDialog.messages.ts';
 import { useConflictSave } from './useConflictSave.ts';
 import type { ConflictSide, ConflictField, MergedField } from './ConflictField.ts';
 import { MergedList } from './MergedList.tsx';
 import { ConflictRow } from './ConflictRow.tsx';
-import { ConflictFoot } from './ConflictFoot.tsx';
+import { ConflictFooter } from './ConflictFooter.tsx';
 
 export type { ConflictSide, ConflictField, MergedField } from './ConflictField.ts';
 
@@ -27,7 +27,7 @@ export interface ConflictDialogProps {
   when: string;
   /** Fields that both users changed. */
   conflicts: readonly ConflictField[];
-  /** Kept without asking. */
+  /** Fields that are merged without a question. */
   merged?: readonly MergedField[];
   /** Chosen side by field; missing fields are undecided. */
   choices: Readonly<Record<string, ConflictSide>>;
@@ -50,17 +50,17 @@ interface ConflictHeadProps {
 
 /** Column headings of the conflicts. */
 function ConflictHead({ person, shortCuts }: ConflictHeadProps) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
+  const messages = useMessages('conflictDialog', conflictDialogMessages);
   return (
     <div className={styles.head}>
-      <span className={styles.headCell}>{words.field}</span>
-      <span className={styles.headCell}>{words.before}</span>
+      <span className={styles.headCell}>{messages.field}</span>
+      <span className={styles.headCell}>{messages.before}</span>
       <span className={styles.headCell}>
         {person}
         {shortCuts && shortCuts.theirs}
       </span>
       <span className={styles.headCell}>
-        {words.mine}
+        {messages.mine}
         {shortCuts && shortCuts.mine}
       </span>
     </div>
@@ -81,7 +81,7 @@ export function ConflictDialog({
   onTakeTheirs,
   onKeepEditing,
 }: ConflictDialogProps) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
+  const messages = useMessages('conflictDialog', conflictDialogMessages);
   const { locale } = useLocale();
   const [isDiscarding, setDiscarding] = useState(false);
   const open = conflicts.filter(({ id }) => choices[id] === undefined);
@@ -96,12 +96,12 @@ export function ConflictDialog({
   const shortCuts = conflicts.length > 1 && {
     theirs: (
       <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('theirs')}>
-        {words.allTheirs}
+        {messages.allTheirs}
       </Button>
     ),
     mine: (
       <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('mine')}>
-        {words.allMine}
+        {messages.allMine}
       </Button>
     ),
   };
@@ -110,13 +110,13 @@ export function ConflictDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={leave}
-      title={words.title(record)}
-      description={words.changed(person, when)}
+      title={messages.title(record)}
+      description={messages.changed(person, when)}
       width={950}
       isDismissable={false}
       footerLine
       footer={
-        <ConflictFoot
+        <ConflictFooter
           chosen={conflicts.length - open.length}
           total={conflicts.length}
           isSaving={isSaving}
@@ -129,8 +129,8 @@ export function ConflictDialog({
       <div className={styles.body}>
         <p className={styles.lead}>
           {conflicts.length > 0
-            ? words.choose(conflicts.length, conflicts.length.toLocaleString(locale))
-            : words.noConflict}
+            ? messages.choose(conflicts.length, conflicts.length.toLocaleString(locale))
+            : messages.noConflict}
         </p>
         {failure !== undefined && (
           <Banner tone="bad" urgent>
@@ -145,7 +145,7 @@ export function ConflictDialog({
                 {shortCuts.mine}
               </div>
             )}
-            <ChoiceGrid label={words.title(record)} columns={3}>
+            <ChoiceGrid label={messages.title(record)} columns={3}>
               <ConflictHead person={person} shortCuts={shortCuts} />
               {conflicts.map((field) => (
                 <ConflictRow
@@ -170,12 +170,12 @@ export function ConflictDialog({
       <ConfirmDialog
         isOpen={isDiscarding}
         onOpenChange={setDiscarding}
-        title={words.discardTitle}
-        confirmLabel={words.discard}
-        cancelLabel={words.keepEditing}
+        title={messages.discardTitle}
+        confirmLabel={messages.discard}
+        cancelLabel={messages.keepEditing}
         onConfirm={onTakeTheirs}
       >
-        {own.length > 0 ? words.discardText(new Intl.ListFormat(locale).format(own)) : undefined}
+        {own.length > 0 ? messages.discardText(new Intl.ListFormat(locale).format(own)) : undefined}
       </ConfirmDialog>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import { conflictDialogMessages } from './ConflictDialog.messages.ts';
 import type { ConflictSide, ConflictField } from './ConflictField.ts';
 
 export interface ConflictRowProps {
@@ -29,7 +29,7 @@ export function ConflictRow({
   onChoose,
   firstRef,
 }: ConflictRowProps) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
+  const messages = useMessages('conflictDialog', conflictDialogMessages);
   const name = useId();
   const cell = (side: ConflictSide) => ({
     name,
@@ -42,17 +42,17 @@ export function ConflictRow({
     <ChoiceRow
       label={field.label}
       isRequired
-      errorMessage={isAsked && choice === undefined ? words.chooseOne : undefined}
+      errorMessage={isAsked && choice === undefined ? messages.chooseOne : undefined}
     >
       <ChoiceStill>
-        <span className={styles.before}>{words.before}: </span>
-        <ChoiceValue value={field.was} empty={words.empty} />
+        <span className={styles.before}>{messages.before}: </span>
+        <ChoiceValue value={field.was} empty={messages.empty} />
       </ChoiceStill>
-      <ChoiceCell {...cell('theirs')} from={words.theirValue(person)} ref={firstRef}>
-        <ChoiceValue value={field.theirs} empty={words.empty} />
+      <ChoiceCell {...cell('theirs')} from={messages.theirValue(person)} ref={firstRef}>
+        <ChoiceValue value={field.theirs} empty={messages.empty} />
       </ChoiceCell>
-      <ChoiceCell {...cell('mine')} from={words.myValue}>
-        <ChoiceValue value={field.mine} empty={words.empty} />
+      <ChoiceCell {...cell('mine')} from={messages.myValue}>
+        <ChoiceValue value={field.mine} empty={messages.empty} />
       </ChoiceCell>
     </ChoiceRow>
   );

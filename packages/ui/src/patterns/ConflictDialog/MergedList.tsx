@@ -6,20 +6,20 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import { conflictDialogMessages } from './ConflictDialog.messages.ts';
 import type { MergedField } from './ConflictField.ts';
 
 export function MergedList({ merged, person }: { merged: readonly MergedField[]; person: string }) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
+  const messages = useMessages('conflictDialog', conflictDialogMessages);
   const { locale } = useLocale();
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.merged}>
       <div>
         <h3 id={id} className={styles.mergedTitle}>
-          {words.merged(merged.length, merged.length.toLocaleString(locale))}
+          {messages.merged(merged.length, merged.length.toLocaleString(locale))}
         </h3>
-        <p className={styles.hint}>{words.mergedHint}</p>
+        <p className={styles.hint}>{messages.mergedHint}</p>
       </div>
       <ul className={styles.mergedList}>
         {merged.map(({ id: field, label, was, now, by }) => (
@@ -27,15 +27,15 @@ export function MergedList({ merged, person }: { merged: readonly MergedField[];
             <span className={styles.mergedLabel}>{label}</span>
             <span className={styles.change}>
               <span className={styles.was}>
-                <ChoiceValue value={was} empty={words.empty} />
+                <ChoiceValue value={was} empty={messages.empty} />
               </span>
               <span className={styles.arrow}>
                 <Icon icon={ArrowRight} size={14} directional />
               </span>
-              <VisuallyHidden>{words.became}</VisuallyHidden>
-              <ChoiceValue value={now} empty={words.empty} />
+              <VisuallyHidden>{messages.became}</VisuallyHidden>
+              <ChoiceValue value={now} empty={messages.empty} />
             </span>
-            <span className={styles.by}>{by === 'mine' ? words.byYou : person}</span>
+            <span className={styles.by}>{by === 'mine' ? messages.byYou : person}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ConflictField } from './ConflictField.ts';
-import { conflictDialogWords } from './ConflictDialog.messages.ts';
+import { conflictDialogMessages } from './ConflictDialog.messages.ts';
 
 interface ConflictSaveOptions {
   isOpen: boolean;
@@ -13,7 +13,7 @@ interface ConflictSaveOptions {
 
 /** Saves after every conflict is decided; until then it focuses the first undecided one. */
 export function useConflictSave({ isOpen, open, onSave }: ConflictSaveOptions) {
-  const words = useMessages('conflictDialog', conflictDialogWords);
+  const messages = useMessages('conflictDialog', conflictDialogMessages);
   const [isAsked, setAsked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ export function useConflictSave({ isOpen, open, onSave }: ConflictSaveOptions) {
     try {
       await onSave();
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.failed);
+      setFailure(error instanceof Error && error.message !== '' ? error.message : messages.failed);
     } finally {
       setSaving(false);
     }

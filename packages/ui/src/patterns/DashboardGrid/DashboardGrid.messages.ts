@@ -1,3 +1,3 @@
-export const dashboardWords = {
+export const dashboardMessages = {
   open: 'Open',
 };

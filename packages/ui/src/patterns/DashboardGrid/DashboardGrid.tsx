@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { dashboardWords } from './DashboardGrid.messages.ts';
+import { dashboardMessages } from './DashboardGrid.messages.ts';
 import * as styles from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps {
@@ -50,7 +50,7 @@ export function DashboardCard({
   children,
 }: DashboardCardProps) {
   const id = useId();
-  const words = useMessages('dashboard', dashboardWords);
+  const messages = useMessages('dashboard', dashboardMessages);
   const { locale } = useLocale();
   return (
     <section aria-labelledby={id} className={cx(styles.card, styles.span[span])}>
@@ -63,7 +63,7 @@ export function DashboardCard({
           {actions}
           {href !== undefined && (
             <Link href={href} size="small" weight="medium">
-              {linkLabel ?? words.open}
+              {linkLabel ?? messages.open}
             </Link>
           )}
         </span>

@@ -17,7 +17,7 @@ export const row = pattern({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover': { background: color.surface.hover },
-    // The link fills the row and its words are cut: the ring goes where the press does.
+    // The link fills the row and truncates its text, so the row shows the focus ring.
     '&:has(a:focus-visible)': { ...ring, borderRadius: vars.radius.chip },
   },
 });
@@ -34,7 +34,7 @@ export const date = pattern({
   lineHeight: type.body.line,
   fontWeight: weight.strong,
 });
-export const words = pattern({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const text = pattern({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const title = pattern({
   ...truncated,
   fontSize: type.small.size,

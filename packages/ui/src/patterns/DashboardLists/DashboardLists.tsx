@@ -25,7 +25,7 @@ function Line({ item, head }: { item: RankItem; head?: ReactNode }) {
   return (
     <li className={styles.row}>
       {head}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title} title={item.title}>
           {item.href === undefined ? (
             item.title
@@ -62,7 +62,7 @@ export function RankList({ label, items }: { label: string; items: readonly Rank
 const weekday = (day: string, locale: string) =>
   utcMidnight(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 
-/** What is due, by day; a day is named once, at its first line. */
+/** Bids due, grouped by day; each day is named at its first row. */
 export function BidList({ label, items }: { label: string; items: readonly BidItem[] }) {
   const { locale } = useLocale();
   return (

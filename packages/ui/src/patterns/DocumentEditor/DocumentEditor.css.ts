@@ -51,6 +51,6 @@ inside('[data-block] > :last-child:not(:first-child)', {
   lineHeight: type.small.line,
 });
 inside('[data-unknown]', { background: color.tone.bad.bg, color: color.tone.bad.text });
-// What is chosen before anybody has begun to write says nothing.
+// No selection outline before the editor is focused.
 inside('.ProseMirror:not(.ProseMirror-focused) .ProseMirror-selectednode', { outline: 'none' });
 inside('[data-field].ProseMirror-selectednode', { outline: `2px solid ${color.action.focus}` });

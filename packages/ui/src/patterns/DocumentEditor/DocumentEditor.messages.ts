@@ -1,4 +1,4 @@
-export const documentEditorWords = {
+export const documentEditorMessages = {
   loading: 'Loading the editor',
   heading: 'Heading',
   subheading: 'Subheading',

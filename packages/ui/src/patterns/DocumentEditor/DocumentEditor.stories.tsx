@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Fields go where the caret is, blocks below what it is in; what is placed is told as it is kept. */
+/** Fields are inserted at the caret, blocks below the current one; the inserted content is part of the value. */
 export const Placing: Story = {
   args: { value: '<p>Comes to:</p><p>Thank you.</p>' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Placing: Story = {
     document.getSelection()?.collapse(box.querySelector('p')?.firstChild ?? box, 'Comes to:'.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Insert field' }));
     (await screen.findByRole('menuitem', { name: 'Total' })).click();
-    // Whoever types on at once is in the document, and not on the button of the menu.
+    // Keys typed at once go into the document, not to the menu button.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     const now = document.activeElement;
     await expect(now).toBe(box);

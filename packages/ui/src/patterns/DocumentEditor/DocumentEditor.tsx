@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
-import { documentEditorWords } from './DocumentEditor.messages.ts';
+import { documentEditorMessages } from './DocumentEditor.messages.ts';
 import * as styles from './DocumentEditor.css.ts';
 import type { DocumentEditorProps } from './DocumentEditorProps.ts';
 
@@ -18,14 +18,14 @@ const never = () => () => undefined;
  * blocks are marked and left out of the output.
  */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const words = useMessages('documentEditor', documentEditorWords);
+  const messages = useMessages('documentEditor', documentEditorMessages);
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const waiting = (
-    <div className={shared.box} role="status" aria-label={`${props.label}: ${words.loading}`}>
+    <div className={shared.box} role="status" aria-label={`${props.label}: ${messages.loading}`}>
       <div className={shared.toolbar} aria-hidden>
         {[0, 1, 2, 3, 4].map((at) => (
           <span key={at} className={shared.bone} />

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 
-/** Something that can be placed in a document and is filled in when it is written out. */
+/** Field or block of a document that is filled in when the document is generated. */
 export interface DocumentPiece {
   name: string;
   label: string;
   /** Group heading in the menu. */
   group: string;
-  /** What it puts there; blocks show it. */
+  /** Description of the inserted content, shown by blocks. */
   help?: string;
 }
 

@@ -12,7 +12,7 @@ import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
 import type { DocumentEditorProps, DocumentPiece } from './DocumentEditorProps.ts';
 import * as styles from './DocumentEditor.css.ts';
-import { documentEditorWords } from './DocumentEditor.messages.ts';
+import { documentEditorMessages } from './DocumentEditor.messages.ts';
 import { DocumentTools } from './DocumentTools.tsx';
 import { documentExtensions } from './extensions.ts';
 import { movePiece } from './place.ts';
@@ -23,7 +23,7 @@ const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDoc
 const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>
   pieces.find((each) => each.name === name);
 
-/** The editor itself, with all that it needs: comes with the first one on a page. */
+/** Editor with its dependencies, loaded with the first one on a page. */
 export default function DocumentSurface({
   label,
   value,
@@ -34,7 +34,7 @@ export default function DocumentSurface({
   errorMessage,
   ref,
 }: DocumentEditorProps) {
-  const words = useMessages('documentEditor', documentEditorWords);
+  const messages = useMessages('documentEditor', documentEditorMessages);
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -53,11 +53,11 @@ export default function DocumentSurface({
   const extensions = useMemo(
     () =>
       documentExtensions({
-        fieldWords: finder(fields),
-        blockWords: finder(blocks),
-        unknown: words.unknown,
+        fieldText: finder(fields),
+        blockText: finder(blocks),
+        unknown: messages.unknown,
       }),
-    [fields, blocks, words],
+    [fields, blocks, messages],
   );
   const editor = useEditor({
     extensions,
@@ -70,14 +70,14 @@ export default function DocumentSurface({
       handleKeyDown: (_view, event) => onKey(event),
       // The editor has no use for Escape and would keep it from the drawer around it.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
-      // Its own pieces come back as they were; words of other programs lose everything but their structure.
+      // Content of the editor is kept; content of other programs keeps its structure only.
       transformPastedHTML: (html) =>
         cleanDocument(/data-(?:field|block)=/.test(html) ? html : cleanPaste(html)),
     },
   });
   function move(step: -1 | 1) {
     const moved = movePiece(editor, step);
-    if (moved) setSaid(words.moved(moved.place, moved.count));
+    if (moved) setSaid(messages.moved(moved.place, moved.count));
   }
   useEffect(() => {
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
@@ -102,7 +102,7 @@ export default function DocumentSurface({
           blocks={blocks}
           isDisabled={isDisabled}
           onMove={move}
-          onPlaced={(piece) => setSaid(words.placed(piece))}
+          onPlaced={(piece) => setSaid(messages.placed(piece))}
         />
         <div className={styles.body} onClick={() => !editor.isFocused && editor.commands.focus()}>
           <EditorContent

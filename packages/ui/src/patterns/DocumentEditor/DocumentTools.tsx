@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { rule } from '../CommentEditor/CommentEditor.css.ts';
 import { EditorToolbar } from '../CommentEditor/EditorToolbar.tsx';
 import type { DocumentPiece } from './DocumentEditorProps.ts';
-import { documentEditorWords } from './DocumentEditor.messages.ts';
+import { documentEditorMessages } from './DocumentEditor.messages.ts';
 import { placeBlock, placeField } from './place.ts';
 
 /** Pieces below the headings of their groups. */
@@ -51,7 +51,7 @@ export function DocumentTools({
   onMove: (step: -1 | 1) => void;
   onPlaced: (label: string) => void;
 }) {
-  const words = useMessages('documentEditor', documentEditorWords);
+  const messages = useMessages('documentEditor', documentEditorMessages);
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -67,7 +67,7 @@ export function DocumentTools({
   const heading = (level: 2 | 3) => (
     <IconButton
       icon={level === 2 ? Heading1Icon : Heading2Icon}
-      label={level === 2 ? words.heading : words.subheading}
+      label={level === 2 ? messages.heading : messages.subheading}
       size="sm"
       isSelected={state.level === level}
       isDisabled={isDisabled}
@@ -78,7 +78,7 @@ export function DocumentTools({
   const mover = (step: -1 | 1) => (
     <IconButton
       icon={step < 0 ? ArrowUpIcon : ArrowDownIcon}
-      label={step < 0 ? words.up : words.down}
+      label={step < 0 ? messages.up : messages.down}
       shortcut={step < 0 ? 'Alt+↑' : 'Alt+↓'}
       size="sm"
       isDisabled={isDisabled || (step < 0 ? state.index === 0 : state.index >= state.count - 1)}
@@ -95,11 +95,11 @@ export function DocumentTools({
       before={
         <>
           <Menu
-            label={words.insertField}
+            label={messages.insertField}
             placement="bottom start"
             trigger={
-              <Button size="sm" icon={BracesIcon} isDisabled={isDisabled} aria-label={words.insertField}>
-                {words.field}
+              <Button size="sm" icon={BracesIcon} isDisabled={isDisabled} aria-label={messages.insertField}>
+                {messages.field}
               </Button>
             }
             items={entriesOf(fields, ({ name, label }) => {
@@ -108,16 +108,16 @@ export function DocumentTools({
             })}
           />
           <Menu
-            label={words.insertBlock}
+            label={messages.insertBlock}
             placement="bottom start"
             trigger={
               <Button
                 size="sm"
                 icon={LayoutPanelTopIcon}
                 isDisabled={isDisabled}
-                aria-label={words.insertBlock}
+                aria-label={messages.insertBlock}
               >
-                {words.block}
+                {messages.block}
               </Button>
             }
             items={entriesOf(blocks, ({ name, label }) => {

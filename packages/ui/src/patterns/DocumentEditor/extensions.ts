@@ -1,13 +1,13 @@
 import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
 import { starterKit } from '../CommentEditor/starterKit.ts';
 
-/** What a placed piece says of itself; undefined for one that is not known. */
-export type PieceWords = (name: string) => { label: string; help?: string } | undefined;
+/** Returns label and help text of a field or block; undefined if it is unknown. */
+export type PieceText = (name: string) => { label: string; help?: string } | undefined;
 
 interface Pieces {
-  fieldWords: PieceWords;
-  blockWords: PieceWords;
-  /** Said of a piece that is not known. */
+  fieldText: PieceText;
+  blockText: PieceText;
+  /** Label of an unknown field or block. */
   unknown: (name: string) => string;
 }
 
@@ -20,8 +20,8 @@ const named = (attribute: string) => ({
 });
 const nameOf = (attrs: Record<string, unknown>) => String(attrs['name'] ?? '');
 
-/** A field among the words: one piece that is deleted whole. */
-const fieldWith = ({ fieldWords, unknown }: Pieces) =>
+/** Field in the text, which is deleted as a unit. */
+const fieldWith = ({ fieldText, unknown }: Pieces) =>
   Node.create({
     name: 'documentField',
     group: 'inline',
@@ -31,18 +31,18 @@ const fieldWith = ({ fieldWords, unknown }: Pieces) =>
     parseHTML: () => [{ tag: 'span[data-field]' }],
     renderHTML: ({ node, HTMLAttributes }) => {
       const name = nameOf(node.attrs);
-      const words = fieldWords(name);
+      const messages = fieldText(name);
       return [
         'span',
-        mergeAttributes(HTMLAttributes, { 'data-field': name, ...(words ? {} : { 'data-unknown': '' }) }),
-        words?.label ?? unknown(name),
+        mergeAttributes(HTMLAttributes, { 'data-field': name, ...(messages ? {} : { 'data-unknown': '' }) }),
+        messages?.label ?? unknown(name),
       ];
     },
-    renderText: ({ node }) => fieldWords(nameOf(node.attrs))?.label ?? '',
+    renderText: ({ node }) => fieldText(nameOf(node.attrs))?.label ?? '',
   });
 
-/** A block between paragraphs, which is moved and deleted whole. */
-const blockWith = ({ blockWords, unknown }: Pieces) =>
+/** Block between paragraphs, which is moved and deleted as a unit. */
+const blockWith = ({ blockText, unknown }: Pieces) =>
   Node.create({
     name: 'documentBlock',
     group: 'block',
@@ -52,17 +52,17 @@ const blockWith = ({ blockWords, unknown }: Pieces) =>
     parseHTML: () => [{ tag: 'div[data-block]' }],
     renderHTML: ({ node, HTMLAttributes }) => {
       const name = nameOf(node.attrs);
-      const words = blockWords(name);
+      const messages = blockText(name);
       return [
         'div',
-        mergeAttributes(HTMLAttributes, { 'data-block': name, ...(words ? {} : { 'data-unknown': '' }) }),
-        ['span', {}, words?.label ?? unknown(name)],
-        ...(words?.help ? ([['span', {}, words.help]] as const) : []),
+        mergeAttributes(HTMLAttributes, { 'data-block': name, ...(messages ? {} : { 'data-unknown': '' }) }),
+        ['span', {}, messages?.label ?? unknown(name)],
+        ...(messages?.help ? ([['span', {}, messages.help]] as const) : []),
       ];
     },
   });
 
-/** What the editor knows is what a document has. */
+/** Extensions of the editor, equal to the content of a document. */
 export const documentExtensions = (pieces: Pieces): Extensions => [
   starterKit([2, 3]),
   fieldWith(pieces),

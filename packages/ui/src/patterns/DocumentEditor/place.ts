@@ -5,8 +5,8 @@ const selectedBlock = ({ state: { selection } }: Editor) =>
   selection instanceof NodeSelection && selection.node.type.name === 'documentBlock' ? selection : undefined;
 
 /**
- * The editor takes the focus with the next frame, and what is typed until then would press the button of the menu, which
- * has it back. As the menu has closed it is taken at once.
+ * The editor takes the focus a frame later, and keys typed until then would press the menu button, so the focus is
+ * taken at once.
  */
 function begin(editor: Editor) {
   queueMicrotask(() => {
@@ -15,7 +15,7 @@ function begin(editor: Editor) {
   return editor.chain().focus();
 }
 
-/** Puts a field at the caret; below a block that is selected, in a paragraph of its own. */
+/** Inserts a field at the caret, or in a new paragraph below a selected block. */
 export function placeField(editor: Editor, name: string): void {
   const field = { type: 'documentField', attrs: { name } };
   const block = selectedBlock(editor);
@@ -24,7 +24,7 @@ export function placeField(editor: Editor, name: string): void {
   else chain.insertContent(field).run();
 }
 
-/** Puts a block below the piece of the document that the caret is in, in place of a paragraph without words. */
+/** Inserts a block below the paragraph or block at the caret; an empty paragraph is replaced. */
 export function placeBlock(editor: Editor, name: string): void {
   const { $from } = editor.state.selection;
   const block = { type: 'documentBlock', attrs: { name } };
@@ -38,7 +38,7 @@ export function placeBlock(editor: Editor, name: string): void {
 
 /**
  * Moves the piece of the document that the caret is in by one place.
- * @returns its place from 1 on and how many there are; undefined where it is at the end already.
+ * @returns its position from 1 and the number of positions; undefined at the end.
  */
 export function movePiece(editor: Editor, step: -1 | 1): { place: number; count: number } | undefined {
   const { state } = editor;

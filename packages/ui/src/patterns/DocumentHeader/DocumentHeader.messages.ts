@@ -1,3 +1,3 @@
-export const documentHeaderWords = {
+export const documentHeaderMessages = {
   back: 'Back',
 };

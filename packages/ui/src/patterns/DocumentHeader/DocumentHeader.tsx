@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as shared from '../recordPage.css.ts';
 import { DocumentFacts, type DocumentFact } from './DocumentFacts.tsx';
 import * as styles from './DocumentHeader.css.ts';
-import { documentHeaderWords } from './DocumentHeader.messages.ts';
+import { documentHeaderMessages } from './DocumentHeader.messages.ts';
 
 export type { DocumentFact } from './DocumentFacts.tsx';
 
@@ -46,7 +46,7 @@ export function DocumentHeader({
   bandEnd,
   facts = [],
 }: DocumentHeaderProps) {
-  const words = useMessages('documentHeader', documentHeaderWords);
+  const messages = useMessages('documentHeader', documentHeaderMessages);
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
@@ -54,7 +54,7 @@ export function DocumentHeader({
           <span className={styles.back}>
             <IconButton
               icon={ArrowLeftIcon}
-              label={backLabel ?? words.back}
+              label={backLabel ?? messages.back}
               href={backHref}
               directional
               size="sm"

@@ -47,7 +47,7 @@ export const system = pattern({
   background: color.surface.panel,
   color: color.icon.default,
 });
-export const words = pattern({
+export const text = pattern({
   flex: 1,
   minWidth: 0,
   fontSize: type.small.size,

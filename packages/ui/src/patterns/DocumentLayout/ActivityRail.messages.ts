@@ -1,4 +1,4 @@
-export const activityRailWords = {
+export const activityRailMessages = {
   label: 'Activity',
   empty: 'No activity yet',
 };

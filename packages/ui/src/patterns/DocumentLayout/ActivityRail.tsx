@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './ActivityRail.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { activityRailWords } from './ActivityRail.messages.ts';
+import { activityRailMessages } from './ActivityRail.messages.ts';
 
 /** Entry of a document's activity. */
 export interface ActivityEntry {
@@ -41,17 +41,17 @@ export interface ActivityRailProps {
 
 /** Activity of a document, newest first, with a comment editor. */
 export function ActivityRail({ tabs, entries, empty, composer, children }: ActivityRailProps) {
-  const words = useMessages('activityRail', activityRailWords);
+  const messages = useMessages('activityRail', activityRailMessages);
   return (
     <>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {children ? (
         <div className={styles.other}>{children}</div>
       ) : entries.length === 0 ? (
-        <p className={styles.empty}>{empty ?? words.empty}</p>
+        <p className={styles.empty}>{empty ?? messages.empty}</p>
       ) : (
         // The list scrolls, so it must be reachable by keyboard.
-        <ol className={styles.feed} tabIndex={0} aria-label={words.label}>
+        <ol className={styles.feed} tabIndex={0} aria-label={messages.label}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               {entry.icon ? (
@@ -61,7 +61,7 @@ export function ActivityRail({ tabs, entries, empty, composer, children }: Activ
               ) : (
                 <Avatar name={entry.title} size={28} decorative />
               )}
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <div className={styles.head}>
                   <span className={styles.title}>{entry.title}</span>
                   <time dateTime={entry.dateTime} className={styles.when}>

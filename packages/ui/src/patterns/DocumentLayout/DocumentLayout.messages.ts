@@ -1,4 +1,4 @@
-export const documentLayoutWords = {
+export const documentLayoutMessages = {
   rail: 'Activity',
   totals: 'Totals',
 };

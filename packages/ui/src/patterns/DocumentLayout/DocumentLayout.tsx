@@ -7,7 +7,7 @@ import { DocumentFacts } from '../DocumentHeader/DocumentFacts.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from '../DocumentHeader/DocumentHeader.tsx';
 import * as shared from '../recordPage.css.ts';
 import * as styles from './DocumentLayout.css.ts';
-import { documentLayoutWords } from './DocumentLayout.messages.ts';
+import { documentLayoutMessages } from './DocumentLayout.messages.ts';
 
 export type { DocumentFact } from '../DocumentHeader/DocumentHeader.tsx';
 
@@ -22,7 +22,7 @@ export interface DocumentLayoutProps extends DocumentHeaderProps {
 
 /** Page of a document such as a quote, order or invoice: header, facts, content and activity rail. */
 export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
-  const words = useMessages('documentLayout', documentLayoutWords);
+  const messages = useMessages('documentLayout', documentLayoutMessages);
   const [main, mainScrolls] = useScrolls();
   return (
     <article className={shared.page}>
@@ -38,7 +38,7 @@ export function DocumentLayout({ facts = [], children, rail, railLabel, ...heade
           {children}
         </div>
         {rail && (
-          <aside aria-label={railLabel ?? words.rail} className={cx(shared.beside, styles.rail)}>
+          <aside aria-label={railLabel ?? messages.rail} className={cx(shared.beside, styles.rail)}>
             {rail}
           </aside>
         )}
@@ -78,9 +78,9 @@ export interface TotalsBlockProps {
 
 /** Totals of a document with end-aligned figures. */
 export function TotalsBlock({ lines, label }: TotalsBlockProps) {
-  const words = useMessages('documentLayout', documentLayoutWords);
+  const messages = useMessages('documentLayout', documentLayoutMessages);
   return (
-    <dl aria-label={label ?? words.totals} className={styles.totals}>
+    <dl aria-label={label ?? messages.totals} className={styles.totals}>
       {lines.map((line) => (
         <div key={line.label} className={cx(styles.total, styles.totalKind[line.kind ?? 'line'])}>
           <dt className={styles.totalLabel}>

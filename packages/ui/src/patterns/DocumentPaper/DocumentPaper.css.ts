@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
-const words = { fontSize: type.body.size, lineHeight: type.body.line } as const;
+const text = { fontSize: type.body.size, lineHeight: type.body.line } as const;
 const caption = { fontSize: type.small.size, lineHeight: type.small.line } as const;
 
 export const paper = pattern({
@@ -17,12 +17,12 @@ export const paper = pattern({
   border: `1px solid ${color.line.default}`,
   borderRadius: vars.radius.card,
   background: color.surface.panel,
-  ...words,
+  ...text,
   overflowWrap: 'anywhere',
   '@media': { [at.phone]: { padding: space[16] } },
 });
 export const small = pattern({ ...caption, display: 'block', margin: 0, color: color.text.muted });
-export const value = pattern({ ...words, margin: 0, fontWeight: weight.strong });
+export const value = pattern({ ...text, margin: 0, fontWeight: weight.strong });
 
 /* Head */
 export const head = pattern({

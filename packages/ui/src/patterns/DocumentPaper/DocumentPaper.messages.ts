@@ -1,4 +1,4 @@
-export const documentPaperWords = {
+export const documentPaperMessages = {
   scope: 'Scope',
   code: 'Code',
   quantity: 'Quantity',

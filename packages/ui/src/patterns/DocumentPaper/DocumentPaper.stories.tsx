@@ -38,7 +38,7 @@ const strokes = [
 const html =
   '<div data-block="head"></div><h2>Interiors and canopy</h2><div data-block="facts"></div><p>We offer the work below for <strong>$27,528.51</strong>.</p><h3>Scope</h3><div data-block="lines"></div><div data-block="totals"></div><div data-block="break"></div><h3>Terms</h3><ol><li><p>Invoices are due within thirty days.</p></li></ol><div data-block="signature"></div><div data-block="unknown"></div>';
 
-function Paper({ words = html, rows = lines }: { words?: string; rows?: readonly PaperLine[] }) {
+function Paper({ text = html, rows = lines }: { text?: string; rows?: readonly PaperLine[] }) {
   const blocks: Record<string, () => ReactNode> = {
     head: () => (
       <PaperHead
@@ -69,7 +69,7 @@ function Paper({ words = html, rows = lines }: { words?: string; rows?: readonly
   };
   return (
     <DocumentPaper label="Quote">
-      <DocumentText html={words} block={(name) => blocks[name]?.()} />
+      <DocumentText html={text} block={(name) => blocks[name]?.()} />
     </DocumentPaper>
   );
 }
@@ -187,7 +187,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** Untrusted HTML is sanitized. */
 export const Hostile: Story = {
   render: () => (
-    <Paper words='<h2 onclick="alert(1)">Words</h2><script>alert(1)</script><img src=x onerror="alert(1)"><span data-field="left">left</span>' />
+    <Paper text='<h2 onclick="alert(1)">Words</h2><script>alert(1)</script><img src=x onerror="alert(1)"><span data-field="left">left</span>' />
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img, [onclick], [data-field]')).toBeNull();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentPaper.css.ts';
-import { documentPaperWords } from './DocumentPaper.messages.ts';
+import { documentPaperMessages } from './DocumentPaper.messages.ts';
 
 export { DocumentText, type DocumentTextProps } from '../RichText/RichText.tsx';
 
@@ -84,7 +84,7 @@ export interface PaperLine {
 
 /** Lines of a document. Columns without values are omitted; on a phone the amount is beside the text. */
 export function PaperLines({ label, lines }: { label: string; lines: readonly PaperLine[] }) {
-  const words = useMessages('documentPaper', documentPaperWords);
+  const messages = useMessages('documentPaper', documentPaperMessages);
   const has = (key: keyof PaperLine) => lines.some((line) => line[key] !== undefined);
   const [hasQuantity, hasPrice, hasAmount] = [has('quantity'), has('unitPrice'), has('amount')];
   return (
@@ -93,29 +93,29 @@ export function PaperLines({ label, lines }: { label: string; lines: readonly Pa
         <tr>
           <td className={cx(styles.columnHead, styles.beside)} />
           <th scope="col" className={styles.scopeHead}>
-            {words.scope}
+            {messages.scope}
           </th>
           {hasQuantity && (
             <>
               <th scope="col" className={cx(styles.columnHead, styles.beside)}>
-                {words.code}
+                {messages.code}
               </th>
               <th scope="col" className={cx(styles.figureHead, styles.beside)}>
-                {words.quantity}
+                {messages.quantity}
               </th>
               <th scope="col" className={cx(styles.columnHead, styles.beside)}>
-                {words.unit}
+                {messages.unit}
               </th>
             </>
           )}
           {hasPrice && (
             <th scope="col" className={cx(styles.figureHead, styles.beside)}>
-              {words.unitPrice}
+              {messages.unitPrice}
             </th>
           )}
           {hasAmount && (
             <th scope="col" className={styles.figureHead}>
-              {words.amount}
+              {messages.amount}
             </th>
           )}
         </tr>
@@ -131,7 +131,7 @@ export function PaperLines({ label, lines }: { label: string; lines: readonly Pa
                 <span className={cx(styles.small, styles.below)}>
                   {unitPrice === undefined
                     ? `${quantity} ${unit ?? ''}`
-                    : words.each(`${quantity} ${unit ?? ''}`, unitPrice)}
+                    : messages.each(`${quantity} ${unit ?? ''}`, unitPrice)}
                 </span>
               )}
             </th>
@@ -176,7 +176,7 @@ export interface PaperChangesProps {
 }
 
 function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boolean }) {
-  const words = useMessages('documentPaper', documentPaperWords);
+  const messages = useMessages('documentPaper', documentPaperMessages);
   const { name, detail, before, after, difference } = change;
   const sum = isSum && styles.sum;
   return (
@@ -185,7 +185,7 @@ function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boo
         <span className={styles.line}>{name}</span>
         {detail && <span className={styles.small}>{detail}</span>}
         {before !== undefined && after !== undefined && (
-          <span className={cx(styles.small, styles.below)}>{words.from(before, after)}</span>
+          <span className={cx(styles.small, styles.below)}>{messages.from(before, after)}</span>
         )}
       </th>
       <td className={cx(styles.figure, styles.beside, sum)}>{before ?? '–'}</td>
@@ -197,13 +197,13 @@ function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boo
 
 /** Differences from the previous document by line. On a phone both states are below the text. */
 export function PaperChanges({ label, names, changes, total }: PaperChangesProps) {
-  const words = useMessages('documentPaper', documentPaperWords);
+  const messages = useMessages('documentPaper', documentPaperMessages);
   return (
     <table aria-label={label} className={styles.lines}>
       <thead>
         <tr>
           <th scope="col" className={styles.scopeHead}>
-            {words.scope}
+            {messages.scope}
           </th>
           {names.map((name) => (
             <th key={name} scope="col" className={cx(styles.figureHead, styles.beside)}>
@@ -211,7 +211,7 @@ export function PaperChanges({ label, names, changes, total }: PaperChangesProps
             </th>
           ))}
           <th scope="col" className={styles.figureHead}>
-            {words.change}
+            {messages.change}
           </th>
         </tr>
       </thead>
@@ -274,17 +274,17 @@ function Strokes({
 
 /** Signature block, empty or signed. */
 export function PaperSignature({ title, signature, name, date, note }: PaperSignatureProps) {
-  const words = useMessages('documentPaper', documentPaperWords);
+  const messages = useMessages('documentPaper', documentPaperMessages);
   const drawn =
     signature === undefined || typeof signature === 'string' ? (
       signature
     ) : (
-      <Strokes strokes={signature} label={words.signatureOf(name ?? '')} />
+      <Strokes strokes={signature} label={messages.signatureOf(name ?? '')} />
     );
   const signed: [label: string, value: ReactNode][] = [
-    [words.signature, drawn],
-    [words.name, name],
-    [words.date, date],
+    [messages.signature, drawn],
+    [messages.name, name],
+    [messages.date, date],
   ];
   return (
     <div className={styles.signing}>
@@ -309,10 +309,10 @@ export function PaperTotals({ children }: { children: ReactNode }) {
 
 /** Page break marker. */
 export function PaperBreak() {
-  const words = useMessages('documentPaper', documentPaperWords);
+  const messages = useMessages('documentPaper', documentPaperMessages);
   return (
-    <div role="separator" aria-label={words.pageBreak} className={styles.pageBreak}>
-      <span aria-hidden>{words.pageBreak}</span>
+    <div role="separator" aria-label={messages.pageBreak} className={styles.pageBreak}>
+      <span aria-hidden>{messages.pageBreak}</span>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { at } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 
-/** Without a height of its own where there is nothing to say. */
+/** No height while there is nothing to show. */
 export const slot = pattern({ position: 'relative', minWidth: 0 });
 export const box = pattern({
   display: 'flex',
@@ -31,7 +31,7 @@ export const row = pattern({
   background: color.surface.panel,
   '@media': { [at.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[8] } },
 });
-export const words = pattern({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = pattern({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = pattern({
   display: 'flex',
   flexWrap: 'wrap',

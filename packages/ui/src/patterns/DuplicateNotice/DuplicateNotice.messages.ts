@@ -1,4 +1,4 @@
-export const duplicateNoticeWords = {
+export const duplicateNoticeMessages = {
   title: 'This may already exist',
   /** Count of duplicates that are not shown. */
   more: (shown: string) => `${shown} more possible duplicates`,

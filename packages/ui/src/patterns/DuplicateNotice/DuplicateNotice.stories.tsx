@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** It comes while the name is typed, is announced, and goes when it is none of these; the typing goes on. */
+/** Appears and is announced while the name is typed, and disappears without interrupting the typing. */
 export const WhileTyping: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -76,7 +76,7 @@ export const WhileTyping: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('This may already exist: 3 similar records'),
     );
     await expect(name).toHaveFocus();
-    // By keyboard: through the records to the answer, and back into the field.
+    // By keyboard: through the records to the answer and back into the field.
     for (let tabs = 0; tabs < 7; tabs += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'None is a duplicate' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -107,7 +107,7 @@ export const Steady: Story = {
   },
 };
 
-/** In a form that scrolls, what grows above the field is scrolled away. */
+/** In a scrolling form, growth above the field is scrolled away. */
 export const Scrolled: Story = {
   render: (args) => (
     <div style={{ height: 240, overflow: 'auto' }}>

@@ -7,14 +7,14 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DuplicateNotice.css.ts';
-import { duplicateNoticeWords } from './DuplicateNotice.messages.ts';
-import { useSteady } from './useSteady.ts';
+import { duplicateNoticeMessages } from './DuplicateNotice.messages.ts';
+import { useStableFocus } from './useStableFocus.ts';
 
 /** Possible duplicate of the new record. */
 export interface DuplicateCandidate {
   id: string;
   title: string;
-  /** Its number: "ACC-0192". */
+  /** Number of the record: "ACC-0192". */
   code?: string;
   /** Distinguishing detail, such as city or owner. */
   description?: ReactNode;
@@ -50,25 +50,25 @@ export function DuplicateNotice({
   useLabel,
   onDismiss,
 }: DuplicateNoticeProps) {
-  const words = useMessages('duplicateNotice', duplicateNoticeWords);
+  const messages = useMessages('duplicateNotice', duplicateNoticeMessages);
   const { locale } = useLocale();
   const slot = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const hadSome = useRef(false);
-  /** Where the focus was before it came in here. */
+  /** Element that had the focus before. */
   const cameFrom = useRef<HTMLElement>(null);
   const isWithin = useRef(false);
   const shown = candidates.slice(0, shownAtMost);
   const rest = Math.max(total, candidates.length) - shown.length;
   const content = shown.map(({ id, reasons }) => `${id} ${reasons.join()}`).join('\n');
   const ids = shown.map(({ id }) => id).join('\n');
-  useSteady(slot, content);
+  useStableFocus(slot, content);
 
   useEffect(() => {
-    if (ids !== '') setSaid(words.found(total, total.toLocaleString(locale)));
-    else if (hadSome.current) setSaid(words.gone);
+    if (ids !== '') setSaid(messages.found(total, total.toLocaleString(locale)));
+    else if (hadSome.current) setSaid(messages.gone);
     hadSome.current = ids !== '';
-  }, [ids, total, locale, words]);
+  }, [ids, total, locale, messages]);
   useLayoutEffect(() => {
     if (ids !== '' || !isWithin.current) return;
     // The button that was pressed is gone, and the keyboard would begin at the top of the page.
@@ -88,12 +88,12 @@ export function DuplicateNotice({
   return (
     <div ref={slot} className={styles.slot} onFocus={onFocus} onBlur={onBlur}>
       {shown.length > 0 && (
-        <div role="group" aria-label={words.title} className={styles.box}>
+        <div role="group" aria-label={messages.title} className={styles.box}>
           <div className={styles.head}>
             <span className={styles.glyph}>
               <Icon icon={TriangleAlert} />
             </span>
-            <span className={styles.title}>{words.title}</span>
+            <span className={styles.title}>{messages.title}</span>
           </div>
           <ul className={styles.list}>
             {shown.map((candidate) => (
@@ -102,11 +102,13 @@ export function DuplicateNotice({
           </ul>
           {(rest > 0 || onDismiss) && (
             <div className={styles.foot}>
-              {rest > 0 && <span className={styles.detail}>{words.more(rest.toLocaleString(locale))}</span>}
+              {rest > 0 && (
+                <span className={styles.detail}>{messages.more(rest.toLocaleString(locale))}</span>
+              )}
               {onDismiss && (
                 <span className={styles.dismiss}>
                   <Button variant="ghost" size="sm" onPress={() => onDismiss(candidates.map(({ id }) => id))}>
-                    {words.dismiss(shown.length)}
+                    {messages.dismiss(shown.length)}
                   </Button>
                 </span>
               )}
@@ -126,19 +128,19 @@ interface CandidateProps extends Pick<DuplicateNoticeProps, 'onUse' | 'useLabel'
 }
 
 function Candidate({ candidate, onUse, useLabel }: CandidateProps) {
-  const words = useMessages('duplicateNotice', duplicateNoticeWords);
+  const messages = useMessages('duplicateNotice', duplicateNoticeMessages);
   const { id, title, code, description, reasons, href } = candidate;
-  const label = useLabel ?? words.use;
+  const label = useLabel ?? messages.use;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.name}>
           {href === undefined ? (
             <span className={styles.title}>{title}</span>
           ) : (
             <Link href={href} target="_blank" iconAfter={ExternalLink} weight="strong">
               {title}
-              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+              <VisuallyHidden> {messages.newTab}</VisuallyHidden>
             </Link>
           )}
           {code && <span className={styles.code}>{code}</span>}
@@ -150,7 +152,7 @@ function Candidate({ candidate, onUse, useLabel }: CandidateProps) {
       </div>
       {onUse && (
         <span className={styles.use}>
-          <Button size="sm" aria-label={words.named(label, title)} onPress={() => onUse(id)}>
+          <Button size="sm" aria-label={messages.named(label, title)} onPress={() => onUse(id)}>
             {label}
           </Button>
         </span>

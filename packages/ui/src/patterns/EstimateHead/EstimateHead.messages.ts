@@ -1,4 +1,4 @@
-export const estimateHeadWords = {
+export const estimateHeadMessages = {
   status: 'Status',
   /** Accessible name of the button with its current value. */
   statusIs: (label: string, value: string) => `${label}: ${value}`,

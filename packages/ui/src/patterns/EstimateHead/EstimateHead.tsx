@@ -4,7 +4,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Tone } from '../../components/Status/tones.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateHeadWords } from './EstimateHead.messages.ts';
+import { estimateHeadMessages } from './EstimateHead.messages.ts';
 import * as styles from './EstimateHead.css.ts';
 
 export interface EstimateHeadProps {
@@ -68,15 +68,15 @@ export interface StatusMenuProps {
 
 /** Status pill that opens a menu of statuses. */
 export function StatusMenu({ label, value, tone, options, onChange, isReadOnly }: StatusMenuProps) {
-  const words = useMessages('estimateHead', estimateHeadWords);
-  const name = label ?? words.status;
+  const messages = useMessages('estimateHead', estimateHeadMessages);
+  const name = label ?? messages.status;
   if (isReadOnly) return <Pill tone={tone}>{value}</Pill>;
   return (
     <Menu
       label={name}
       placement="bottom start"
       trigger={
-        <BareButton className={styles.choice} aria-label={words.statusIs(name, value)}>
+        <BareButton className={styles.choice} aria-label={messages.statusIs(name, value)}>
           <Pill tone={tone}>{value}</Pill>
         </BareButton>
       }

@@ -37,7 +37,7 @@ export const code = pattern({
   fontSize: type.caption.size,
 });
 /** Wraps details that do not fit beside the name. */
-export const words = pattern({
+export const text = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[8],

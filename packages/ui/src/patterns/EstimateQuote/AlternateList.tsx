@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateQuoteWords } from './EstimateQuote.messages.ts';
+import { estimateQuoteMessages } from './EstimateQuote.messages.ts';
 import * as styles from './AlternateList.css.ts';
 
 /** Alternate of a quote. */
@@ -42,7 +42,7 @@ export interface AlternateListProps {
 
 /** Alternates to a base bid with their prices; checked ones are included in the total. */
 export function AlternateList({ title, note, items, onAccept, onOffer }: AlternateListProps) {
-  const words = useMessages('estimateQuote', estimateQuoteWords);
+  const messages = useMessages('estimateQuote', estimateQuoteMessages);
   const headingId = useId();
   const hasMarks = onAccept !== undefined || items.some(({ isAccepted }) => isAccepted);
   return (
@@ -62,7 +62,7 @@ export function AlternateList({ title, note, items, onAccept, onOffer }: Alterna
                 <span className={styles.mark}>
                   {onAccept ? (
                     <Checkbox
-                      label={words.acceptAlternate(code, name)}
+                      label={messages.acceptAlternate(code, name)}
                       hideLabel
                       isSelected={isAccepted}
                       isDisabled={!isOffered}
@@ -72,24 +72,24 @@ export function AlternateList({ title, note, items, onAccept, onOffer }: Alterna
                     isAccepted && (
                       <>
                         <Icon icon={Check} />
-                        <VisuallyHidden>{words.inTotal}</VisuallyHidden>
+                        <VisuallyHidden>{messages.inTotal}</VisuallyHidden>
                       </>
                     )
                   )}
                 </span>
               )}
               <span className={styles.code}>{code}</span>
-              <span className={cx(styles.words, !isOffered && styles.withheld)}>
+              <span className={cx(styles.text, !isOffered && styles.withheld)}>
                 <span className={cx(styles.name, !isOffered && styles.withheld)}>{name}</span>{' '}
                 {detail && <span className={styles.detail}>{detail}</span>}
-                {!isOffered && <span className={styles.detail}>{words.notOffered}</span>}
+                {!isOffered && <span className={styles.detail}>{messages.notOffered}</span>}
               </span>
               <span className={cx(styles.amount, !isOffered && styles.withheld)}>{amount}</span>
               {onOffer && (
                 <IconButton
                   icon={isOffered ? Eye : EyeOff}
                   size="sm"
-                  label={isOffered ? words.withhold(code, name) : words.offer(code, name)}
+                  label={isOffered ? messages.withhold(code, name) : messages.offer(code, name)}
                   onPress={() => onOffer(item, !isOffered)}
                 />
               )}

@@ -4,7 +4,7 @@ export interface ClauseItem {
   id: string;
   /** Text of the clause. */
   text: string;
-  /** What it applies to, e.g. the codes of document lines. */
+  /** Scope of the clause, e.g. the codes of document lines. */
   place?: string;
   /** Formatted amount. */
   amount?: string;

@@ -5,9 +5,9 @@ import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ClauseField, ClauseRow } from './ClauseRow.tsx';
-import { estimateQuoteWords } from './EstimateQuote.messages.ts';
+import { estimateQuoteMessages } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
-import { useClauseCarry } from './useClauseCarry.ts';
+import { useClauseReorder } from './useClauseReorder.ts';
 import { useClauseEditing } from './useClauseEditing.ts';
 import type { ClauseItem } from './ClauseItem.ts';
 export interface ClauseListProps {
@@ -35,14 +35,14 @@ export interface ClauseListProps {
  * reverts. Clauses are reordered by dragging their handle, or with Space and the arrow keys.
  */
 export function ClauseList({ title, kind, items, noun, onChange, onDetails, actions }: ClauseListProps) {
-  const words = useMessages('estimateQuote', estimateQuoteWords);
+  const messages = useMessages('estimateQuote', estimateQuoteMessages);
   const { locale, direction } = useLocale();
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { editing, error, put, open, edit, cancel, commit } = useClauseEditing(items, onChange);
-  const carry = useClauseCarry({
+  const carry = useClauseReorder({
     items,
     list,
     isRtl: direction === 'rtl',
@@ -50,7 +50,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
       ? {
           onOrder: (next: ClauseItem[], item: ClauseItem, to: number) =>
             void put(next).then((isPut) => {
-              if (isPut) setAnnouncement(words.moved(item.text, number(to + 1), number(next.length)));
+              if (isPut) setAnnouncement(messages.moved(item.text, number(to + 1), number(next.length)));
             }),
         }
       : {}),
@@ -59,7 +59,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
     <ClauseField
       key={`edit-${at}`}
       kind={kind}
-      label={at === items.length ? words.newClause(noun) : words.clause(noun, number(at + 1))}
+      label={at === items.length ? messages.newClause(noun) : messages.clause(noun, number(at + 1))}
       value={editing?.text ?? ''}
       onChange={(text) => edit(at, text)}
       onCommit={(goesOn) => void commit(goesOn)}
@@ -77,10 +77,15 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
         </h2>
         {actions}
         {onChange && (
-          <IconButton icon={Plus} label={words.add(noun)} size="sm" onPress={() => open(items.length, '')} />
+          <IconButton
+            icon={Plus}
+            label={messages.add(noun)}
+            size="sm"
+            onPress={() => open(items.length, '')}
+          />
         )}
       </header>
-      {items.length === 0 && !editing && <p className={styles.none}>{words.none}</p>}
+      {items.length === 0 && !editing && <p className={styles.none}>{messages.none}</p>}
       <ul ref={list}>
         {shown.map((item, index) =>
           editing?.at === index ? (
@@ -111,7 +116,7 @@ export function ClauseList({ title, kind, items, noun, onChange, onDetails, acti
       )}
       {carried && (
         <KeyboardDragLine strong={[carried.text]}>
-          {words.moving(carried.text, number(carry.to + 1), number(items.length))}
+          {messages.moving(carried.text, number(carry.to + 1), number(items.length))}
         </KeyboardDragLine>
       )}
       <span role="status" className={styles.hidden}>

@@ -6,9 +6,9 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ClauseItem } from './ClauseItem.ts';
-import { estimateQuoteWords } from './EstimateQuote.messages.ts';
+import { estimateQuoteMessages } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
-import type { ClauseHandle } from './useClauseCarry.ts';
+import type { ClauseHandle } from './useClauseReorder.ts';
 
 type Kind = 'included' | 'excluded';
 
@@ -79,28 +79,28 @@ export interface ClauseRowProps {
 
 /** Row of a clause: text, scope and amount. */
 export function ClauseRow({ kind, item, isCarried, handle, onEdit, onRemove, onDetails }: ClauseRowProps) {
-  const words = useMessages('estimateQuote', estimateQuoteWords);
+  const messages = useMessages('estimateQuote', estimateQuoteMessages);
   const { text, place, amount, note, problem } = item;
   const below = (problem ?? note) && (
     <span className={cx(styles.note, problem && styles.problem)}>{problem ?? note}</span>
   );
   const own = onEdit ? (
-    <BareButton className={styles.opener} aria-label={words.edit(text)} onPress={onEdit}>
+    <BareButton className={styles.opener} aria-label={messages.edit(text)} onPress={onEdit}>
       {text}
     </BareButton>
   ) : (
-    <span className={styles.text}>{text}</span>
+    <span className={styles.clauseText}>{text}</span>
   );
   const tools = (onDetails || onRemove) && (
     <>
       {onDetails && (
         <span className={styles.remove}>
-          <IconButton icon={SlidersHorizontal} size="sm" label={words.details(text)} onPress={onDetails} />
+          <IconButton icon={SlidersHorizontal} size="sm" label={messages.details(text)} onPress={onDetails} />
         </span>
       )}
       {onRemove && (
         <span className={styles.remove}>
-          <IconButton icon={X} size="sm" label={words.remove(text)} onPress={onRemove} />
+          <IconButton icon={X} size="sm" label={messages.remove(text)} onPress={onRemove} />
         </span>
       )}
     </>
@@ -111,7 +111,7 @@ export function ClauseRow({ kind, item, isCarried, handle, onEdit, onRemove, onD
         <button
           type="button"
           className={styles.handle}
-          aria-label={words.move(text)}
+          aria-label={messages.move(text)}
           aria-pressed={isCarried}
           onPointerDown={(event) => handle.onPointerDown(event, item.id)}
           onKeyDown={(event) => handle.onKeyDown(event, item.id)}

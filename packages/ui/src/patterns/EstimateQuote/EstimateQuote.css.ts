@@ -177,7 +177,7 @@ export const note = pattern({
 });
 export const hidden = pattern(unseen);
 export const problem = pattern({ color: color.tone.bad.text });
-const words = {
+const textBox = {
   flex: 1,
   minWidth: 0,
   padding: `${space[4]} ${space[8]}`,
@@ -185,9 +185,9 @@ const words = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 } as const;
-export const text = pattern(words);
+export const clauseText = pattern(textBox);
 export const opener = pattern({
-  ...words,
+  ...textBox,
   appearance: 'none',
   border: 0,
   borderRadius: vars.radius.chip,

@@ -1,4 +1,4 @@
-export const estimateQuoteWords = {
+export const estimateQuoteMessages = {
   revisions: 'Revisions',
   none: 'None yet',
   add: (noun: string) => `Add ${noun}`,

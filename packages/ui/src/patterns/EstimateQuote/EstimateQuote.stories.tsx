@@ -14,7 +14,7 @@ import { StoryFrame } from '../frame.stories.parts.tsx';
 import {
   ClauseColumns,
   ClauseList,
-  DocumentFoot,
+  DocumentFooter,
   RevisionSwitch,
   ScopeCell,
   type ClauseItem,
@@ -68,7 +68,7 @@ function Quote() {
       }
     >
       <LineItemsTable label="Scope" columns={columns} rows={lines} getRowId={(line) => line.id} />
-      <DocumentFoot
+      <DocumentFooter
         totals={
           <TotalsBlock
             lines={[
@@ -79,7 +79,7 @@ function Quote() {
         }
       >
         Interiors and the canopy over the entrance.
-      </DocumentFoot>
+      </DocumentFooter>
       <ClauseColumns>
         <ClauseList
           title="Inclusions"
@@ -288,7 +288,7 @@ export const RightToLeft: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <MessagesProvider
-      words={{
+      messages={{
         estimateQuote: {
           revisions: 'المراجعات',
           add: (noun) => `أضف ${noun}`,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateQuoteWords } from './EstimateQuote.messages.ts';
+import { estimateQuoteMessages } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 
 export { AlternateList, type AlternateItem, type AlternateListProps } from './AlternateList.tsx';
@@ -30,7 +30,7 @@ export interface RevisionSwitchProps {
 
 /** Links to the revisions of a document with their totals and dates. */
 export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps) {
-  const words = useMessages('estimateQuote', estimateQuoteWords);
+  const messages = useMessages('estimateQuote', estimateQuoteMessages);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const showCurrent = () => {
@@ -46,7 +46,7 @@ export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps)
     void document.fonts.ready.then(showCurrent);
   }, [value, revisions.length]);
   return (
-    <nav ref={list} aria-label={label ?? words.revisions} className={styles.revisions}>
+    <nav ref={list} aria-label={label ?? messages.revisions} className={styles.revisions}>
       {revisions.map((revision) => (
         <Anchor
           key={revision.id}
@@ -74,7 +74,7 @@ export function ScopeCell({ name, detail }: { name: string; detail?: string }) {
 }
 
 /** Footer of a document's lines: text at the start, totals at the end. */
-export function DocumentFoot({
+export function DocumentFooter({
   children,
   beside,
   totals,

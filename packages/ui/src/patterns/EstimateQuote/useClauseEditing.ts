@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ClauseItem } from './ClauseItem.ts';
-import { estimateQuoteWords } from './EstimateQuote.messages.ts';
+import { estimateQuoteMessages } from './EstimateQuote.messages.ts';
 
 /**
  * Clauses after the text of one was edited: a new one is appended, one without text is removed.
@@ -19,7 +19,7 @@ export function useClauseEditing(
   items: readonly ClauseItem[],
   onChange: ((items: ClauseItem[]) => Promise<void>) | undefined,
 ) {
-  const words = useMessages('estimateQuote', estimateQuoteWords);
+  const messages = useMessages('estimateQuote', estimateQuoteMessages);
   const [editing, setEditing] = useState<{ at: number; text: string }>();
   const [error, setError] = useState<string>();
   const isSaving = useRef(false);
@@ -32,7 +32,7 @@ export function useClauseEditing(
       await onChange(next);
       return true;
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : words.notSaved);
+      setError(reason instanceof Error ? reason.message : messages.notSaved);
       return false;
     } finally {
       isSaving.current = false;

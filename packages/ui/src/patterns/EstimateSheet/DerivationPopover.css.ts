@@ -49,7 +49,7 @@ export const whyHead = pattern({
   padding: `${space[12]} ${space[8]} ${measure.cell} ${space[16]}`,
   borderBottom: `1px solid ${color.line.default}`,
 });
-export const whyWords = pattern({ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const whyText = pattern({ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const whySubtitle = pattern({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,

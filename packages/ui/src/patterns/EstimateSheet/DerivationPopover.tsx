@@ -7,19 +7,19 @@ import { Popup } from '../../overlay/Popup.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './DerivationPopover.css.ts';
 import { stepFigure, stepText, type FigureStep } from './figures.ts';
 
 /** Section of a derivation. */
-export interface WhySection {
+export interface DerivationSection {
   /** Source of the steps, e.g. "Quantity from take-off P1". */
   title: string;
   /** Steps in order. */
   steps: readonly FigureStep[];
 }
 
-export interface WhyPopoverProps {
+export interface DerivationPopoverProps {
   /** Element of the figure that the popover is placed beside. */
   anchor: Element;
   /** Name and value, e.g. "Material $2,914.00". */
@@ -27,7 +27,7 @@ export interface WhyPopoverProps {
   /** Short form of the last step, e.g. "4,700 SF × $0.62". */
   subtitle?: string;
   /** Sections of steps. */
-  sections: readonly WhySection[];
+  sections: readonly DerivationSection[];
   /** The steps are loading. */
   isLoading?: boolean;
   /** Warnings about the figure. */
@@ -50,7 +50,7 @@ const spoken: Record<FigureStep['operator'], 'plus' | 'minus' | 'times' | 'divid
 };
 
 function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean }) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   const operator = spoken[step.operator];
   const isSum = step.operator === '=';
   const total = stepFigure(step.runningTotal, step.runningUnit);
@@ -60,7 +60,7 @@ function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean })
     <li className={cx(styles.step, isSum && styles.stepSum, isMoneyOnly && styles.stepMoney)}>
       <span className={styles.operator}>
         <span aria-hidden>{isSum ? '' : step.operator}</span>
-        <VisuallyHidden>{operator && words[operator]}</VisuallyHidden>
+        <VisuallyHidden>{operator && messages[operator]}</VisuallyHidden>
       </span>
       <span className={styles.stepLabel}>
         {step.label}
@@ -105,8 +105,8 @@ export function DerivationPopover({
   children,
   actions,
   onClose,
-}: WhyPopoverProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+}: DerivationPopoverProps) {
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   const titleId = useId();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   useEffect(() => {
@@ -126,16 +126,16 @@ export function DerivationPopover({
     >
       <div className={styles.whyDialog}>
         <div className={styles.whyHead}>
-          <div className={styles.whyWords}>
-            <div className={styles.whySubtitle}>{subtitle ? words.whyOf(subtitle) : words.why}</div>
+          <div className={styles.whyText}>
+            <div className={styles.whySubtitle}>{subtitle ? messages.whyOf(subtitle) : messages.why}</div>
             <h2 id={titleId} className={styles.whyTitle}>
               {title}
             </h2>
           </div>
-          <IconButton icon={X} label={words.close} size="sm" noTooltip onPress={onClose} />
+          <IconButton icon={X} label={messages.close} size="sm" noTooltip onPress={onClose} />
         </div>
         <div className={styles.whyBody} tabIndex={-1}>
-          {isLoading && <Skeleton shape="text" count={5} label={words.loadingSteps} />}
+          {isLoading && <Skeleton shape="text" count={5} label={messages.loadingSteps} />}
           {sections.map((section) => (
             <section key={section.title}>
               <h3 className={styles.whySection}>{section.title}</h3>

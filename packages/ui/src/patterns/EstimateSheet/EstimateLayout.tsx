@@ -3,7 +3,7 @@ import { at } from '../../tokens/measures.ts';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateLayout.css.ts';
 
 export interface EstimateLayoutProps {
@@ -45,7 +45,7 @@ export function EstimateLayout({
   sideKind = 'totals',
   sideFirst = false,
 }: EstimateLayoutProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   const hasTools = Boolean(search || tools || toolsEnd);
   const isBelow = useMedia(at.record);
   const isSideFirst = isBelow && sideFirst;
@@ -58,7 +58,7 @@ export function EstimateLayout({
   }, [hasTotalsBeside]);
   const aside = side && (
     <aside
-      aria-label={sideLabel ?? words.summary}
+      aria-label={sideLabel ?? messages.summary}
       className={cx(
         styles.side,
         sideKind === 'fields' && styles.sideFields,

@@ -265,7 +265,7 @@ export const RightToLeft: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <MessagesProvider
-      words={{
+      messages={{
         estimateSheet: {
           summary: 'الملخص',
           formula: 'المعادلة',

@@ -1,6 +1,6 @@
 import { inSentence } from '../../messages/inSentence.ts';
 
-export const estimateSheetWords = {
+export const estimateSheetMessages = {
   summary: 'Summary',
   formula: 'Formula',
   derivation: 'How this figure is calculated',

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { toneGlyph } from '../../components/Status/tones.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSummary.css.ts';
 
 /** Line of the summary. */
@@ -63,7 +63,7 @@ export function EstimateSummary({
   checks = [],
   children,
 }: EstimateSummaryProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   const { locale } = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const figure = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ export function EstimateSummary({
       <BareButton
         ref={figure}
         className={styles.summaryTotal}
-        aria-label={words.explain(label, total)}
+        aria-label={messages.explain(label, total)}
         onPress={() => figure.current && onExplain?.(figure.current)}
       >
         {total}
@@ -98,7 +98,7 @@ export function EstimateSummary({
               />
             ))}
           </div>
-          <ul className={styles.legend} aria-label={words.parts(label)}>
+          <ul className={styles.legend} aria-label={messages.parts(label)}>
             {shown.map((part) => (
               <li key={part.label} className={styles.legendItem}>
                 <span className={cx(styles.legendMark, toneOf(part.label))} aria-hidden />
@@ -124,7 +124,7 @@ export function EstimateSummary({
       </dl>
       {checks.length > 0 && (
         <section className={styles.block}>
-          <h2 className={styles.blockTitle}>{words.checks}</h2>
+          <h2 className={styles.blockTitle}>{messages.checks}</h2>
           <CheckList checks={checks} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './FormulaBar.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
 
@@ -19,9 +19,9 @@ export interface FormulaBarProps {
 
 /** Bar above a sheet with the derivation of the selected cell's figure. */
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   return (
-    <section aria-label={words.formula} className={styles.formula}>
+    <section aria-label={messages.formula} className={styles.formula}>
       <div className={styles.reference} data-empty={name === undefined ? '' : undefined}>
         {name !== undefined && <span className={styles.referenceName}>{name}</span>}
         {place !== undefined && <span className={styles.referenceNote}>{place}</span>}
@@ -34,7 +34,7 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
         // A long formula scrolls sideways, so it must be reachable by keyboard.
         tabIndex={0}
         role="group"
-        aria-label={words.derivation}
+        aria-label={messages.derivation}
       >
         {steps.length > 0 ? (
           steps.map((step, index) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './RateEdit.css.ts';
 
 export interface RateEditProps {
@@ -18,7 +18,7 @@ export interface RateEditProps {
 
 /** Inline editor of a percentage in totals. Enter or blur saves, Escape reverts. */
 export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -42,14 +42,14 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
   const save = async (refocus: boolean) => {
     if (draft === undefined || isSaving) return;
     const plain = draft.trim() === '' ? '0' : parseDecimal(draft.replace('%', ''));
-    if (plain === null) return setError(words.enterNumber);
+    if (plain === null) return setError(messages.enterNumber);
     if (Number(plain) === Number(value)) return shut(refocus);
     setSaving(true);
     try {
       await onSave(plain);
       shut(refocus);
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : words.notSaved);
+      setError(reason instanceof Error ? reason.message : messages.notSaved);
     } finally {
       setSaving(false);
     }
@@ -59,7 +59,7 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
       <BareButton
         ref={opener}
         className={styles.rate}
-        aria-label={words.changeRate(label, `${value}%`)}
+        aria-label={messages.changeRate(label, `${value}%`)}
         onPress={() => setDraft(value)}
       >
         {value}%
@@ -71,7 +71,7 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
       <input
         ref={field}
         className={styles.rateField}
-        aria-label={words.rateField(label)}
+        aria-label={messages.rateField(label)}
         aria-invalid={error ? true : undefined}
         inputMode="decimal"
         autoComplete="off"

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Swatch } from '../../takeoff/panels/Swatch.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import { estimateSheetMessages } from './EstimateSheet.messages.ts';
 import * as styles from './SheetCells.css.ts';
 
 export interface ConditionCellProps {
@@ -98,7 +98,7 @@ export interface SheetFigureProps {
 
 /** Figure of a sheet; an overridden one has a corner mark. */
 export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigureProps) {
-  const words = useMessages('estimateSheet', estimateSheetWords);
+  const messages = useMessages('estimateSheet', estimateSheetMessages);
   return (
     <>
       <span
@@ -111,7 +111,7 @@ export function SheetFigure({ children, isZero, isStrong, isByHand }: SheetFigur
       {isByHand && (
         <>
           <span className={styles.byHand} aria-hidden />
-          <VisuallyHidden>{words.byHand}</VisuallyHidden>
+          <VisuallyHidden>{messages.byHand}</VisuallyHidden>
         </>
       )}
     </>

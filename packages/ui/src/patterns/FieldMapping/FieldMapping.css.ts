@@ -55,7 +55,7 @@ export const sourceLabel = pattern({
 export const sourceValue = pattern({ whiteSpace: 'pre-line' });
 /** The record before its field: both are read while there is room. */
 export const prefix = pattern({ ...truncated, maxWidth: '8rem' });
-/** Its value goes nowhere. */
+/** Value that is not mapped. */
 export const leftValue = pattern({ color: color.text.muted });
 export const empty = pattern({ color: color.text.muted, fontStyle: 'italic' });
 export const side = pattern({

@@ -1,4 +1,4 @@
-export const fieldMappingWords = {
+export const fieldMappingMessages = {
   label: 'Field mapping',
   source: 'Field',
   goesTo: 'Maps to',

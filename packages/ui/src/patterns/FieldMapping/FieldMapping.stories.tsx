@@ -115,7 +115,7 @@ export const Default: Story = {
   },
 };
 
-/** What is required and has no value is flagged where it will be. */
+/** A required field without a value is flagged in the preview. */
 export const Required: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,7 +123,7 @@ export const Required: Story = {
     const account = within(canvas.getByRole('region', { name: 'Account' }));
     await expect(account.getByText('Required. Map a field to this one.')).toBeVisible();
     await choose(canvas, 'Fax', /^Name.*Mapped from Name/);
-    // Two for one name, one name without: both are told.
+    // Both problems are reported: two sources for one field, and a field without one.
     await expect(canvas.getByRole('status')).toHaveTextContent('2 problems to fix');
     await expect(canvas.getByRole('button', { name: /^Target for Fax/ })).toHaveAccessibleDescription(
       /Name also maps here/,
@@ -164,7 +164,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Without an opportunity, what went to it goes nowhere. */
+/** Without an opportunity, its mappings are ignored. */
 export const OneTarget: Story = {
   args: { targets: targets.slice(0, 1) },
   play: async ({ canvasElement }) => {

@@ -5,10 +5,10 @@ import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
-import { fieldMappingWords } from './FieldMapping.messages.ts';
+import { fieldMappingMessages } from './FieldMapping.messages.ts';
 import {
   isEmptyValue,
-  leftBehind,
+  unmappedSources,
   mappingProblems,
   sourcesByField,
   type FieldMap,
@@ -35,21 +35,21 @@ export interface FieldMappingProps {
   isDisabled?: boolean;
 }
 
-/** What no field's id is. */
+/** Value for no field. */
 const nowhere = '';
 
 /** Mapping of source fields to target records, with a preview of the targets. */
 export function FieldMapping({ sources, targets, mapping, onChange, errors, isDisabled }: FieldMappingProps) {
-  const words = useMessages('fieldMapping', fieldMappingWords);
+  const messages = useMessages('fieldMapping', fieldMappingMessages);
   const { locale } = useLocale();
   const id = useId();
   const byField = sourcesByField(sources, targets, mapping);
   const problems = mappingProblems(sources, targets, mapping);
-  const left = leftBehind(sources, targets, mapping).length;
+  const left = unmappedSources(sources, targets, mapping).length;
   const list = new Intl.ListFormat(locale);
 
   const optionsOf = (source: MappingSource): Option[] => [
-    { id: nowhere, label: words.nowhere },
+    { id: nowhere, label: messages.nowhere },
     ...targets.flatMap((target) =>
       target.fields
         .filter(({ accepts }) => accepts === undefined || accepts(source))
@@ -59,8 +59,8 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
             id: field.id,
             label: field.label,
             group: target.title,
-            description: other && words.takes(other.label),
-            aside: field.isRequired ? words.required : undefined,
+            description: other && messages.takes(other.label),
+            aside: field.isRequired ? messages.required : undefined,
           };
         }),
     ),
@@ -68,15 +68,17 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
   const errorOf = (source: MappingSource): string | undefined => {
     const shared = problems.find((one) => one.kind === 'taken' && one.sources.includes(source));
     if (!shared) return errors?.[source.id];
-    return words.taken(list.format(shared.sources.filter((one) => one !== source).map(({ label }) => label)));
+    return messages.taken(
+      list.format(shared.sources.filter((one) => one !== source).map(({ label }) => label)),
+    );
   };
 
   return (
     <div className={styles.root}>
-      <div role="group" aria-label={words.label} className={styles.list}>
+      <div role="group" aria-label={messages.label} className={styles.list}>
         <div className={styles.headRow} aria-hidden>
-          <span>{words.source}</span>
-          <span>{words.goesTo}</span>
+          <span>{messages.source}</span>
+          <span>{messages.goesTo}</span>
         </div>
         {sources.map((source) => {
           const to = mapping[source.id];
@@ -90,11 +92,11 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
                   id={`${id}-${source.id}`}
                   className={cx(styles.sourceValue, !target && styles.leftValue, isEmpty && styles.empty)}
                 >
-                  {isEmpty ? words.empty : source.value}
+                  {isEmpty ? messages.empty : source.value}
                 </span>
               </div>
               <Select
-                label={words.goesToOf(source.label)}
+                label={messages.goesToOf(source.label)}
                 hideLabel
                 size="sm"
                 prefix={target && <span className={styles.prefix}>{target.title}</span>}
@@ -108,20 +110,20 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
             </div>
           );
         })}
-        {left > 0 && <div className={styles.left}>{words.left(left, left.toLocaleString(locale))}</div>}
+        {left > 0 && <div className={styles.left}>{messages.left(left, left.toLocaleString(locale))}</div>}
       </div>
       <section aria-labelledby={`${id}-preview`} className={styles.side}>
         <div className={styles.sideHead}>
           <h3 id={`${id}-preview`} className={styles.sideTitle}>
-            {words.preview}
+            {messages.preview}
           </h3>
           <span role="status">
             {problems.length > 0 ? (
               <StatusText tone="bad">
-                {words.problems(problems.length, problems.length.toLocaleString(locale))}
+                {messages.problems(problems.length, problems.length.toLocaleString(locale))}
               </StatusText>
             ) : (
-              <StatusText tone="ok">{words.settled}</StatusText>
+              <StatusText tone="ok">{messages.settled}</StatusText>
             )}
           </span>
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
-import { fieldMappingWords } from './FieldMapping.messages.ts';
+import { fieldMappingMessages } from './FieldMapping.messages.ts';
 import {
   isEmptyValue,
   type MappingField,
@@ -19,9 +19,9 @@ interface TargetPreviewProps {
   problems: readonly MappingProblem[];
 }
 
-/** One record as it will be: what is carried over to it, and what it still needs. */
+/** Preview of the target record: the carried values, and required ones that are missing. */
 export function TargetPreview({ target, byField, problems }: TargetPreviewProps) {
-  const words = useMessages('fieldMapping', fieldMappingWords);
+  const messages = useMessages('fieldMapping', fieldMappingMessages);
   const id = useId();
   const shown = target.fields.filter(
     (field) => byField.has(field.id) || field.isRequired || !isEmptyValue(field.fallback),
@@ -37,7 +37,7 @@ export function TargetPreview({ target, byField, problems }: TargetPreviewProps)
         {target.title}
       </h4>
       {shown.length === 0 ? (
-        <p className={styles.none}>{words.nothing}</p>
+        <p className={styles.none}>{messages.nothing}</p>
       ) : (
         <dl className={styles.fields}>
           {shown.map((field) => (
@@ -65,7 +65,7 @@ interface FieldPreviewProps {
 }
 
 function FieldPreview({ field, sources, problem }: FieldPreviewProps) {
-  const words = useMessages('fieldMapping', fieldMappingWords);
+  const messages = useMessages('fieldMapping', fieldMappingMessages);
   const { locale } = useLocale();
   if (problem) {
     const names = new Intl.ListFormat(locale).format(sources.map(({ label }) => label));
@@ -75,10 +75,10 @@ function FieldPreview({ field, sources, problem }: FieldPreviewProps) {
           <Icon icon={CircleAlert} size={14} />
         </span>
         {problem.kind === 'missing'
-          ? words.missing
+          ? messages.missing
           : problem.kind === 'empty'
-            ? words.emptySource(names)
-            : words.takenTarget(names)}
+            ? messages.emptySource(names)
+            : messages.takenTarget(names)}
       </span>
     );
   }
@@ -87,8 +87,12 @@ function FieldPreview({ field, sources, problem }: FieldPreviewProps) {
     return (
       <>
         {source.value}
-        <span className={styles.from}>{words.from(source.label)}</span>
+        <span className={styles.from}>{messages.from(source.label)}</span>
       </>
     );
-  return isEmptyValue(field.fallback) ? <span className={styles.empty}>{words.empty}</span> : field.fallback;
+  return isEmptyValue(field.fallback) ? (
+    <span className={styles.empty}>{messages.empty}</span>
+  ) : (
+    field.fallback
+  );
 }

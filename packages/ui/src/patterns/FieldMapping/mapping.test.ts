@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leftBehind, mappingProblems, sourcesByField, type FieldMap, type MappingTarget } from './mapping.ts';
+import {
+  unmappedSources,
+  mappingProblems,
+  sourcesByField,
+  type FieldMap,
+  type MappingTarget,
+} from './mapping.ts';
 
 const sources = [
   { id: 'company', label: 'Company', value: 'Halvorsen' },
@@ -22,31 +28,31 @@ const targets: MappingTarget[] = [
 const problems = (mapping: FieldMap) =>
   mappingProblems(sources, targets, mapping).map(({ kind, field }) => `${kind} ${field.id}`);
 
-test('required fields need a source with a value, or a fallback', () => {
+test('requires a source with a value or a fallback for required fields', () => {
   expect(problems({})).toEqual(['missing account.name', 'missing contact.name']);
   expect(problems({ company: 'account.name', phone: 'contact.name' })).toEqual(['empty contact.name']);
   expect(problems({ company: 'account.name', person: 'contact.name', phone: null })).toEqual([]);
 });
 
-test('one field takes one source', () => {
+test('accepts one source per field', () => {
   expect(problems({ company: 'account.name', person: 'account.name' })).toEqual([
     'taken account.name',
     'missing contact.name',
   ]);
 });
 
-test('what goes to a record that is not made goes nowhere', () => {
+test('ignores mappings to a record that is not created', () => {
   const mapping = { company: 'account.name', person: 'opportunity.name' };
   expect([...sourcesByField(sources, targets, mapping).keys()]).toEqual(['account.name']);
-  expect(leftBehind(sources, targets, mapping).map(({ id }) => id)).toEqual(['person']);
+  expect(unmappedSources(sources, targets, mapping).map(({ id }) => id)).toEqual(['person']);
 });
 
-test('every filled source is carried over once or left behind', () => {
+test('maps every filled source once or reports it', () => {
   const anywhere = fc.constantFrom(null, 'account.name', 'account.phone', 'contact.name', 'gone');
   fc.assert(
     fc.property(fc.record({ company: anywhere, person: anywhere, phone: anywhere }), (mapping) => {
       const carried = [...sourcesByField(sources, targets, mapping).values()].flat();
-      const left = leftBehind(sources, targets, mapping);
+      const left = unmappedSources(sources, targets, mapping);
       for (const source of sources.slice(0, 2))
         expect([...carried, ...left].filter((one) => one === source)).toHaveLength(1);
     }),

@@ -15,9 +15,9 @@ export interface MappingField {
   id: string;
   label: string;
   isRequired?: boolean;
-  /** What it has without a source: a default, or the value of the record that is added to. */
+  /** Value without a source: a default, or the value of the existing record. */
   fallback?: ReactNode;
-  /** Whether it can take the value of a source; any where not given. */
+  /** Returns whether the field accepts the value of a source; by default it accepts all. */
   accepts?: (source: MappingSource) => boolean;
 }
 
@@ -41,7 +41,7 @@ export interface MappingProblem {
   kind: 'missing' | 'empty' | 'taken';
   target: MappingTarget;
   field: MappingField;
-  /** Those that go to the field, in the order given. */
+  /** Sources mapped to the field, in the given order. */
   sources: readonly MappingSource[];
 }
 
@@ -83,7 +83,7 @@ export function mappingProblems(
 }
 
 /** Returns the sources with a value that are not mapped. */
-export function leftBehind(
+export function unmappedSources(
   sources: readonly MappingSource[],
   targets: readonly MappingTarget[],
   mapping: FieldMap,

@@ -1,4 +1,4 @@
-export const fileAreaWords = {
+export const fileAreaMessages = {
   dropHere: 'Drop to upload here',
   dropInto: (folder: string) => `Drop to upload to ${folder}`,
   carrying: (what: string) => `Moving ${what}. Drop on a folder.`,

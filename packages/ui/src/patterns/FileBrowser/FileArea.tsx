@@ -4,33 +4,33 @@ import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { PlacedFile } from './dropped.ts';
+import type { PlacedFile } from './chosenFiles.ts';
 import * as styles from './FileArea.css.ts';
-import { fileAreaWords } from './FileArea.messages.ts';
+import { fileAreaMessages } from './FileArea.messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export type { PlacedFile } from './dropped.ts';
+export type { PlacedFile } from './chosenFiles.ts';
 
 export interface FileAreaProps {
-  /** Files and whole folders were dropped: on a folder, or null for the place that is shown. */
+  /** Called with dropped files and folders and the folder they were dropped on; null for the shown folder. */
   onFiles?: (files: PlacedFile[], folderId: string | null) => void;
-  /** Items were dragged onto a folder; the empty id is the top. */
+  /** Called with items dragged onto a folder; the empty id is the top level. */
   onMove?: (ids: string[], folderId: string) => void;
-  /** The same with Ctrl held, or Alt: they stay, and copies go there. */
+  /** Called instead of `onMove` while Ctrl or Alt is held: copies the items. */
   onCopy?: (ids: string[], folderId: string) => void;
   /** Returns the name of a folder that accepts drops; undefined for other items. */
   folderName: (id: string) => string | undefined;
-  /** The name of an item that can be dragged. */
+  /** Returns the name of an item that can be dragged. */
   itemName: (id: string) => string | undefined;
   /** Ids of the selected items, which are moved together. */
   selected: ReadonlySet<string>;
-  /** Why they may not go there. */
+  /** Returns the reason why items cannot be moved to a folder. */
   refuseMove?: (ids: readonly string[], folderId: string) => string | undefined;
-  /** Why no copies of them may go there. */
+  /** Returns the reason why items cannot be copied to a folder. */
   refuseCopy?: (ids: readonly string[], folderId: string) => string | undefined;
   /** Fills the available height and scrolls; true by default. */
   fills?: boolean;
-  /** Rows and tiles have `data-id`, other places that take things `data-folder-id`. */
+  /** Rows and tiles have `data-id`, other drop targets `data-folder-id`. */
   children: ReactNode;
 }
 
@@ -40,18 +40,18 @@ interface Carried {
   folderId?: string;
   refusal?: string;
 }
-/** Presses on these are theirs; a tile's own button is the tile. */
+/** Controls that handle their own presses; a tile's button acts for the tile. */
 const controls =
   'input, textarea, select, label, [role="checkbox"], [role="columnheader"], [data-check], [aria-haspopup]';
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
-/** On a Mac, Ctrl and a press are the menu. */
+/** On a Mac, Ctrl and a press open the menu. */
 const asksForCopy = (event: { ctrlKey: boolean; altKey: boolean }) => event.ctrlKey || event.altKey;
 
 /** Reports the copy keys while items are dragged, and prevents text selection. Returns the cleanup. */
 function followCopyKeys(onKeys: (isCopy: boolean) => void): () => void {
   const note = (event: KeyboardEvent | globalThis.PointerEvent) => onKeys(asksForCopy(event));
-  // What is carried goes over words, and chooses none of them.
+  // Dragging items over text must not select it.
   const refuse = (event: Event) => event.preventDefault();
   const listened = ['keydown', 'keyup', 'pointermove'] as const;
   for (const type of listened) window.addEventListener(type, note, true);
@@ -68,24 +68,24 @@ interface CarriedLineProps extends Pick<FileAreaProps, 'itemName' | 'folderName'
   canCopy: boolean;
 }
 
-/** Line that says what is dragged and where it would go, or why it may not. */
+/** Line that shows what is dragged and its destination, or why it cannot be dropped. */
 function CarriedLine({ carried, canCopy, itemName, folderName }: CarriedLineProps) {
-  const words = useMessages('fileArea', fileAreaWords);
+  const messages = useMessages('fileArea', fileAreaMessages);
   const { locale } = useLocale();
   const { ids, isCopy, folderId, refusal } = carried;
   const what =
-    ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : words.several(ids.length.toLocaleString(locale));
+    ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : messages.several(ids.length.toLocaleString(locale));
   const where = folderId === undefined ? undefined : (folderName(folderId) ?? '');
   return (
     <KeyboardDragLine
       isRefused={refusal !== undefined}
       strong={where === undefined ? [what] : [what, where]}
-      orElse={canCopy && !isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: words.copies } : undefined}
+      orElse={canCopy && !isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: messages.copies } : undefined}
     >
       {refusal ??
         (where === undefined
-          ? (isCopy ? words.carryingCopy : words.carrying)(what)
-          : (isCopy ? words.copyInto : words.moveInto)(what, where))}
+          ? (isCopy ? messages.carryingCopy : messages.carrying)(what)
+          : (isCopy ? messages.copyInto : messages.moveInto)(what, where))}
     </KeyboardDragLine>
   );
 }
@@ -103,7 +103,7 @@ export function FileArea({
   fills = true,
   children,
 }: FileAreaProps) {
-  const words = useMessages('fileArea', fileAreaWords);
+  const messages = useMessages('fileArea', fileAreaMessages);
   const root = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
   const [carried, setCarried] = useState<Carried>();
@@ -117,7 +117,7 @@ export function FileArea({
     marked.current = element;
   };
   useEffect(() => () => marked.current?.removeAttribute('data-drop-over'), []);
-  /** The folder that stands at an element, with what shows it. */
+  /** Returns the folder at an element, with the element that shows it. */
   const folderAt = (element: Element | null | undefined) => {
     const place = element?.closest<HTMLElement>('[data-id], [data-folder-id]');
     if (!place || !root.current?.contains(place)) return undefined;
@@ -181,16 +181,16 @@ export function FileArea({
     <div
       ref={root}
       className={cx(styles.area, fills && styles.fills, isOver && overName === undefined && styles.over)}
-      // Before the button of a tile, which keeps its presses to itself.
+      // In the capture phase, because the button of a tile stops the event.
       onPointerDownCapture={take}
-      // A link's own dragging would take the pointer away.
+      // The native drag of a link would capture the pointer.
       onDragStart={(event) => event.preventDefault()}
       {...dropProps}
     >
       {children}
       {isOver && (
         <KeyboardDragLine strong={overName === undefined ? [] : [overName]}>
-          {overName === undefined ? words.dropHere : words.dropInto(overName)}
+          {overName === undefined ? messages.dropHere : messages.dropInto(overName)}
         </KeyboardDragLine>
       )}
       {carried && (

@@ -1,1 +1,1 @@
-export const fileNameWords = { favorite: 'Favorite', shared: 'Shared' };
+export const fileNameMessages = { favorite: 'Favorite', shared: 'Shared' };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Each kind of file has its picture; what is liked and what others see stand behind the name. */
+/** Icons by type of file; favorite and shared marks follow the name. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>

@@ -12,9 +12,9 @@ import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FileName.css.ts';
-import { fileNameWords } from './FileName.messages.ts';
+import { fileNameMessages } from './FileName.messages.ts';
 
-/** What a file is, as far as its picture goes. */
+/** Category of a file that determines its icon and tint. */
 type Sort = keyof typeof styles.tintOf;
 const icons: Readonly<Record<Sort, IconType>> = {
   folder: FolderIcon,
@@ -63,7 +63,7 @@ export interface FileNameProps {
 
 /** A file or a folder in the first column of a list. */
 export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
-  const words = useMessages('fileName', fileNameWords);
+  const messages = useMessages('fileName', fileNameMessages);
   return (
     <span className={styles.named}>
       <FileGlyph type={type} />
@@ -72,8 +72,8 @@ export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
       </span>
       {(isFavorite || isShared) && (
         <span className={styles.after}>
-          {isFavorite && <Icon icon={StarIcon} size={14} label={words.favorite} />}
-          {isShared && <Icon icon={UsersIcon} size={14} label={words.shared} />}
+          {isFavorite && <Icon icon={StarIcon} size={14} label={messages.favorite} />}
+          {isShared && <Icon icon={UsersIcon} size={14} label={messages.shared} />}
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-export const fileTilesWords = {
+export const fileTilesMessages = {
   select: (name: string) => `Select ${name}`,
   actions: (name: string) => `Actions for ${name}`,
 };

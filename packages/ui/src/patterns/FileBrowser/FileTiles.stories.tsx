@@ -55,7 +55,7 @@ export const ManyItems: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    // Those in sight alone are in the document.
+    // Only visible tiles are in the document.
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeLessThan(200));
   },
 };

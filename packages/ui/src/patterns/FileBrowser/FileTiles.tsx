@@ -8,7 +8,7 @@ import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FileGlyph } from './FileName.tsx';
 import * as styles from './FileTiles.css.ts';
-import { fileTilesWords } from './FileTiles.messages.ts';
+import { fileTilesMessages } from './FileTiles.messages.ts';
 
 export interface FileTile {
   id: string;
@@ -43,7 +43,7 @@ const edge = 24;
 
 /** Virtualized grid of file tiles. */
 export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, menuOf }: FileTilesProps) {
-  const words = useMessages('fileTiles', fileTilesWords);
+  const messages = useMessages('fileTiles', fileTilesMessages);
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(960);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, m
                 </LinkOrButton>
                 <span className={styles.check}>
                   <Checkbox
-                    label={words.select(tile.name)}
+                    label={messages.select(tile.name)}
                     hideLabel
                     isSelected={isSelected}
                     onChange={() => toggle(tile.id)}
@@ -114,13 +114,13 @@ export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, m
                 {menuOf && (
                   <span className={styles.menu}>
                     <Menu
-                      label={words.actions(tile.name)}
+                      label={messages.actions(tile.name)}
                       items={menuOf(tile.id)}
                       trigger={
                         <IconButton
                           icon={EllipsisVerticalIcon}
                           size="sm"
-                          label={words.actions(tile.name)}
+                          label={messages.actions(tile.name)}
                           noTooltip
                         />
                       }

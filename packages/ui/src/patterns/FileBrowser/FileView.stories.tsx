@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Picture: Story = { render: () => <MediaView kind="image" url={picture} name="Lobby" /> };
-/** What a workbook says, a table for each of its sheets. */
+/** Text of a workbook, with a table for each sheet. */
 export const Workbook: Story = {
   args: {
     label: 'Bids.xlsx',
@@ -35,7 +35,7 @@ export const Workbook: Story = {
     await expect(ends(first)).toEqual(ends(head));
   },
 };
-/** Its format is none that the browser knows, or it is damaged. */
+/** The browser does not support the format, or the file is damaged. */
 export const CannotBeShown: Story = {
   render: () => (
     <MediaView

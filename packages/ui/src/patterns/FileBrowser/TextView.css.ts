@@ -18,14 +18,14 @@ export const text = pattern({
   outline: 'none',
   selectors: { '&:focus-visible': ring },
 });
-export const words = pattern({
+export const block = pattern({
   margin: 0,
   whiteSpace: 'pre-wrap',
   tabSize: 8,
   overflowWrap: 'anywhere',
   font: 'inherit',
 });
-/** As wide as its cells are, and scrolled sideways where there is less room. */
+/** As wide as its cells, with horizontal scrolling. */
 export const table = pattern({ borderCollapse: 'collapse', width: 'max-content', minWidth: '50%' });
 export const cell = pattern({
   maxWidth: 'min(24rem, 60vw)',
@@ -35,7 +35,7 @@ export const cell = pattern({
   textAlign: 'start',
   verticalAlign: 'top',
   whiteSpace: 'pre-wrap',
-  // Words give way to nothing: a column is never a letter wide.
+  // Text does not shrink below a word, so that columns keep a readable width.
   overflowWrap: 'break-word',
 });
 export const number = pattern({

@@ -1,23 +1,23 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './TextView.css.ts';
-import { textParts } from './textParts.ts';
+import { splitTextBlocks } from './splitTextBlocks.ts';
 
-/** Room of a fixed height for a document that scrolls inside. */
+/** Container of fixed height for a document that scrolls inside. */
 export function PdfStage({ children }: { children: ReactNode }) {
   return <div className={styles.pdf}>{children}</div>;
 }
 
-/** What a file says, as it stands: lines kept, columns of tables in line. */
+/** Text content of a file with its lines and table columns. */
 export function TextView({ label, text }: { label: string; text: string }) {
-  const parts = useMemo(() => textParts(text), [text]);
+  const parts = useMemo(() => splitTextBlocks(text), [text]);
   return (
-    // It scrolls, so the keyboard must reach it.
+    // Focusable, because it scrolls.
     <div role="region" aria-label={label} tabIndex={0} className={styles.text}>
       {parts.map((part, at) =>
-        'words' in part ? (
-          <pre key={at} className={styles.words}>
-            {part.words}
+        'text' in part ? (
+          <pre key={at} className={styles.block}>
+            {part.text}
           </pre>
         ) : (
           <table key={at} className={styles.table}>
@@ -50,7 +50,7 @@ export function MediaView({
   kind: 'image' | 'video' | 'audio';
   url: string;
   name: string;
-  /** Stands in its place where the browser cannot show it. */
+  /** Content if the browser cannot display the file. */
   otherwise?: ReactNode;
 }) {
   const [failed, setFailed] = useState<string>();

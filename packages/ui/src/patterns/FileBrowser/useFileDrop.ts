@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type RefObject } from 'react';
-import { droppedFiles, type PlacedFile } from './dropped.ts';
+import { droppedFiles, type PlacedFile } from './chosenFiles.ts';
 
 interface FileDropOptions {
   /** The area. */

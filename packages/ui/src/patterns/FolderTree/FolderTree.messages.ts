@@ -1,4 +1,4 @@
-export const folderTreeWords = {
+export const folderTreeMessages = {
   shared: 'Shared',
   newFolder: 'New subfolder',
   rename: 'Rename',

@@ -14,7 +14,7 @@ import { Tree, type TreeHandle } from '../../components/Tree/Tree.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { indexEntries, refuseMove, rowsOf, type FolderEntry } from './folders.ts';
-import { folderTreeWords } from './FolderTree.messages.ts';
+import { folderTreeMessages } from './FolderTree.messages.ts';
 
 export type { FolderEntry, FolderKind } from './folders.ts';
 
@@ -31,7 +31,7 @@ export interface FolderTreeProps {
   expandedIds?: readonly string[];
   /** Called when rows are expanded or collapsed. */
   onExpandedChange?: (ids: string[]) => void;
-  /** What is in a folder with `hasEntries` is wanted; the caller puts it into `entries`. */
+  /** Loads the content of a folder with `hasEntries`; the caller adds it to `entries`. */
   onLoad?: (id: string) => Promise<void>;
   /** Makes folders and files movable, by pointer and by keyboard; null is the top. */
   onMove?: (ids: readonly string[], folderId: string | null) => void;
@@ -65,7 +65,7 @@ export function FolderTree({
   onShare,
   onDelete,
 }: FolderTreeProps) {
-  const words = useMessages('folderTree', folderTreeWords);
+  const messages = useMessages('folderTree', folderTreeMessages);
   const { locale } = useLocale();
   const tree = useRef<TreeHandle>(null);
   const index = useMemo(() => indexEntries(entries), [entries]);
@@ -73,9 +73,9 @@ export function FolderTree({
     () =>
       rowsOf(entries, locale, (entry) => ({
         icon: iconOf[entry.kind],
-        aside: entry.isShared ? words.shared : undefined,
+        aside: entry.isShared ? messages.shared : undefined,
       })),
-    [entries, locale, words],
+    [entries, locale, messages],
   );
   const menuOf = (id: string): MenuEntry[] => {
     const entry = index.get(id)?.entry;
@@ -84,28 +84,33 @@ export function FolderTree({
     const isFree = !entry.isReadOnly;
     const stays = entry.staysReason ? { disabledReason: entry.staysReason } : {};
     if (onCreate && isFree && entry.kind === 'folder')
-      items.push({ id: 'new', label: words.newFolder, icon: FolderPlusIcon, onAction: () => onCreate(id) });
+      items.push({
+        id: 'new',
+        label: messages.newFolder,
+        icon: FolderPlusIcon,
+        onAction: () => onCreate(id),
+      });
     if (onRename && isFree)
       items.push({
         id: 'rename',
-        label: words.rename,
+        label: messages.rename,
         icon: PencilIcon,
         onAction: () => tree.current?.rename(id),
       });
     if (onMove && isFree)
       items.push({
         id: 'move',
-        label: words.move,
+        label: messages.move,
         icon: MoveIcon,
         onAction: () => tree.current?.carry(id),
         ...stays,
       });
     if (onShare)
-      items.push({ id: 'share', label: words.share, icon: Share2Icon, onAction: () => onShare(id) });
+      items.push({ id: 'share', label: messages.share, icon: Share2Icon, onAction: () => onShare(id) });
     if (onDelete && isFree)
       items.push('separator', {
         id: 'delete',
-        label: words.remove,
+        label: messages.remove,
         icon: Trash2Icon,
         tone: 'danger',
         onAction: () => onDelete(id),
@@ -129,12 +134,12 @@ export function FolderTree({
       onMove={onMove && (({ ids, parentId }) => onMove(ids, parentId))}
       refuseMove={({ ids, parentId }) => {
         const refusal = refuseMove(entries, ids, parentId);
-        return refusal && words[refusal.why](refusal.name);
+        return refusal && messages[refusal.why](refusal.name);
       }}
       drop="on"
       onRename={onRename}
       menuOf={hasMenu ? (node) => menuOf(node.id) : undefined}
-      emptyState={words.empty}
+      emptyState={messages.empty}
       fills
     />
   );

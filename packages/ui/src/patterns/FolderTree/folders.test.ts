@@ -27,11 +27,11 @@ const drive: FolderEntry[] = [
 ];
 
 describe('refuseMove', () => {
-  it('lets a file go into a folder and to the top', () => {
+  it('moves a file into a folder and to the top level', () => {
     expect(refuseMove(drive, ['a10'], 'old')).toBeUndefined();
     expect(refuseMove(drive, ['a10'], null)).toBeUndefined();
   });
-  it('puts nothing into a file', () => {
+  it('rejects a file as destination', () => {
     expect(refuseMove(drive, ['old'], 'a10')).toEqual({ why: 'intoFile', name: 'A-10.pdf' });
   });
   it('leaves alone what is read-only, from both sides', () => {
@@ -45,7 +45,7 @@ describe('refuseMove', () => {
 });
 
 describe('rowsOf', () => {
-  it('puts folders first and counts as people do', () => {
+  it('sorts folders first and numbers naturally', () => {
     const [plans] = rowsOf(drive, 'en-US', () => ({}));
     expect(plans?.children?.map(({ label }) => label)).toEqual(['Superseded', 'A-2.pdf', 'A-10.pdf']);
   });

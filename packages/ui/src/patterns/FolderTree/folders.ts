@@ -6,19 +6,19 @@ export interface FolderEntry {
   id: string;
   name: string;
   kind: FolderKind;
-  /** What is in it; left out while it is not loaded. */
+  /** Content of the folder; absent while not loaded. */
   entries?: readonly FolderEntry[];
-  /** There is something in it that has not been loaded. */
+  /** True if the folder has content that is not loaded. */
   hasEntries?: boolean;
   /** Others see it too. */
   isShared?: boolean;
-  /** Nothing can be moved into it, out of it or renamed. */
+  /** Prevents moving into and out of the folder and renaming it. */
   isReadOnly?: boolean;
   /** Reason why the folder cannot be moved or deleted, although it can be renamed. */
   staysReason?: string;
 }
 
-/** Each entry with the folder that it is in; null is the top. */
+/** Indexes entries by id, with their folders; null is the top level. */
 export function indexEntries(
   entries: readonly FolderEntry[],
 ): ReadonlyMap<string, { entry: FolderEntry; parentId: string | null }> {
@@ -35,7 +35,7 @@ export function indexEntries(
 
 export type MoveRefusal = 'intoFile' | 'readOnly' | 'sameName';
 
-/** Why entries cannot be moved there; undefined when they can. The name in question goes with it. */
+/** Reason why entries cannot be moved to a folder, with the name concerned; undefined if they can. */
 export function refuseMove(
   entries: readonly FolderEntry[],
   ids: readonly string[],

@@ -17,14 +17,14 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { BuilderField, BuilderGroup } from './builder.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
-import { formBuilderWords } from './FormBuilder.messages.ts';
-import type { useBuilderCarry } from './useBuilderCarry.ts';
+import { formBuilderMessages } from './FormBuilder.messages.ts';
+import type { useBuilderDrag } from './useBuilderDrag.ts';
 import * as styles from './FormBuilder.css.ts';
 
-type Carry = ReturnType<typeof useBuilderCarry>;
+type Carry = ReturnType<typeof useBuilderDrag>;
 type Row = Pick<FormBuilderProps, 'editor' | 'onRequiredChange' | 'onAdd' | 'menuOf' | 'groupMenuOf'>;
 
-/** What is wrong with the open field is seen, however long the form. */
+/** Scrolls to the error of the open field. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 function Handle({
@@ -74,7 +74,7 @@ function FieldView({
   onOpen: (id: string | undefined) => void;
   mark: string | undefined;
 }) {
-  const words = useMessages('formBuilder', formBuilderWords);
+  const messages = useMessages('formBuilder', formBuilderMessages);
   const isCarried = carry.carried?.id === field.id;
   const entries = menuOf?.(field) ?? [];
   return (
@@ -85,7 +85,7 @@ function FieldView({
       <div className={styles.row}>
         {canMove ? (
           <Handle
-            label={words.moveField(field.label)}
+            label={messages.moveField(field.label)}
             thing={{ kind: 'field', id: field.id }}
             carry={carry}
             keysId={keysId}
@@ -109,7 +109,7 @@ function FieldView({
         <span className={styles.kind}>{field.kind}</span>
         <span className={styles.required} title={field.requiredReason}>
           <Switch
-            label={words.requiredOf(field.label)}
+            label={messages.requiredOf(field.label)}
             hideLabel
             isSelected={field.isRequired}
             isDisabled={!onRequiredChange || field.requiredReason !== undefined}
@@ -119,16 +119,16 @@ function FieldView({
         {editor ? (
           <IconButton
             icon={isOpen ? ChevronUp : ChevronDown}
-            label={isOpen ? words.close(field.label) : words.open(field.label)}
+            label={isOpen ? messages.close(field.label) : messages.open(field.label)}
             size="sm"
             aria-expanded={isOpen}
             onPress={() => onOpen(isOpen ? undefined : field.id)}
           />
         ) : entries.length > 0 ? (
           <Menu
-            label={words.moreOf(field.label)}
+            label={messages.moreOf(field.label)}
             items={entries}
-            trigger={<IconButton icon={Ellipsis} label={words.moreOf(field.label)} size="sm" />}
+            trigger={<IconButton icon={Ellipsis} label={messages.moreOf(field.label)} size="sm" />}
           />
         ) : (
           <span />
@@ -171,7 +171,7 @@ export function BuilderGroupView({
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
 }) {
-  const words = useMessages('formBuilder', formBuilderWords);
+  const messages = useMessages('formBuilder', formBuilderMessages);
   const { locale, direction } = useLocale();
   const { carried } = carry;
   const place =
@@ -201,7 +201,7 @@ export function BuilderGroupView({
       <div className={styles.groupHead}>
         {canMoveGroup && (
           <Handle
-            label={words.moveGroup(group.title)}
+            label={messages.moveGroup(group.title)}
             thing={{ kind: 'group', id: group.id }}
             carry={carry}
             keysId={keysId}
@@ -210,7 +210,7 @@ export function BuilderGroupView({
         <button
           type="button"
           className={cx(styles.handle, styles.fold)}
-          aria-label={isFolded ? words.unfold(group.title) : words.fold(group.title)}
+          aria-label={isFolded ? messages.unfold(group.title) : messages.fold(group.title)}
           aria-expanded={!isFolded}
           onClick={() => onFold(!isFolded)}
         >
@@ -225,17 +225,17 @@ export function BuilderGroupView({
             size="sm"
             variant="ghost"
             icon={Plus}
-            aria-label={words.addTo(group.title)}
+            aria-label={messages.addTo(group.title)}
             onPress={() => onAdd(group.id)}
           >
-            {words.add}
+            {messages.add}
           </Button>
         )}
         {entries.length > 0 && (
           <Menu
-            label={words.moreOf(group.title)}
+            label={messages.moreOf(group.title)}
             items={entries}
-            trigger={<IconButton icon={Ellipsis} label={words.moreOf(group.title)} size="sm" />}
+            trigger={<IconButton icon={Ellipsis} label={messages.moreOf(group.title)} size="sm" />}
           />
         )}
       </div>
@@ -258,7 +258,7 @@ export function BuilderGroupView({
             ))}
           </ul>
         ) : (
-          <p className={cx(styles.empty, place !== undefined && styles.after)}>{words.empty}</p>
+          <p className={cx(styles.empty, place !== undefined && styles.after)}>{messages.empty}</p>
         ))}
     </div>
   );

@@ -64,7 +64,7 @@ export const previewFieldOpen = pattern({
   outlineOffset: space[4],
 });
 
-/** On a phone a field's code and type give way. */
+/** On phones the code and type of a field are hidden. */
 const columnsPhone = `${space[32]} minmax(0, 1fr) ${space[56]} ${space[40]}`;
 const columns = `${space[32]} minmax(0, 2.2fr) minmax(0, 1.6fr) minmax(0, 1.4fr) ${space[72]} ${space[40]}`;
 export const heads = pattern({
@@ -119,7 +119,7 @@ export const handle = pattern({
   selectors: { '&:focus-visible': ring },
 });
 export const fold = pattern({ width: space[24], cursor: 'pointer', touchAction: 'manipulation' });
-/** The whole of its cell is the switch's target, and says why where it cannot be pressed. */
+/** The complete cell is the target of the switch and shows the reason if it is disabled. */
 export const required = pattern({ display: 'flex', alignItems: 'center' });
 globalStyle(`${required} label`, {
   '@layer': {
@@ -179,7 +179,7 @@ export const error = pattern({
   paddingInline: space[32],
   overflowWrap: 'anywhere',
 });
-/** Where what is carried would land. */
+/** Drop position of the dragged item. */
 export const before = pattern({
   selectors: {
     '&::before': {

@@ -1,4 +1,4 @@
-export const formBuilderWords = {
+export const formBuilderMessages = {
   field: 'Field',
   code: 'Code',
   kind: 'Type',

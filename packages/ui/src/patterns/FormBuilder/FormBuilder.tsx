@@ -5,9 +5,9 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SaveBar } from '../FormLayout/SaveBar.tsx';
 import { BuilderGroupView } from './BuilderGroupView.tsx';
-import { formBuilderWords } from './FormBuilder.messages.ts';
+import { formBuilderMessages } from './FormBuilder.messages.ts';
 import { FormPreview } from './FormPreview.tsx';
-import { useBuilderCarry } from './useBuilderCarry.ts';
+import { useBuilderDrag } from './useBuilderDrag.ts';
 import * as styles from './FormBuilder.css.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 
@@ -33,7 +33,7 @@ export function FormBuilder({
   onMoveGroup,
   ...row
 }: FormBuilderProps) {
-  const words = useMessages('formBuilder', formBuilderWords);
+  const messages = useMessages('formBuilder', formBuilderMessages);
   const { locale, direction } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -45,7 +45,7 @@ export function FormBuilder({
   const titleOf = (id: string) => groupOf(id)?.title ?? '';
   const labelOf = (id: string) =>
     groups.flatMap(({ fields }) => fields).find((field) => field.id === id)?.label ?? '';
-  const carry = useBuilderCarry({
+  const carry = useBuilderDrag({
     groups,
     root,
     isRtl: direction === 'rtl',
@@ -54,13 +54,13 @@ export function FormBuilder({
       ((fieldId, place) => {
         onMoveField(fieldId, place);
         setFolded((all) => all.filter((id) => id !== place.groupId));
-        say(words.moved(labelOf(fieldId), titleOf(place.groupId), number(place.index + 1)));
+        say(messages.moved(labelOf(fieldId), titleOf(place.groupId), number(place.index + 1)));
       }),
     onMoveGroup:
       onMoveGroup &&
       ((groupId, index) => {
         onMoveGroup(groupId, index);
-        say(words.movedGroup(titleOf(groupId), number(index + 1)));
+        say(messages.movedGroup(titleOf(groupId), number(index + 1)));
       }),
   });
   const { carried } = carry;
@@ -75,14 +75,14 @@ export function FormBuilder({
           <div role="region" aria-label={label} ref={root}>
             <div className={styles.heads} aria-hidden>
               <span />
-              <span>{words.field}</span>
-              <span className={styles.headAside}>{words.code}</span>
-              <span className={styles.headAside}>{words.kind}</span>
-              <span>{words.required}</span>
+              <span>{messages.field}</span>
+              <span className={styles.headAside}>{messages.code}</span>
+              <span className={styles.headAside}>{messages.kind}</span>
+              <span>{messages.required}</span>
               <span />
             </div>
             <p id={keysId} className={styles.unseen}>
-              {words.keys}
+              {messages.keys}
             </p>
             {groups.map((group, index) => (
               <BuilderGroupView
@@ -118,13 +118,13 @@ export function FormBuilder({
       {carried && (
         <KeyboardDragLine strong={[carried.kind === 'field' ? labelOf(carried.id) : titleOf(carried.id)]}>
           {carried.kind === 'field'
-            ? words.lands(
+            ? messages.lands(
                 labelOf(carried.id),
                 titleOf(carried.place.groupId),
                 number(carried.place.index + 1),
                 number(others(carried.place.groupId, carried.id)),
               )
-            : words.landsGroup(titleOf(carried.id), number(carried.index + 1), number(groups.length))}
+            : messages.landsGroup(titleOf(carried.id), number(carried.index + 1), number(groups.length))}
         </KeyboardDragLine>
       )}
     </div>

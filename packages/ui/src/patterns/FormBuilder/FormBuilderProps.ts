@@ -14,7 +14,7 @@ export interface FormBuilderProps {
   openId?: string;
   /** Called with the id of the field to edit, or undefined to close. */
   onOpenChange?: (fieldId: string | undefined) => void;
-  /** What the open field can be changed by. */
+  /** Renders the editor of the open field. */
   editor?: (field: BuilderField) => ReactNode;
   /** Called when a field is moved. */
   onMoveField?: (fieldId: string, place: BuilderPlace) => void;
@@ -32,6 +32,6 @@ export interface FormBuilderProps {
   foot?: ReactNode;
   /** Preview of the form, each field in a `PreviewField`. */
   preview?: ReactNode;
-  /** Present while something is changed and not saved. */
+  /** Save bar; present while there are unsaved changes. */
   save?: SaveBarProps;
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { formBuilderWords } from './FormBuilder.messages.ts';
+import { formBuilderMessages } from './FormBuilder.messages.ts';
 import { OpenField } from './PreviewField.tsx';
 import * as styles from './FormBuilder.css.ts';
 
@@ -16,20 +16,20 @@ interface FormPreviewProps {
 
 /** Preview of the form in desktop or phone width. */
 export function FormPreview({ openId, children }: FormPreviewProps) {
-  const words = useMessages('formBuilder', formBuilderWords);
+  const messages = useMessages('formBuilder', formBuilderMessages);
   const [size, setSize] = useState('desktop');
   return (
-    <section aria-label={words.preview} className={styles.side}>
+    <section aria-label={messages.preview} className={styles.side}>
       <div className={styles.sideHead}>
-        <h2 className={styles.sideTitle}>{words.preview}</h2>
+        <h2 className={styles.sideTitle}>{messages.preview}</h2>
         <SegmentedControl
-          label={words.previewSize}
+          label={messages.previewSize}
           size="sm"
           value={size}
           onChange={setSize}
           options={[
-            { id: 'desktop', label: words.desktop, icon: Monitor },
-            { id: 'phone', label: words.phone, icon: Smartphone },
+            { id: 'desktop', label: messages.desktop, icon: Monitor },
+            { id: 'phone', label: messages.phone, icon: Smartphone },
           ]}
         />
       </div>

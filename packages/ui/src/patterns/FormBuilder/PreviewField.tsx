@@ -10,7 +10,7 @@ export function PreviewField({
   id,
   children,
 }: {
-  /** That of the field among the groups. */
+  /** Id of the field. */
   id: string;
   children: ReactNode;
 }) {

@@ -53,7 +53,7 @@ export const accountForm: BuilderGroup[] = [
   { id: 'address', title: 'Address', fields: [] },
 ];
 
-/** A builder that does what it is told. */
+/** Builder that applies all changes. */
 export function Arranged({
   start = accountForm,
   ...props

@@ -31,7 +31,7 @@ describe('places of a form', () => {
     );
     expect(placeOf(form([2]), 'nothing')).toBeUndefined();
   });
-  it('goes over every place, down and up again, and no further than the ends', () => {
+  it('steps through every position in both directions and stops at the ends', () => {
     fc.assert(
       fc.property(sizes, (all) => {
         const groups = form(all);

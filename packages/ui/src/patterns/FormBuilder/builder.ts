@@ -12,7 +12,7 @@ export interface BuilderField {
   isRequired: boolean;
   /** Reason why the field is always required. */
   requiredReason?: string;
-  /** What is wrong with it. */
+  /** Error of the field. */
   error?: string;
 }
 export interface BuilderGroup {
@@ -36,7 +36,7 @@ export function placeOf(groups: readonly BuilderGroup[], fieldId: string): Build
   return undefined;
 }
 
-/** Every place a field can go to, in the order of the form. */
+/** All positions that a field can be moved to, in form order. */
 export const placesFor = (groups: readonly BuilderGroup[], fieldId: string): BuilderPlace[] =>
   groups.flatMap(({ id, fields }) => {
     const others = fields.filter((field) => field.id !== fieldId).length;

@@ -111,7 +111,7 @@ export const saveBar = pattern({
 export const saveMessage = pattern({
   flex: 1,
   minWidth: 0,
-  // What was changed may have been called by one long word.
+  // The name of a changed field may be one long word.
   overflowWrap: 'anywhere',
   fontSize: type.small.size,
   lineHeight: type.small.line,

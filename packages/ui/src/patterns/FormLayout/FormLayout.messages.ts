@@ -1,4 +1,4 @@
-export const formLayoutWords = {
+export const formLayoutMessages = {
   sections: 'Sections',
   errors: (count: number) => (count === 1 ? 'error' : 'errors'),
   unsaved: 'Unsaved changes',

@@ -104,7 +104,7 @@ export const LongContent: StoryObj<typeof meta> = {
   ),
 };
 
-/** All of it is in sight: the index begins at the first section, and follows what is chosen in it. */
+/** If the whole form is visible, the index follows the focused section. */
 export const SeenAsAWhole: StoryObj<typeof meta> = {
   render: () => (
     <StoryFrame tabs={undefined}>

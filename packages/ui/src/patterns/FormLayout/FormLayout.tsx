@@ -4,7 +4,7 @@ import * as styles from './FormLayout.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { formLayoutWords } from './FormLayout.messages.ts';
+import { formLayoutMessages } from './FormLayout.messages.ts';
 
 export interface FormSection {
   id: string;
@@ -28,7 +28,7 @@ export interface FormLayoutProps {
 
 /** A long form: sections below one another, an index at the side that follows, errors at the top, save at the foot. */
 export function FormLayout({ header, errors, sections, save }: FormLayoutProps) {
-  const words = useMessages('formLayout', formLayoutWords);
+  const messages = useMessages('formLayout', formLayoutMessages);
   const { locale } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -41,7 +41,7 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
       const top = root.getBoundingClientRect().top + root.clientHeight / 4;
       const heads = [...root.querySelectorAll<HTMLElement>('[data-form-section]')];
       const isAtEnd = root.scrollTop + root.clientHeight >= root.scrollHeight - 2;
-      // A form that is seen as a whole is at its end as well, and begins at its first section all the same.
+      // A form that fits on the screen is scrolled to its end, but its first section is current.
       const reached =
         root.scrollTop <= 0
           ? heads[0]
@@ -69,7 +69,7 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
           {errors}
           <div className={styles.columns}>
             {sections.length > 1 && (
-              <nav aria-label={words.sections} className={styles.index}>
+              <nav aria-label={messages.sections} className={styles.index}>
                 <ul>
                   {sections.map((section) => (
                     <li key={section.id}>
@@ -86,7 +86,7 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
                         {section.errorCount ? (
                           <span className={styles.entryErrors}>
                             {section.errorCount.toLocaleString(locale)}
-                            <span className={styles.unseen}> {words.errors(section.errorCount)}</span>
+                            <span className={styles.unseen}> {messages.errors(section.errorCount)}</span>
                           </span>
                         ) : null}
                       </a>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './FormLayout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { formLayoutWords } from './FormLayout.messages.ts';
+import { formLayoutMessages } from './FormLayout.messages.ts';
 
 export interface SaveBarProps {
   /** "3 changes not saved". */
@@ -22,7 +22,7 @@ export interface SaveBarProps {
   form?: string;
 }
 
-/** At the foot of the page while something is changed. */
+/** Bar at the bottom of the page while there are unsaved changes. */
 export function SaveBar({
   message,
   saveLabel,
@@ -33,15 +33,15 @@ export function SaveBar({
   disabledReason,
   form,
 }: SaveBarProps) {
-  const words = useMessages('formLayout', formLayoutWords);
+  const messages = useMessages('formLayout', formLayoutMessages);
   return (
-    <div role="region" aria-label={words.unsaved} className={styles.saveBar}>
+    <div role="region" aria-label={messages.unsaved} className={styles.saveBar}>
       <span className={styles.saveMessage} role="status">
-        {message ?? words.message}
+        {message ?? messages.message}
       </span>
       {onDiscard && (
         <Button onPress={onDiscard} isDisabled={isSaving}>
-          {discardLabel ?? words.discard}
+          {discardLabel ?? messages.discard}
         </Button>
       )}
       <Button
@@ -52,7 +52,7 @@ export function SaveBar({
         isPending={isSaving}
         disabledReason={disabledReason}
       >
-        {saveLabel ?? words.save}
+        {saveLabel ?? messages.save}
       </Button>
     </div>
   );

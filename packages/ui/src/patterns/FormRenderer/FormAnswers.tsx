@@ -1,5 +1,5 @@
 import { cx } from '../../cx.ts';
-import { showDate } from '../../components/Date/dates.ts';
+import { formatLocalDate } from '../../components/Date/dates.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import {
@@ -15,12 +15,12 @@ import {
   type FormValues,
 } from './definition.ts';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.messages.ts';
+import { formRendererMessages } from './FormRenderer.messages.ts';
 
 interface FormAnswersProps {
   definition: FormDefinition;
   values: FormValues;
-  /** On paper, what is not answered is a line to write on. */
+  /** Renders unanswered questions as lines to write on. */
   isPaper: boolean;
   recordLabels?: Readonly<Record<string, string>>;
 }
@@ -74,11 +74,11 @@ interface AnswerProps extends Pick<FormAnswersProps, 'isPaper' | 'recordLabels'>
 }
 
 function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   const labelOf = (id: string) => question.options?.find((option) => option.id === id)?.label ?? id;
   if (isEmptyValue(value)) {
-    if (!isPaper) return <span className={styles.none}>{words.noAnswer}</span>;
+    if (!isPaper) return <span className={styles.none}>{messages.noAnswer}</span>;
     return (
       <span
         className={
@@ -88,7 +88,7 @@ function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
     );
   }
   if (isSignature(value))
-    return <img src={value.png} alt={words.signed(question.title)} className={styles.signature} />;
+    return <img src={value.png} alt={messages.signed(question.title)} className={styles.signature} />;
   if (isRows(value)) {
     const columns = question.questions ?? [];
     return (
@@ -127,12 +127,12 @@ function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
   if (isIds(value)) return new Intl.ListFormat(locale).format(value.map(labelOf));
   if (typeof value === 'number') {
     const levels = question.ratingLevels ?? 5;
-    return words.ratingOf(value.toLocaleString(locale), levels.toLocaleString(locale));
+    return messages.ratingOf(value.toLocaleString(locale), levels.toLocaleString(locale));
   }
   if (!isText(value)) return null;
   switch (question.type) {
     case 'date':
-      return showDate(value, locale);
+      return formatLocalDate(value, locale);
     case 'time':
       return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
         new Date(`1970-01-01T${value}:00Z`),

@@ -15,7 +15,7 @@ import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { isFiles, isIds, isSignature, isText } from './definition.ts';
-import { formRendererWords } from './FormRenderer.messages.ts';
+import { formRendererMessages } from './FormRenderer.messages.ts';
 import { FormTable } from './FormTable.tsx';
 import type { FormFieldProps } from './FormFieldProps.ts';
 
@@ -27,7 +27,7 @@ const noRecords = () => Promise.resolve([]);
 /** The control that a question is answered with. */
 export function FormField(props: FormFieldProps) {
   const { id, question, value, onChange, errorMessage, label, isInCell, isDisabled, onSearchRecords } = props;
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const field = {
     id,
     label: label ?? question.title,
@@ -78,7 +78,7 @@ export function FormField(props: FormFieldProps) {
       );
     case 'select':
       return (
-        <Select {...field} options={options} value={one} onChange={onChange} placeholder={words.choose} />
+        <Select {...field} options={options} value={one} onChange={onChange} placeholder={messages.choose} />
       );
     case 'multiSelect':
       return <MultiSelect {...field} options={options} value={several} onChange={(ids) => onChange(ids)} />;
@@ -111,7 +111,7 @@ export function FormField(props: FormFieldProps) {
           {...field}
           value={one}
           valueLabel={one === null ? undefined : (props.recordLabels?.[one] ?? one)}
-          placeholder={words.searchRecords}
+          placeholder={messages.searchRecords}
           onSearch={
             onSearchRecords
               ? (typed, signal) => onSearchRecords(question.source ?? '', typed, signal)

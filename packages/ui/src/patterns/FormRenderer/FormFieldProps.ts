@@ -1,12 +1,8 @@
 import type { Option } from '../../components/Select/Select.tsx';
 import type { FormQuestion, FormValue } from './definition.ts';
 
-/** Records of a kind that match the words; a superseded call is aborted through the signal. */
-export type SearchRecords = (
-  source: string,
-  words: string,
-  signal: AbortSignal,
-) => Promise<readonly Option[]>;
+/** Searches the records of an entity by text; superseded calls are aborted. */
+export type SearchRecords = (source: string, text: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
 export interface FormFieldProps {
   /** Id of the control's element, which the summary of errors leads to. */
@@ -19,7 +15,7 @@ export interface FormFieldProps {
   onChange: (value: FormValue) => void;
   /** Error below the field; marks it as invalid. */
   errorMessage?: string;
-  /** In a table: the column's title and the row. */
+  /** Accessible name in a table: column title and row. */
   label?: string;
   /** Renders for a table cell, without label. */
   isInCell?: boolean;
@@ -29,6 +25,6 @@ export interface FormFieldProps {
   onSearchRecords?: SearchRecords;
   /** Names of linked records by id. */
   recordLabels?: Readonly<Record<string, string>>;
-  /** Of the cells of a table: what is wrong, by `row id/column id`. */
+  /** Errors of the cells of a table by `row id/column id`. */
   cellErrors?: ReadonlyMap<string, string>;
 }

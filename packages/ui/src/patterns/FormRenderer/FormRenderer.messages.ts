@@ -1,4 +1,4 @@
-export const formRendererWords = {
+export const formRendererMessages = {
   required: 'This field is required',
   email: 'Enter an email address, such as name@company.com',
   url: 'Enter a web address, such as www.company.com',

@@ -50,7 +50,7 @@ const topic: FormQuestion = { id: 'topic', type: 'text', title: 'Topic' };
 
 export const Default: Story = { args: { values: { date: '2025-11-20' } } };
 
-/** Every kind of question on one page. */
+/** All question types on one page. */
 export const Variants: Story = {
   args: {
     definition: {
@@ -62,7 +62,7 @@ export const Variants: Story = {
 };
 
 export const Read: Story = { args: { mode: 'read', values: filledIn } };
-/** What is not answered is a line to write on. */
+/** An unanswered question is a line to write on. */
 export const Print: Story = { args: { mode: 'print', values: { project: 'riverside', date: '2025-11-20' } } };
 export const Disabled: Story = { args: { values: filledIn, isDisabled: true } };
 export const Pending: Story = {
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** Errors stand at the top and beside the field, lead there, and go when they are mended. */
+/** Errors are shown at the top and beside the fields, link to the fields, and disappear when fixed. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,7 +117,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Three pages by keyboard; what is not asked is not sent. */
+/** Three pages by keyboard; hidden questions are not submitted. */
 export const Keyboard: Story = {
   args: { values: { ...filledIn, 'who-hurt': 'an old answer' } },
   play: async ({ canvasElement }) => {

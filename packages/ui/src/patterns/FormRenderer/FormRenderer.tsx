@@ -19,7 +19,7 @@ import { FormAnswers } from './FormAnswers.tsx';
 import { FormField } from './FormField.tsx';
 import type { SearchRecords } from './FormFieldProps.ts';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.messages.ts';
+import { formRendererMessages } from './FormRenderer.messages.ts';
 import { useFormPages } from './useFormPages.ts';
 
 export interface FormRendererProps {
@@ -35,7 +35,7 @@ export interface FormRendererProps {
   submitLabel?: string;
   /** `read` shows the answers, `print` adds lines for missing ones. */
   mode?: 'edit' | 'read' | 'print';
-  /** What the server has against an answer, by the question's id. */
+  /** Errors from the server by question id. */
   errors?: Readonly<Record<string, string>>;
   /** Finds the records of a `dbColumn` question. */
   onSearchRecords?: SearchRecords;
@@ -43,7 +43,7 @@ export interface FormRendererProps {
   recordLabels?: Readonly<Record<string, string>>;
   /** Disables the control. */
   isDisabled?: boolean;
-  /** Beside the button that sends. */
+  /** Actions beside the submit button. */
   actions?: ReactNode;
   /** Leaves out the title and the description, where the page has them. */
   hideTitle?: boolean;
@@ -59,19 +59,19 @@ interface FormPagesProps {
 
 /** Pages of the form as steps. */
 function FormPages({ pages, at, onSelect }: FormPagesProps) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   return (
     <div>
       <Stepper
         variant="steps"
-        label={words.pages}
+        label={messages.pages}
         current={pages[at]?.id ?? ''}
         steps={pages.map((one) => ({ id: one.id, label: one.title }))}
         onSelect={onSelect}
       />
       <p className={styles.pageLine}>
-        {words.pageOf((at + 1).toLocaleString(locale), pages.length.toLocaleString(locale))}
+        {messages.pageOf((at + 1).toLocaleString(locale), pages.length.toLocaleString(locale))}
       </p>
     </div>
   );
@@ -119,19 +119,19 @@ interface FormFootProps extends Pick<FormRendererProps, 'submitLabel' | 'isDisab
 
 /** Buttons below the page. */
 function FormFoot({ isLast, canSubmit, submitLabel, isSending, isDisabled, actions, onBack }: FormFootProps) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   return (
     <footer className={styles.foot}>
       {onBack && (
         <Button onPress={onBack} isDisabled={isSending}>
-          {words.back}
+          {messages.back}
         </Button>
       )}
       <span className={styles.footEnd}>
         {actions}
         {(!isLast || canSubmit) && (
           <Button type="submit" variant="primary" isPending={isSending} isDisabled={isDisabled}>
-            {isLast ? (submitLabel ?? words.submit) : words.next}
+            {isLast ? (submitLabel ?? messages.submit) : messages.next}
           </Button>
         )}
       </span>
@@ -154,7 +154,7 @@ export function FormRenderer({
   actions,
   hideTitle,
 }: FormRendererProps) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -164,7 +164,7 @@ export function FormRenderer({
     onSubmit,
     body,
   });
-  const wordOf = ({ kind }: FormProblem) => words[kind];
+  const wordOf = ({ kind }: FormProblem) => messages[kind];
   const keyOf = ({ question, row }: FormProblemAt) =>
     row ? `${row.table.id}-${row.id}-${question.id}` : question.id;
   const problemAt = new Map(visible.map((problem) => [keyOf(problem), wordOf(problem.problem)]));
@@ -209,7 +209,7 @@ export function FormRenderer({
   const summary = visible.map((problem) => ({
     field: keyOf(problem),
     label: problem.row
-      ? words.inRow(problem.question.title, (problem.row.index + 1).toLocaleString(locale))
+      ? messages.inRow(problem.question.title, (problem.row.index + 1).toLocaleString(locale))
       : problem.question.title,
     message: wordOf(problem.problem),
   }));

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
 import type { FormFieldProps } from './FormFieldProps.ts';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.messages.ts';
+import { formRendererMessages } from './FormRenderer.messages.ts';
 
 const newRow = (rows: readonly FormTableRow[]): FormTableRow => ({
   id: String(Math.max(0, ...rows.map((row) => Number(row.id) || 0)) + 1),
@@ -31,7 +31,7 @@ interface RowsProps {
 
 /** Rows as cards, for phones. */
 function RowCards({ question, rows, columns, cell, remove }: RowsProps & { question: FormQuestion }) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   const shown = (at: number) => (at + 1).toLocaleString(locale);
   return (
@@ -41,7 +41,7 @@ function RowCards({ question, rows, columns, cell, remove }: RowsProps & { quest
           key={row.id}
           data-row={row.id}
           role="group"
-          aria-label={words.inRow(question.title, shown(at))}
+          aria-label={messages.inRow(question.title, shown(at))}
           className={styles.card}
         >
           <div className={styles.cardHead}>
@@ -59,7 +59,7 @@ function RowCards({ question, rows, columns, cell, remove }: RowsProps & { quest
 
 /** Rows as a table. */
 function RowTable({ labelledBy, rows, columns, cell, remove }: RowsProps & { labelledBy: string }) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   const tableId = useId();
   const shown = (at: number) => (at + 1).toLocaleString(locale);
@@ -69,7 +69,7 @@ function RowTable({ labelledBy, rows, columns, cell, remove }: RowsProps & { lab
         <thead>
           <tr>
             <th scope="col" className={styles.headCell}>
-              {words.rows}
+              {messages.rows}
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" id={`${tableId}-${column.id}`} className={styles.headCell}>
@@ -115,7 +115,7 @@ export function FormTable({
   cellErrors,
   renderField,
 }: FormTableProps) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const { locale } = useLocale();
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
@@ -148,7 +148,7 @@ export function FormTable({
     renderField({
       id: `${id}-${row.id}-${column.id}`,
       question: column,
-      label: isPhone ? column.title : words.inRow(column.title, shown(at)),
+      label: isPhone ? column.title : messages.inRow(column.title, shown(at)),
       isInCell: !isPhone,
       value: row.cells[column.id],
       onChange: (next) =>
@@ -167,10 +167,10 @@ export function FormTable({
       <IconButton
         icon={XIcon}
         size="sm"
-        label={words.removeRow(shown(at))}
+        label={messages.removeRow(shown(at))}
         isDisabled={isDisabled}
         onPress={() => {
-          setSaid(words.rowRemoved(shown(at)));
+          setSaid(messages.rowRemoved(shown(at)));
           onChange(rows.filter((one) => one.id !== row.id));
           root.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
         }}
@@ -198,15 +198,15 @@ export function FormTable({
             size="sm"
             icon={PlusIcon}
             isDisabled={isDisabled}
-            disabledReason={rows.length >= most ? words.mostRows(most.toLocaleString(locale)) : undefined}
+            disabledReason={rows.length >= most ? messages.mostRows(most.toLocaleString(locale)) : undefined}
             onPress={() => {
               const row = newRow(rows);
               addedRow.current = row.id;
-              setSaid(words.rowAdded(shown(rows.length)));
+              setSaid(messages.rowAdded(shown(rows.length)));
               onChange([...rows, row]);
             }}
           >
-            {words.addRow}
+            {messages.addRow}
           </Button>
         </span>
         <span role="status" className={styles.unseen}>

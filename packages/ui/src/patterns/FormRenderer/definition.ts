@@ -64,7 +64,7 @@ export interface FormQuestion {
   maxRows?: number;
   /** Shares its line with the next of half width. */
   isHalfWidth?: boolean;
-  /** All must hold. */
+  /** Conditions that must all hold. */
   showWhen?: readonly FormCondition[];
 }
 
@@ -85,7 +85,7 @@ export interface FormPage {
 export interface FormDefinition {
   title: string;
   description?: string;
-  /** One page shows no steps. */
+  /** Pages of the form; a single page shows no steps. */
   pages: readonly FormPage[];
 }
 
@@ -117,7 +117,7 @@ export interface FormProblemAt {
   /** Id of its page. */
   page: string;
   problem: FormProblem;
-  /** Where it is in a table. */
+  /** Position of the problem in a table. */
   row?: { index: number; id: string; table: FormQuestion };
 }
 

@@ -5,7 +5,7 @@ const yesNo = [
   { id: 'no', label: 'No' },
 ];
 
-/** A form of one page, for what is said about a question or two. */
+/** Form with one page of the given questions. */
 export const onePage = (title: string, ...questions: FormQuestion[]): FormDefinition => ({
   title,
   pages: [{ id: 'p', title: 'Talk', sections: [{ id: 's', questions }] }],
@@ -170,5 +170,5 @@ const projects = [
   { id: 'riverside', label: 'Riverside Medical Pavilion', description: 'Fort Collins, CO' },
   { id: 'kestrel', label: 'Kestrel Point Tower', description: 'Longmere, CO' },
 ];
-export const searchProjects = (_source: string, words: string) =>
-  Promise.resolve(projects.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase())));
+export const searchProjects = (_source: string, text: string) =>
+  Promise.resolve(projects.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));

@@ -35,7 +35,7 @@ describe('visibleForm', () => {
     expect(shown(chain, { incident: 'yes' })).toEqual(['incident', 'injured']);
     expect(shown(chain, { incident: 'yes', injured: 'yes' })).toEqual(['incident', 'injured', 'name']);
   });
-  it('forgets what an answer that is no longer asked called for', () => {
+  it('hides questions that depend on a hidden answer', () => {
     expect(shown(chain, { incident: 'no', injured: 'yes', name: 'Luis' })).toEqual(['incident']);
     expect(answersOf(chain, { incident: 'no', injured: 'yes', name: 'Luis' })).toEqual({ incident: 'no' });
   });
@@ -118,13 +118,13 @@ describe('visibleForm', () => {
 });
 
 describe('problemsOf', () => {
-  it('wants what is required, and only if it is asked', () => {
+  it('requires only visible required questions', () => {
     expect(problemsOf(chain, {})).toEqual([]);
     const [problem] = problemsOf(chain, { incident: 'yes', injured: 'yes', name: ' ' });
     expect(problem?.question.id).toBe('name');
     expect(problem?.problem.kind).toBe('required');
   });
-  it('knows the formats', () => {
+  it('validates formats', () => {
     const of = (type: FormQuestion['type'], value: string) =>
       problemsOf(form({ id: 'q', type, title: 'Q' }), { q: value })[0]?.problem.kind;
     expect(of('phone', '541-555-0142')).toBeUndefined();
@@ -135,7 +135,7 @@ describe('problemsOf', () => {
     expect(of('url', 'javascript:alert(1)')).toBe('url');
     expect(of('number', '12.5')).toBeUndefined();
   });
-  it('judges the rows of a table, without the empty ones', () => {
+  it('validates table rows except empty ones', () => {
     const definition = form({
       id: 't',
       type: 'table',

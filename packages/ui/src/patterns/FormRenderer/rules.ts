@@ -51,8 +51,8 @@ const each = (
 };
 
 /**
- * The form as the answers so far make it: what is not asked is left out, whole sections and pages too. Read from
- * the top as people read it: a condition sees the answers above it, and finds a question empty that is not asked.
+ * Form reduced to the questions, sections and pages whose conditions hold. Evaluated from the top: a condition sees the
+ * answers above it, and hidden questions count as empty.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): FormDefinition {
   const known: Record<string, FormValue> = {};
@@ -83,7 +83,7 @@ export function visibleForm(definition: FormDefinition, values: FormValues): For
   };
 }
 
-/** The answers to what is asked; the rest is left out, so that a hidden answer is never sent. */
+/** Answers to the visible questions; hidden answers are not submitted. */
 export function answersOf(definition: FormDefinition, values: FormValues): FormValues {
   const ids = new Set<string>();
   each(visibleForm(definition, values), ({ id, type }) => {
@@ -110,7 +110,7 @@ function problemOf(question: FormQuestion, value: FormValue): FormProblem | unde
   }
 }
 
-/** Everything that keeps the form from being sent, in reading order. Only what is asked is judged. */
+/** Problems that prevent submitting, in reading order; only visible questions are checked. */
 export function problemsOf(definition: FormDefinition, values: FormValues): FormProblemAt[] {
   const found: FormProblemAt[] = [];
   each(visibleForm(definition, values), (question, page) => {
@@ -120,7 +120,7 @@ export function problemsOf(definition: FormDefinition, values: FormValues): Form
     if (problem) found.push({ question, page: page.id, problem });
     if (question.type !== 'table' || !isRows(value)) return;
     for (const [index, row] of value.entries()) {
-      // A row that nothing stands in is no row.
+      // Empty rows are ignored.
       if (Object.values(row.cells).every(isEmptyValue)) continue;
       for (const column of question.questions ?? []) {
         const wrong = problemOf(column, row.cells[column.id]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { FormDefinition, FormValues } from './definition.ts';
-import { formRendererWords } from './FormRenderer.messages.ts';
+import { formRendererMessages } from './FormRenderer.messages.ts';
 import { answersOf, problemsOf, visibleForm } from './rules.ts';
 
 interface FormPagesOptions {
@@ -13,9 +13,9 @@ interface FormPagesOptions {
   body: RefObject<HTMLElement | null>;
 }
 
-/** The shown page of a form, its problems, and going on: to the next page, and from the last one to submit. */
+/** Shown page of a form with its problems; continues to the next page and submits from the last. */
 export function useFormPages({ definition, values, onSubmit, body }: FormPagesOptions) {
-  const words = useMessages('formRenderer', formRendererWords);
+  const messages = useMessages('formRenderer', formRendererMessages);
   const [pageId, setPageId] = useState<string>();
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
@@ -30,7 +30,7 @@ export function useFormPages({ definition, values, onSubmit, body }: FormPagesOp
   const page = shown.pages[at];
   const isLast = at === shown.pages.length - 1;
   const problems = problemsOf(definition, values);
-  // What is wrong is said once somebody has tried to go on, and goes as soon as it is mended.
+  // A page shows its problems after the first attempt to continue, each until it is fixed.
   const visible = problems.filter((problem) => judged.has(problem.page));
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useFormPages({ definition, values, onSubmit, body }: FormPagesOp
     try {
       await onSubmit?.(answersOf(definition, values));
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : words.sendFailed);
+      setFailure(error instanceof Error && error.message !== '' ? error.message : messages.sendFailed);
     } finally {
       setSending(false);
     }

@@ -106,7 +106,7 @@ export const label = pattern({
   ...truncated,
   fontWeight: weight.medium,
   flex: '0 1 auto',
-  // What a result is stays in sight beside a long name.
+  // The type of a result stays visible beside a long name.
   selectors: { '&:not(:last-child)': { maxWidth: '66%' } },
 });
 export const detail = pattern({ ...truncated, flex: '1 1 0', color: color.text.muted });

@@ -1,6 +1,6 @@
 import { inSentence } from '../../messages/inSentence.ts';
 
-export const globalSearchWords = {
+export const globalSearchMessages = {
   search: 'Search',
   placeholder: 'Search pages, files and contacts',
   close: 'Close search',
@@ -8,5 +8,5 @@ export const globalSearchWords = {
   allIn: (group: string) => `View all in ${inSentence(group)}`,
   searching: 'Searching…',
   more: (letters: number) => `Type at least ${letters} letters`,
-  nothing: (words: string) => `No results for “${words}”`,
+  nothing: (query: string) => `No results for “${query}”`,
 };

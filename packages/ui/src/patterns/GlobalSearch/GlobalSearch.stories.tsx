@@ -33,17 +33,17 @@ const groups: readonly SearchGroup[] = [
 ];
 
 function Search({ groups: all, onSearch, ...rest }: GlobalSearchProps) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const found = all.map((group) => ({
     ...group,
-    results: group.results.filter((result) => result.label.toLowerCase().includes(words.toLowerCase())),
+    results: group.results.filter((result) => result.label.toLowerCase().includes(query.toLowerCase())),
   }));
   return (
     <GlobalSearch
       {...rest}
-      groups={words === '' ? [] : found}
+      groups={query === '' ? [] : found}
       onSearch={(next) => {
-        setWords(next);
+        setQuery(next);
         onSearch(next);
       }}
     />
@@ -74,7 +74,7 @@ export const Results: Story = {
 };
 
 export const Searching: Story = {
-  // Not asked yet: the field rests for longer than anybody waits here.
+  // Before the search: the debounce is longer than the test.
   args: { groups: [], debounce: 600_000 },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'riverside');
@@ -89,7 +89,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Whoever searches for words of two letters and more reads so with the first. */
+/** A minimum number of letters is explained at the first letter. */
 export const TooFewLetters: Story = {
   args: { groups: [], least: 2 },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const TooFewLetters: Story = {
   },
 };
 
-/** Enter before the field has rested opens what the words find, and not what the ones before had found. */
+/** Enter before the debounce opens the first result of the current text, not of the previous one. */
 export const EnterAtOnce: Story = {
   args: { debounce: 600 },
   play: async ({ canvasElement, args }) => {
@@ -189,7 +189,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where there is no room for the field, a button opens the search over the whole screen. */
+/** On phones a button opens the search in full screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -10,12 +10,12 @@ import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { globalSearchWords } from './GlobalSearch.messages.ts';
+import { globalSearchMessages } from './GlobalSearch.messages.ts';
 
 export interface SearchResult {
   id: string;
   label: string;
-  /** What it belongs to: a project, a folder, a company. */
+  /** Context of the result: a project, a folder or a company. */
   detail?: string;
   icon?: IconType;
   /** Avatar or mark instead of the icon. */
@@ -26,9 +26,9 @@ export interface SearchResult {
 export interface SearchGroup {
   id: string;
   label: string;
-  /** At most five are shown. */
+  /** Results; at most five are shown. */
   results: readonly SearchResult[];
-  /** Where all of them are. */
+  /** Address of the complete results. */
   allHref?: string;
 }
 
@@ -40,7 +40,7 @@ export interface GlobalSearchProps {
   /** Shows that the results are loading. */
   isSearching?: boolean;
   /** Called after the delay; with the empty string when cleared. */
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   /** Milliseconds. */
   debounce?: number;
   /** Minimum number of letters to search. */
@@ -54,7 +54,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 /** Search for pages, files and people; ⌘K focuses it. */
 export function GlobalSearch(props: GlobalSearchProps) {
-  const said = useMessages('globalSearch', globalSearchWords);
+  const said = useMessages('globalSearch', globalSearchMessages);
   const isNarrow = useMedia(at.narrow);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -112,16 +112,16 @@ function SearchBox({
   isSheet,
   onClose,
 }: SearchBoxProps) {
-  const said = useMessages('globalSearch', globalSearchWords);
+  const said = useMessages('globalSearch', globalSearchMessages);
   const placeholder = given ?? said.placeholder;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  // Enter came before the answer: what the words find first is opened then, and never what older ones found.
+  // Enter before the results opens the first result of the current text when it arrives, never one of an older text.
   const [isAwaited, setAwaited] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -130,7 +130,7 @@ function SearchBox({
     .filter((group) => group.results.length > 0);
   const flat = shown.flatMap((group) => group.results.map((result) => `${group.id}/${result.id}`));
   const current = active !== undefined && flat.includes(active) ? active : flat[0];
-  const wanted = words.trim();
+  const wanted = query.trim();
   const hasPanel = wanted !== '' && (isOpen || isSheet === true);
 
   const isAsked = asked === wanted;
@@ -139,7 +139,7 @@ function SearchBox({
     onSearch(next);
   };
   const change = (next: string) => {
-    setWords(next);
+    setQuery(next);
     setActive(undefined);
     setAwaited(false);
     setOpen(true);
@@ -185,11 +185,11 @@ function SearchBox({
         ask(wanted);
         return;
       case 'Escape':
-        if (words === '' && !isSheet) {
+        if (query === '' && !isSheet) {
           fieldRef.current?.blur();
           return;
         }
-        if (words !== '') {
+        if (query !== '') {
           event.preventDefault();
           event.stopPropagation();
           change('');
@@ -225,7 +225,7 @@ function SearchBox({
           autoFocus={isSheet}
           className={styles.input}
           placeholder={placeholder}
-          value={words}
+          value={query}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
@@ -289,7 +289,7 @@ function SearchBox({
           ))}
           {shown.length === 0 && (
             <div className={styles.note} role="option" aria-selected={false} aria-disabled>
-              {/* Before it was asked for, nobody knows that there is nothing. */}
+              {/* Before a search has run, an empty result means nothing. */}
               {wanted.length < least
                 ? said.more(least)
                 : isSearching || !isAsked

@@ -105,7 +105,7 @@ export const tile = pattern({
   background: color.surface.panel,
   color: color.text.brand,
 });
-export const words = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const text = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const name = pattern({
   ...truncated,
   fontSize: type.body.size,

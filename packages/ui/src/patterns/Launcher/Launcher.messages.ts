@@ -1,6 +1,6 @@
-export const launcherWords = {
+export const launcherMessages = {
   label: 'Launcher',
   find: 'Find an application',
   close: 'Close',
-  none: (words: string) => `No applications match “${words}”`,
+  none: (query: string) => `No applications match “${query}”`,
 };

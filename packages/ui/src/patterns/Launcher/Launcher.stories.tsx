@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Launcher' }));
   const dialog = await within(document.body).findByRole('dialog', { name: 'Launcher' });
-  // What is in it comes with the first opening.
+  // The content loads on first opening.
   await within(dialog).findByRole('textbox');
   return dialog;
 };
@@ -81,7 +81,7 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{ArrowDown}{End}');
     await expect(link(/^Setup/)).toHaveFocus();
 
-    // Typing on an entry goes on with the search.
+    // Typing on an entry continues the search.
     await userEvent.keyboard('ven');
     await waitFor(() =>
       expect(within(dialog).getAllByRole('link', { name: /Vendors|Inventory/ })).toHaveLength(2),
@@ -108,7 +108,7 @@ const applications: LauncherSection[] = [
   },
 ];
 
-/** By another button, a key or a command; the screen is told when it closes. */
+/** Opened by another button, a key or a command; the screen is notified when it closes. */
 export const OpenedFromElsewhere: Story = {
   render: function Elsewhere() {
     const [isOpen, setOpen] = useState(false);
@@ -131,12 +131,12 @@ export const OpenedFromElsewhere: Story = {
   },
 };
 
-/** What can be added is found as the applications are: nothing says that it is not there. */
+/** Available add-ons are found like applications, so no empty result is shown. */
 export const OfferFound: Story = {
   render: () => (
     <Launcher
       sections={applications}
-      offerWords="Manufacturing: work centers and orders"
+      offerSearchText="Manufacturing: work centers and orders"
       offer={
         <LauncherOffer
           icon={CalculatorIcon}

@@ -8,7 +8,7 @@ import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { lazyImport } from '../../lazyImport.ts';
 import * as styles from './Launcher.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { launcherWords } from './Launcher.messages.ts';
+import { launcherMessages } from './Launcher.messages.ts';
 import type { LauncherSection } from './launcherTypes.ts';
 
 export type { LauncherEntry, LauncherSection } from './launcherTypes.ts';
@@ -19,10 +19,10 @@ export interface LauncherProps {
   /** Content below the sections, e.g. an available add-on. */
   offer?: ReactNode;
   /** Search terms of the offer; without them it is always shown. */
-  offerWords?: string;
+  offerSearchText?: string;
   /** Accessible name of the launcher. */
   label?: string;
-  /** For a screen that opens it in other ways, too. */
+  /** Controlled open state, for screens with additional triggers. */
   isOpen?: boolean;
   /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -33,17 +33,17 @@ const LauncherPanel = lazy(() =>
   lazyImport(() => import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel }))),
 );
 
-/** Every application in one drawer. Arrow keys go through the two columns; typing finds. */
+/** Drawer with all applications. Arrow keys move through the two columns; typing filters. */
 export function Launcher({
   sections,
   offer,
-  offerWords,
+  offerSearchText,
   label: given,
   isOpen: controlled,
   onOpenChange,
 }: LauncherProps) {
-  const words = useMessages('launcher', launcherWords);
-  const label = given ?? words.label;
+  const messages = useMessages('launcher', launcherMessages);
+  const label = given ?? messages.label;
   const [isOpen, setOpen] = useControlled(controlled, false, onOpenChange);
   return (
     <>
@@ -66,7 +66,7 @@ export function Launcher({
             <LauncherPanel
               sections={sections}
               offer={offer}
-              offerWords={offerWords}
+              offerSearchText={offerSearchText}
               onClose={() => setOpen(false)}
             />
           </Suspense>
@@ -94,7 +94,7 @@ export function LauncherOffer({ icon, label, description, action }: LauncherOffe
       <span className={styles.tile}>
         <Icon icon={icon} size={20} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{label}</span>
         <span className={styles.description}>{description}</span>
       </span>

@@ -6,14 +6,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
 import type { LauncherSection } from './launcherTypes.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { launcherWords } from './Launcher.messages.ts';
+import { launcherMessages } from './Launcher.messages.ts';
 
 const columns = 2;
 
 interface LauncherPanelProps {
   sections: readonly LauncherSection[];
   offer?: ReactNode;
-  offerWords?: string | undefined;
+  offerSearchText?: string | undefined;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
               <span className={styles.tile}>
                 <Icon icon={entry.icon} size={20} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{entry.label}</span>
                 <span className={styles.description}>{entry.description}</span>
               </span>
@@ -56,16 +56,16 @@ function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
   );
 }
 
-/** What the launcher shows. */
-export function LauncherPanel({ sections, offer, offerWords, onClose }: LauncherPanelProps) {
-  const said = useMessages('launcher', launcherWords);
-  const [words, setWords] = useState('');
+/** Content of the launcher. */
+export function LauncherPanel({ sections, offer, offerSearchText, onClose }: LauncherPanelProps) {
+  const said = useMessages('launcher', launcherMessages);
+  const [query, setQuery] = useState('');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const wanted = words.trim().toLowerCase();
+  const wanted = query.trim().toLowerCase();
   const isFound = (text: string) => wanted === '' || text.toLowerCase().includes(wanted);
-  const hasOffer = Boolean(offer) && (offerWords === undefined || isFound(offerWords));
+  const hasOffer = Boolean(offer) && (offerSearchText === undefined || isFound(offerSearchText));
   const shown = sections
     .map((section) => ({
       ...section,
@@ -143,8 +143,8 @@ export function LauncherPanel({ sections, offer, offerWords, onClose }: Launcher
             autoComplete="off"
             spellCheck={false}
             className={styles.input}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         <IconButton icon={XIcon} label={said.close} onPress={onClose} noTooltip />
@@ -158,9 +158,9 @@ export function LauncherPanel({ sections, offer, offerWords, onClose }: Launcher
             onClose={onClose}
           />
         ))}
-        {shown.length === 0 && !(hasOffer && offerWords) && (
+        {shown.length === 0 && !(hasOffer && offerSearchText) && (
           <p role="status" className={styles.none}>
-            {said.none(words.trim())}
+            {said.none(query.trim())}
           </p>
         )}
       </div>

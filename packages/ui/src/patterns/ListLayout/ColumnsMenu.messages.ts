@@ -1,4 +1,4 @@
-export const columnsMenuWords = {
+export const columnsMenuMessages = {
   label: 'Columns',
   reset: 'Reset columns',
   up: (column: string) => `Move ${column} up`,

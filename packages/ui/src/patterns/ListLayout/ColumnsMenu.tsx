@@ -6,7 +6,7 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { orderedIds } from '../../data-grid/columns.ts';
 import type { Column, ColumnState } from '../../data-grid/types.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { columnsMenuWords } from './ColumnsMenu.messages.ts';
+import { columnsMenuMessages } from './ColumnsMenu.messages.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 export interface ColumnsMenuProps<Row> {
@@ -20,7 +20,7 @@ export interface ColumnsMenuProps<Row> {
 
 /** Menu to show, hide and reorder columns. */
 export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
-  const words = useMessages('columnsMenu', columnsMenuWords);
+  const messages = useMessages('columnsMenu', columnsMenuMessages);
   const order = orderedIds(columns, state);
   const hidden = new Set(state.hidden);
   const byId = new Map(columns.map((column) => [column.id, column]));
@@ -33,16 +33,16 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
   };
   return (
     <Popover
-      label={words.label}
+      label={messages.label}
       placement="bottom end"
       flush
-      trigger={<IconButton icon={Columns3Icon} label={words.label} size="sm" />}
+      trigger={<IconButton icon={Columns3Icon} label={messages.label} size="sm" />}
     >
       <div className={styles.panel}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{words.label}</h2>
+          <h2 className={styles.title}>{messages.label}</h2>
           <Button variant="ghost" size="sm" onPress={() => onChange({})}>
-            {words.reset}
+            {messages.reset}
           </Button>
         </header>
         <ul className={styles.list}>
@@ -69,7 +69,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                 <span className={styles.moves}>
                   <IconButton
                     icon={ArrowUpIcon}
-                    label={words.up(column.header)}
+                    label={messages.up(column.header)}
                     size="xs"
                     noTooltip
                     isDisabled={index <= 1}
@@ -77,7 +77,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                   />
                   <IconButton
                     icon={ArrowDownIcon}
-                    label={words.down(column.header)}
+                    label={messages.down(column.header)}
                     size="xs"
                     noTooltip
                     isDisabled={isFirst || index === order.length - 1}

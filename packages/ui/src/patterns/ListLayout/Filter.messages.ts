@@ -27,7 +27,7 @@ const inList: Record<ConditionName, string> = {
   lte: 'is at most',
 };
 
-export const filterWords = {
+export const filterMessages = {
   filters: 'Filters',
   add: 'Add filter',
   change: 'Change filter',

@@ -14,7 +14,7 @@ export const bar = pattern({
   flex: 1,
 });
 export const stacked = pattern({ flexDirection: 'column', alignItems: 'flex-start' });
-/** The plus stands at the gutter when no chip does. */
+/** Without chips the plus icon aligns with the gutter. */
 export const alone = pattern({ marginInlineStart: `calc(${measure.cell} * -1)` });
 export const clear = pattern({
   marginInlineStart: 'auto',

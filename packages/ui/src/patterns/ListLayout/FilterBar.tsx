@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as styles from './FilterBar.css.ts';
-import { filterWords } from './Filter.messages.ts';
+import { filterMessages } from './Filter.messages.ts';
 import {
   filtersOf,
   groupFilters,
@@ -20,7 +20,7 @@ import {
   type FilterGroup,
 } from './filters.ts';
 
-// A list is seen before it is narrowed: the calendar and the choices come when somebody asks for them.
+// Loaded on demand, because lists are usually viewed before they are filtered.
 const FilterEditor = lazy(() =>
   lazyImport(() => import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor }))),
 );
@@ -40,9 +40,9 @@ export interface FilterBarProps {
   hasMoved?: RefObject<boolean>;
 }
 
-/** What the list is narrowed by: a chip each, pressed to change, crossed to remove. */
+/** Active filters as chips: a press edits one, its button removes it. */
 export function FilterBar({ fields, filters, onChange, isStacked, today, hasMoved }: FilterBarProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   const { locale } = useLocale();
   const groups = groupFilters(filters);
   const [editing, setEditing] = useState<number | 'new'>();
@@ -52,7 +52,7 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
   useEffect(() => {
     if (!hasMoved?.current) return;
     hasMoved.current = false;
-    // Whoever has gone on to something else meanwhile is not called back from it.
+    // The focus is not moved back if the user has moved on.
     if (document.activeElement === document.body) addRef.current?.focus();
   }, [hasMoved]);
 
@@ -74,7 +74,7 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
   };
 
   return (
-    <div role="group" aria-label={words.filters} className={cx(styles.bar, isStacked && styles.stacked)}>
+    <div role="group" aria-label={messages.filters} className={cx(styles.bar, isStacked && styles.stacked)}>
       {groups.map((group, index) => {
         const field = fields.find((one) => one.id === group.fieldId);
         if (!field) return null;
@@ -87,14 +87,14 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
               else chipRefs.current.delete(index);
             }}
             field={field.label}
-            operator={operatorLabel(field, group.condition, words)}
+            operator={operatorLabel(field, group.condition, messages)}
             value={
               group.condition === 'between'
-                ? words.and(
-                    valueLabel(field, { value: from }, words, locale),
-                    valueLabel(field, { value: to }, words, locale),
+                ? messages.and(
+                    valueLabel(field, { value: from }, messages, locale),
+                    valueLabel(field, { value: to }, messages, locale),
                   )
-                : valueLabel(field, group, words, locale)
+                : valueLabel(field, group, messages, locale)
             }
             onPress={() => edit(index)}
             onRemove={() => remove(group)}
@@ -112,13 +112,13 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
           aria-haspopup="dialog"
           aria-expanded={editing === 'new'}
         >
-          {words.add}
+          {messages.add}
         </Button>
       </span>
       {filters.length > 0 && (
         <span className={styles.clear}>
           <Button variant="ghost" size="sm" onPress={() => onChange([])}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </span>
       )}
@@ -126,7 +126,7 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
         <Popup
           anchor={anchor}
           role="dialog"
-          aria-label={editing === 'new' ? words.add : words.change}
+          aria-label={editing === 'new' ? messages.add : messages.change}
           isModal
           onClose={() => setEditing(undefined)}
           className={cx(menu.popover, styles.editor)}

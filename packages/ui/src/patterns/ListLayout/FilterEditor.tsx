@@ -1,18 +1,18 @@
 import { getLocalTimeZone, today as dayNow } from '@internationalized/date';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { stopsAtUnread } from '../../components/Field/unread.ts';
+import { focusIncompleteField } from '../../components/Field/incompleteField.ts';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { filterWords } from './Filter.messages.ts';
+import { filterMessages } from './Filter.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ConditionName } from './filterOperators.ts';
 import {
   conditionsOf,
   operatorName,
   operatorsOf,
-  takesMany,
+  acceptsList,
   type FilterField,
   type FilterGroup,
 } from './filters.ts';
@@ -35,13 +35,13 @@ const firstOf = (value: Value): string => (typeof value === 'string' ? value : (
 function shaped(value: Value, condition: ConditionName): Value {
   if (condition === 'between')
     return typeof value === 'string' ? [value, ''] : [value[0] ?? '', value[1] ?? ''];
-  if (takesMany(condition)) return typeof value === 'string' ? (value === '' ? [] : [value]) : value;
+  if (acceptsList(condition)) return typeof value === 'string' ? (value === '' ? [] : [value]) : value;
   return firstOf(value);
 }
 
 /** Field, condition and value of one filter. */
 export function FilterEditor({ fields, initial, today, onApply, onCancel }: FilterEditorProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   const [fieldId, setFieldId] = useState(initial?.fieldId);
   const field = fields.find((one) => one.id === fieldId);
   const [condition, setCondition] = useState<ConditionName | undefined>(initial?.condition);
@@ -69,11 +69,12 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
     const given = typeof value === 'string' ? [value] : value;
     const plain = isFigure ? given.map((one) => (one.trim() === '' ? '' : parseDecimal(one))) : given;
     const known = plain.flatMap((one) => one ?? []);
-    const isMissing = known.length === 0 || (!takesMany(condition) && known.some((one) => one.trim() === ''));
-    if (known.length < plain.length) setProblem(words.enterNumber);
-    else if (isMissing) setProblem(isFigure ? words.enterNumber : words.enterValue);
+    const isMissing =
+      known.length === 0 || (!acceptsList(condition) && known.some((one) => one.trim() === ''));
+    if (known.length < plain.length) setProblem(messages.enterNumber);
+    else if (isMissing) setProblem(isFigure ? messages.enterNumber : messages.enterValue);
     else if (condition === 'between' && isAfter(known[0] ?? '', known[1] ?? '', isFigure))
-      setProblem(words.enterRange);
+      setProblem(messages.enterRange);
     else
       onApply({
         fieldId: field.id,
@@ -90,23 +91,23 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!stopsAtUnread(event.currentTarget)) submit();
+        if (!focusIncompleteField(event.currentTarget)) submit();
       }}
     >
       <Select
-        label={words.field}
+        label={messages.field}
         size="sm"
         options={fields.map(({ id, label }) => ({ id, label }))}
         value={fieldId ?? null}
-        placeholder={words.chooseField}
+        placeholder={messages.chooseField}
         onChange={chooseField}
         autoFocus={initial === undefined}
       />
       {field && condition && conditions.length > 1 && (
         <Select
-          label={words.condition}
+          label={messages.condition}
           size="sm"
-          options={conditions.map((one) => ({ id: one, label: operatorName(field, one, words) }))}
+          options={conditions.map((one) => ({ id: one, label: operatorName(field, one, messages) }))}
           value={condition}
           onChange={(next) => {
             const known = conditions.find((one) => one === next);
@@ -127,7 +128,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
         condition && (
           <FilterValue
             field={field}
-            isMany={takesMany(condition)}
+            isMany={acceptsList(condition)}
             value={value}
             problem={problem}
             autoFocus={initial !== undefined}
@@ -137,10 +138,10 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
       )}
       <div className={styles.buttons}>
         <Button variant="ghost" size="sm" onPress={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button variant="primary" size="sm" type="submit" isDisabled={!field}>
-          {words.apply}
+          {messages.apply}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { parseDate, startOfMonth, endOfMonth, startOfYear, endOfYear } from '@internationalized/date';
-import type { FilterWords } from './filters.ts';
+import type { FilterMessages } from './filters.ts';
 
-export type Preset = keyof FilterWords['preset'];
+export type Preset = keyof FilterMessages['preset'];
 export const presets: readonly Preset[] = ['today', 'last7', 'last30', 'month', 'quarter', 'year'];
 
 /** First and last day of a period, as YYYY-MM-DD. */

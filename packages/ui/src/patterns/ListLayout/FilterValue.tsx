@@ -6,7 +6,7 @@ import { DatePicker } from '../../components/Date/DatePicker.tsx';
 import { retryOf, Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { filterWords } from './Filter.messages.ts';
+import { filterMessages } from './Filter.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { FilterField } from './filters.ts';
 import { presetRange, presets } from './FilterPeriods.ts';
@@ -24,7 +24,7 @@ interface OneValueProps {
 
 /** The control that suits the field's type. */
 function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValueProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   const common = { label, size: 'sm' as const, errorMessage: problem };
   switch (field.type) {
     case 'boolean':
@@ -32,8 +32,8 @@ function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValu
         <Select
           {...common}
           options={[
-            { id: 'true', label: words.yes },
-            { id: 'false', label: words.no },
+            { id: 'true', label: messages.yes },
+            { id: 'false', label: messages.no },
           ]}
           value={value === '' ? 'true' : value}
           onChange={onChange}
@@ -83,7 +83,7 @@ interface FilterValueProps {
 }
 
 export function FilterValue({ field, isMany, value, problem, autoFocus, onChange }: FilterValueProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   if (field.type === 'select' && isMany)
     return (
       <ManyValues
@@ -95,7 +95,7 @@ export function FilterValue({ field, isMany, value, problem, autoFocus, onChange
     );
   return (
     <OneValue
-      label={words.value}
+      label={messages.value}
       field={field}
       value={typeof value === 'string' ? value : (value[0] ?? '')}
       problem={problem}
@@ -117,7 +117,7 @@ const few = 8;
 const most = 100;
 
 function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   const [query, setQuery] = useState('');
   const options = field.options ?? [];
   const wanted = query.trim().toLocaleLowerCase();
@@ -127,16 +127,16 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
     <>
       {options.length > few && (
         <TextField
-          label={words.searchValues(field.label)}
+          label={messages.searchValues(field.label)}
           hideLabel
-          placeholder={words.searchValues(field.label)}
+          placeholder={messages.searchValues(field.label)}
           size="sm"
           value={query}
           onChange={setQuery}
         />
       )}
       <fieldset className={styles.options}>
-        <legend className={styles.legend}>{words.values}</legend>
+        <legend className={styles.legend}>{messages.values}</legend>
         {shown.map((option) => (
           <Checkbox
             key={option.id}
@@ -150,12 +150,12 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
         ))}
         {shown.length === 0 && (
           <span role={retry ? 'alert' : undefined} className={retry ? styles.problem : styles.legend}>
-            {retry ? words.failed : words.noValue}
+            {retry ? messages.failed : messages.noValue}
           </span>
         )}
         {retry && (
           <Button size="sm" icon={RotateCw} onPress={retry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         )}
         {problem && (
@@ -177,24 +177,24 @@ interface FilterRangeProps {
   onChange: (value: Value) => void;
 }
 
-/** Both ends of a range; of dates also by the name of the period. */
+/** Both ends of a range; date ranges also have presets. */
 export function FilterRange({ field, value, problem, today, onChange }: FilterRangeProps) {
-  const words = useMessages('filter', filterWords);
+  const messages = useMessages('filter', filterMessages);
   const [from = '', to = ''] = value;
   return (
     <>
       {field.type === 'date' && (
-        <div role="group" aria-label={words.presets} className={styles.presets}>
+        <div role="group" aria-label={messages.presets} className={styles.presets}>
           {presets.map((preset) => (
             <Button key={preset} size="sm" onPress={() => onChange([...presetRange(preset, today)])}>
-              {words.preset[preset]}
+              {messages.preset[preset]}
             </Button>
           ))}
         </div>
       )}
-      <OneValue label={words.from} field={field} value={from} onChange={(next) => onChange([next, to])} />
+      <OneValue label={messages.from} field={field} value={from} onChange={(next) => onChange([next, to])} />
       <OneValue
-        label={words.to}
+        label={messages.to}
         field={field}
         value={to}
         problem={problem}

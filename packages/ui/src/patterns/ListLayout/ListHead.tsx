@@ -7,14 +7,14 @@ import * as styles from './ListLayout.css.ts';
 
 export interface PrimaryAction {
   label: string;
-  /** On a phone ("New"). */
+  /** Label on phones ("New"). */
   shortLabel?: string;
   icon?: IconType;
   onPress?: () => void;
   href?: string;
   /** Disables the action and says why. */
   disabledReason?: string;
-  /** It is at work: a further press does nothing. */
+  /** Pending; further presses are ignored. */
   isPending?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface ListHeadProps {
   isPhone: boolean;
 }
 
-/** What the list is and how long; what can be made. What does not fit beside the title goes below it. */
+/** Header of the list: title, count and actions. Actions that do not fit beside the title are placed below. */
 export function ListHead({ title, count, actions, primaryAction, isPhone }: ListHeadProps) {
   const { locale } = useLocale();
   const shortLabel = isPhone ? primaryAction?.shortLabel : undefined;

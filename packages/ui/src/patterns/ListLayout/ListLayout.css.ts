@@ -70,7 +70,7 @@ export const viewRow = pattern({
   paddingInlineEnd: `calc(${space[16]} + ${space[2]})`,
   '@media': { [at.beside]: { selectors: { [besidePanel]: { flexWrap: 'wrap', rowGap: space[4] } } } },
 });
-/** Beside a panel the tools take a line of their own before the current view's name gives way to them. */
+/** Beside a panel the tools wrap to their own line before the name of the current view is truncated. */
 export const views = pattern({
   display: 'flex',
   flex: 1,
@@ -78,7 +78,7 @@ export const views = pattern({
   '@media': { [at.beside]: { selectors: { [besidePanel]: { flexBasis: '15rem' } } } },
 });
 export const grow = pattern({ flex: 1 });
-/** Beside the search field, whose gap the button's own padding makes up. */
+/** Beside the search field; the padding of the button provides the gap. */
 export const inlineFilters = pattern({ display: 'flex', flex: 'none', paddingInlineStart: space[8] });
 export const tools = pattern({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[4] });
 globalStyle(`${tools} > [role="separator"]`, {
@@ -110,7 +110,7 @@ export const looseTools = pattern({
   gap: space[4],
   marginInlineStart: 'auto',
 });
-/** The icon, not the edge of its button, stands at the gutter; what has an edge that is seen stands there with it. */
+/** Icons align with the gutter instead of their button; elements with a visible edge align by the edge. */
 globalStyle(`${looseTools} > :is(button, a):last-child`, {
   '@layer': { [layers.pattern]: { marginInlineEnd: `calc(${space[8]} * -1 + ${space[2]})` } },
 });
@@ -218,7 +218,7 @@ globalStyle(`${bulk} button:hover, ${bulkClear} button:hover`, {
 globalStyle(`${bulkClear} kbd`, {
   '@layer': { [layers.pattern]: { background: 'none', borderColor: color.line.selected } },
 });
-export const clearWords = pattern({ display: 'inline-flex', alignItems: 'center', gap: measure.hair });
+export const clearText = pattern({ display: 'inline-flex', alignItems: 'center', gap: measure.hair });
 
 /* Phone */
 export const phoneTools = pattern({
@@ -257,6 +257,6 @@ export const sortButton = pattern({
   outline: 'none',
   selectors: { '&:focus-visible': ring },
 });
-export const sortWords = pattern({ color: color.text.muted });
+export const sortText = pattern({ color: color.text.muted });
 export const sortName = pattern({ fontWeight: weight.medium });
 export const sheet = pattern({ display: 'flex', flexDirection: 'column', gap: space[16] });

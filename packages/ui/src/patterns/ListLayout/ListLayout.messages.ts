@@ -1,6 +1,6 @@
 import { inSentence } from '../../messages/inSentence.ts';
 
-export const listLayoutWords = {
+export const listLayoutMessages = {
   search: (title: string) => `Search ${inSentence(title)}`,
   savedView: 'Saved view',
   all: 'All',

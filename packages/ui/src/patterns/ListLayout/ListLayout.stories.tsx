@@ -285,7 +285,7 @@ export const ActionsOnPhone: Story = {
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(edge);
     }
-    // It reads “New”, and is called by what it makes.
+    // The button shows “New”; its accessible name includes the created entity.
     const create = canvas.getByRole('link', { name: 'New account' });
     await expect(create).toHaveTextContent(/^New$/);
     await expect(create.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
@@ -317,7 +317,7 @@ export const BuildsFilters: Story = {
   },
 };
 
-/** Whoever clears the filters and is in the search already stays there as the bar moves. */
+/** Clearing the filters from the search field keeps the focus there while the bar moves. */
 export const ClearedInPassing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { ListHead, type PrimaryAction } from './ListHead.tsx';
 import * as styles from './ListLayout.css.ts';
-import { listLayoutWords } from './ListLayout.messages.ts';
+import { listLayoutMessages } from './ListLayout.messages.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 import { PhoneTools, type ListSorting } from './PhoneTools.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
@@ -19,7 +19,7 @@ export type { BulkAction, ListSelection } from './SelectionBar.tsx';
 export interface ListSearch {
   value: string;
   /** Called 800 ms after typing, at once on Enter. */
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   placeholder?: string;
 }
 
@@ -71,7 +71,7 @@ export function ListLayout({
   pagination,
   children,
 }: ListLayoutProps) {
-  const words = useMessages('listLayout', listLayoutWords);
+  const messages = useMessages('listLayout', listLayoutMessages);
   const isPhone = useMedia(at.phone);
   const filtersMoved = useRef(false);
   const selected = selection?.count ?? 0;
@@ -89,8 +89,8 @@ export function ListLayout({
   );
   const searchField = search && (
     <SearchField
-      label={words.search(title)}
-      placeholder={search.placeholder ?? words.search(title)}
+      label={messages.search(title)}
+      placeholder={search.placeholder ?? messages.search(title)}
       defaultValue={search.value}
       onSearch={search.onSearch}
     />

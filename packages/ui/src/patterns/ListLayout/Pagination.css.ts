@@ -4,8 +4,8 @@ import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
-/* Its own width decides, and not the window's: beside a panel a list is narrow on a wide screen. */
-const withoutWords = '(max-width: 28rem)';
+/* Depends on the width of the list, which is narrow beside a panel. */
+const withoutText = '(max-width: 28rem)';
 const withoutSizes = '(max-width: 22rem)';
 
 export const bar = pattern({
@@ -35,7 +35,7 @@ export const sizes = pattern({
 });
 export const label = pattern({
   color: color.text.muted,
-  '@container': { [withoutWords]: { display: 'none' } },
+  '@container': { [withoutText]: { display: 'none' } },
 });
 export const segments = pattern({
   display: 'inline-flex',
@@ -51,19 +51,27 @@ export const segment = pattern({
   color: color.text.muted,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
+  position: 'relative',
   outline: 'none',
   selectors: {
     '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line.default}` },
-    '&[data-hovered]': { background: color.surface.hover },
+    '&:hover': { background: color.surface.hover },
     '&[data-selected]': { background: color.surface.active, color: color.text.primary },
-    '&[data-focus-visible]': innerRing,
+    '&:has(:focus-visible)': innerRing,
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: -2 } },
     },
   },
+});
+/** Covers its segment, so that it takes the press and the focus. */
+export const radio = pattern({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
 });
 export const range = pattern({
   marginInlineStart: 'auto',

@@ -1,4 +1,4 @@
-export const paginationWords = {
+export const paginationMessages = {
   label: 'Pages',
   size: 'Rows per page',
   of: 'of',

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Beside a panel it has little room on a wide screen: all of it stays within its own. */
+/** Beside a panel the pagination stays within its width. */
 export const Narrow: Story = {
   args: { total: 100_000, page: 900 },
   render: (args) => (

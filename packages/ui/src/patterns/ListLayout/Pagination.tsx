@@ -1,13 +1,13 @@
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { useId } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { paginationWords } from './Pagination.messages.ts';
+import { paginationMessages } from './Pagination.messages.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** From 0. */
+  /** Page index, counted from 0. */
   page: number;
   /** Rows per page. */
   pageSize: number;
@@ -30,43 +30,46 @@ export function Pagination({
   onPageChange,
   onPageSizeChange,
 }: PaginationProps) {
-  const words = useMessages('pagination', paginationWords);
+  const messages = useMessages('pagination', paginationMessages);
   const { locale } = useLocale();
+  const name = useId();
   const whole = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = page * pageSize + 1;
   const to = Math.min(total, (page + 1) * pageSize);
   if (total === 0) return null;
   return (
-    <nav aria-label={words.label} className={styles.bar}>
+    <nav aria-label={messages.label} className={styles.bar}>
       {onPageSizeChange && (
-        <RadioGroup
-          className={styles.sizes}
-          orientation="horizontal"
-          aria-label={words.size}
-          value={String(pageSize)}
-          onChange={(next) => onPageSizeChange(Number(next))}
-        >
+        <div role="radiogroup" aria-label={messages.size} className={styles.sizes}>
           <span className={styles.label} aria-hidden>
-            {words.size}
+            {messages.size}
           </span>
           <span className={styles.segments}>
             {pageSizes.map((size) => (
-              <Radio key={size} value={String(size)} className={styles.segment}>
+              <label key={size} className={styles.segment} data-selected={size === pageSize || undefined}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={name}
+                  value={size}
+                  checked={size === pageSize}
+                  onChange={() => onPageSizeChange(size)}
+                />
                 {whole.format(size)}
-              </Radio>
+              </label>
             ))}
           </span>
-        </RadioGroup>
+        </div>
       )}
       <span className={styles.range} aria-live="polite">
-        {`${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>{words.of}</span>{' '}
+        {`${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>{messages.of}</span>{' '}
         {whole.format(total)}
       </span>
       <span className={styles.steps}>
         <IconButton
           icon={ChevronLeftIcon}
-          label={words.previous}
+          label={messages.previous}
           size="sm"
           directional
           isDisabled={page <= 0}
@@ -74,7 +77,7 @@ export function Pagination({
         />
         <IconButton
           icon={ChevronRightIcon}
-          label={words.next}
+          label={messages.next}
           size="sm"
           directional
           isDisabled={page >= pages - 1}

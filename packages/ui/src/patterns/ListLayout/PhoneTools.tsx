@@ -10,10 +10,10 @@ import type { SortKey } from '../../data-grid/types.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import * as styles from './ListLayout.css.ts';
-import { listLayoutWords } from './ListLayout.messages.ts';
+import { listLayoutMessages } from './ListLayout.messages.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 
-// What only a phone needs comes only to a phone.
+// Loaded only on phones.
 const Select = lazy(() =>
   lazyImport(() =>
     import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
@@ -42,9 +42,9 @@ interface PhoneToolsProps {
   sorting: ListSorting | undefined;
 }
 
-/** What stands above the table otherwise: the views as a choice, search and filters in a sheet, the order as a menu. */
+/** Phone version of the toolbar: views as a select, search and filters in a sheet, sort order as a menu. */
 export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneToolsProps) {
-  const words = useMessages('listLayout', listLayoutWords);
+  const messages = useMessages('listLayout', listLayoutMessages);
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -56,12 +56,12 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
             <span className={styles.phoneView}>
               <Suspense fallback={null}>
                 <Select
-                  label={words.savedView}
+                  label={messages.savedView}
                   hideLabel
                   size="lg"
                   icon={BookmarkIcon}
                   value={views.currentId ?? null}
-                  placeholder={words.all}
+                  placeholder={messages.all}
                   options={views.views.map((view) => ({
                     id: view.id,
                     label: view.label,
@@ -85,7 +85,7 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
               aria-haspopup="dialog"
             >
               <span className={styles.phoneFilters}>
-                {words.filters}
+                {messages.filters}
                 {filters && filters.filters.length > 0 && (
                   <span className={styles.phoneCount}>{whole.format(filters.filters.length)}</span>
                 )}
@@ -96,7 +96,7 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
       )}
       {sorting && <SortMenu sorting={sorting} />}
       <Suspense fallback={null}>
-        <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title={words.filters} width={450}>
+        <Drawer isOpen={isFilterOpen} onOpenChange={setFilterOpen} title={messages.filters} width={450}>
           <div className={styles.sheet}>
             {search}
             {toolbar}
@@ -113,12 +113,12 @@ interface SortMenuProps {
 }
 
 function SortMenu({ sorting }: SortMenuProps) {
-  const words = useMessages('listLayout', listLayoutWords);
+  const messages = useMessages('listLayout', listLayoutMessages);
   const current = sorting.options.find((option) => option.id === sorting.value?.columnId);
   return (
     <div className={styles.phoneSort}>
       <Menu
-        label={words.sortBy}
+        label={messages.sortBy}
         placement="bottom start"
         items={sorting.options.map((option) => ({
           id: option.id,
@@ -139,8 +139,8 @@ function SortMenu({ sorting }: SortMenuProps) {
         trigger={
           <BareButton className={styles.sortButton}>
             <Icon icon={sorting.value?.direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} />
-            <span className={styles.sortWords}>{words.sortedBy}</span>
-            <span className={styles.sortName}>{current?.label ?? words.unsorted}</span>
+            <span className={styles.sortText}>{messages.sortedBy}</span>
+            <span className={styles.sortName}>{current?.label ?? messages.unsorted}</span>
           </BareButton>
         }
       />

@@ -6,7 +6,7 @@ import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import type { SavedView } from './SavedView.ts';
-import { savedViewsWords } from './SavedViews.messages.ts';
+import { savedViewsMessages } from './SavedViews.messages.ts';
 import { viewEntries } from './viewEntries.ts';
 
 const ViewDialogs = lazy(() =>
@@ -17,9 +17,9 @@ interface PhoneViewMenuProps {
   views: SavedViewsProps;
 }
 
-/** What a phone's choice of views has no room for: a new one, and what can be done to the one that is shown. */
+/** Menu for views on phones: creates a view and changes the current one. */
 export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
-  const words = useMessages('savedViews', savedViewsWords);
+  const messages = useMessages('savedViews', savedViewsMessages);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const { views, currentId, isChanged = false, viewMenu, onCreate, ...actions } = props;
   const view = views.find(({ id }) => id === currentId);
@@ -28,7 +28,7 @@ export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
         view,
         isChanged,
         actions,
-        words,
+        messages,
         more: viewMenu?.(view) ?? [],
         ask: (what) => setAsked({ what, view }),
       })
@@ -37,16 +37,16 @@ export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
   return (
     <>
       <Menu
-        label={view ? words.actions(view.label) : words.label}
+        label={view ? messages.actions(view.label) : messages.label}
         items={[
-          ...(onCreate ? [{ id: 'create', label: words.create, icon: PlusIcon, onAction: onCreate }] : []),
+          ...(onCreate ? [{ id: 'create', label: messages.create, icon: PlusIcon, onAction: onCreate }] : []),
           ...(onCreate && entries.length > 0 ? (['separator'] as const) : []),
           ...entries,
         ]}
         trigger={
           <IconButton
             icon={EllipsisVerticalIcon}
-            label={view ? words.actions(view.label) : words.label}
+            label={view ? messages.actions(view.label) : messages.label}
             size="lg"
           />
         }
@@ -57,7 +57,7 @@ export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
             key={`${asked.what}-${asked.view.id}`}
             asked={asked}
             views={views}
-            words={words}
+            messages={messages}
             onRename={actions.onRename}
             onDelete={actions.onDelete}
             onClose={() => setAsked(undefined)}

@@ -35,10 +35,10 @@ export const view = pattern({
     '&:focus-visible': ring,
   },
 });
-/** As wide as a tab may be; the whole name is its title. */
+/** Maximum width of a tab; the title has the full name. */
 export const name = pattern({ ...truncated, maxWidth: measure.tabMax });
 export const current = pattern({
-  // Shown whatever room there is: its name is cut where the row is narrower than it.
+  // Always visible; truncated if the row is too narrow.
   flexShrink: 1,
   minWidth: 0,
   '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },

@@ -1,4 +1,4 @@
-export const savedViewsWords = {
+export const savedViewsMessages = {
   label: 'Saved views',
   more: 'More',
   moreViews: 'More views',

@@ -109,7 +109,7 @@ export const LongContent: Story = {
     ],
   },
 };
-/** Narrower than the current view with what stands beside it: its name gives way, and nothing leaves the row. */
+/** Narrower than the current view and its tools: the name is truncated, and nothing overflows. */
 export const Narrow: Story = {
   args: { views: [{ id: 'mine', label: 'Waiting for the architect', count: 186 }, ...views.slice(2)] },
   render: ({ views: own }) => (

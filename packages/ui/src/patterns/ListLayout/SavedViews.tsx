@@ -11,7 +11,7 @@ import { useLocale } from '../../locale.tsx';
 import { lazyImport } from '../../lazyImport.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useFit } from '../../fit/useFit.ts';
-import { savedViewsWords } from './SavedViews.messages.ts';
+import { savedViewsMessages } from './SavedViews.messages.ts';
 import { viewEntries } from './viewEntries.ts';
 import type { ViewActions } from './ViewActions.ts';
 import * as styles from './SavedViews.css.ts';
@@ -19,7 +19,7 @@ import type { SavedView } from './SavedView.ts';
 
 export type { SavedView } from './SavedView.ts';
 
-// A view is used far more often than it is renamed: the dialogs come when somebody asks for them.
+// Loaded on demand, because views are rarely renamed.
 const ViewDialogs = lazy(() =>
   lazyImport(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
@@ -35,7 +35,7 @@ export interface SavedViewsProps extends ViewActions {
   onCreate?: () => void;
   /** True if filters, sort or columns differ from the current view. */
   isChanged?: boolean;
-  /** What else can be done to one view, after the actions above. */
+  /** Further entries of a view's menu, after the actions above. */
   viewMenu?: (view: SavedView) => readonly MenuEntry[];
 }
 
@@ -49,20 +49,20 @@ interface ViewFaceProps {
 
 /** Name of a view with its marks and count. */
 function ViewFace({ view, isChanged, showsDefault, showsShared }: ViewFaceProps) {
-  const words = useMessages('savedViews', savedViewsWords);
+  const messages = useMessages('savedViews', savedViewsMessages);
   const { locale } = useLocale();
   return (
     <>
       {view.isDefault && showsDefault && (
         <>
           <Icon icon={StarIcon} size={12} />
-          <VisuallyHidden>{words.isDefault} </VisuallyHidden>
+          <VisuallyHidden>{messages.isDefault} </VisuallyHidden>
         </>
       )}
       {view.isShared && showsShared && (
         <>
           <Icon icon={UsersIcon} size={12} />
-          <VisuallyHidden>{words.shared} </VisuallyHidden>
+          <VisuallyHidden>{messages.shared} </VisuallyHidden>
         </>
       )}
       <span className={styles.name} title={view.label}>
@@ -70,7 +70,7 @@ function ViewFace({ view, isChanged, showsDefault, showsShared }: ViewFaceProps)
       </span>
       {isChanged && (
         <span className={styles.changed}>
-          <VisuallyHidden>{words.changed}</VisuallyHidden>
+          <VisuallyHidden>{messages.changed}</VisuallyHidden>
         </span>
       )}
       {view.count !== undefined && <span className={styles.count}>{view.count.toLocaleString(locale)}</span>}
@@ -80,11 +80,11 @@ function ViewFace({ view, isChanged, showsDefault, showsShared }: ViewFaceProps)
 
 /** Content of the More button. @param count number of views in its menu. */
 function MoreFace({ count }: { count: number }) {
-  const words = useMessages('savedViews', savedViewsWords);
+  const messages = useMessages('savedViews', savedViewsMessages);
   const { locale } = useLocale();
   return (
     <>
-      {words.more} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      {messages.more} <span className={styles.count}>{count.toLocaleString(locale)}</span>
       <Icon icon={ChevronDownIcon} size={14} />
     </>
   );
@@ -92,11 +92,11 @@ function MoreFace({ count }: { count: number }) {
 
 /** Menu of the views that do not fit. */
 function HiddenViewsMenu({ views, onSelect }: Pick<SavedViewsProps, 'views' | 'onSelect'>) {
-  const words = useMessages('savedViews', savedViewsWords);
+  const messages = useMessages('savedViews', savedViewsMessages);
   const { locale } = useLocale();
   return (
     <Menu
-      label={words.moreViews}
+      label={messages.moreViews}
       items={views.map((view) => ({
         id: view.id,
         label: view.label,
@@ -127,7 +127,7 @@ export function SavedViews({
   onSetDefault,
   onDelete,
 }: SavedViewsProps) {
-  const words = useMessages('savedViews', savedViewsWords);
+  const messages = useMessages('savedViews', savedViewsMessages);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const current = views.find((view) => view.id === currentId);
   const menuOf = (view: SavedView): readonly MenuEntry[] =>
@@ -135,7 +135,7 @@ export function SavedViews({
       view,
       isChanged: isChanged && view.id === currentId,
       actions: { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete },
-      words,
+      messages,
       more: viewMenu?.(view) ?? [],
       ask: (what) => setAsked({ what, view }),
     });
@@ -163,7 +163,7 @@ export function SavedViews({
     />
   );
   return (
-    <div ref={row} role="group" aria-label={words.label} className={styles.row}>
+    <div ref={row} role="group" aria-label={messages.label} className={styles.row}>
       {shown.map((view) => {
         const entries = menuOf(view);
         const button = (
@@ -179,7 +179,7 @@ export function SavedViews({
         return (
           <span key={view.id} className={styles.place}>
             {entries.length > 0 ? (
-              <ContextMenu label={words.actions(view.label)} items={entries}>
+              <ContextMenu label={messages.actions(view.label)} items={entries}>
                 {button}
               </ContextMenu>
             ) : (
@@ -187,11 +187,16 @@ export function SavedViews({
             )}
             {view.id === currentId && entries.length > 0 && (
               <Menu
-                label={words.actions(view.label)}
+                label={messages.actions(view.label)}
                 placement="bottom start"
                 items={entries}
                 trigger={
-                  <IconButton icon={ChevronDownIcon} label={words.actions(view.label)} size="xs" noTooltip />
+                  <IconButton
+                    icon={ChevronDownIcon}
+                    label={messages.actions(view.label)}
+                    size="xs"
+                    noTooltip
+                  />
                 }
               />
             )}
@@ -199,7 +204,7 @@ export function SavedViews({
         );
       })}
       {hidden.length > 0 && <HiddenViewsMenu views={hidden} onSelect={onSelect} />}
-      {onCreate && <IconButton icon={PlusIcon} label={words.create} size="sm" onPress={onCreate} />}
+      {onCreate && <IconButton icon={PlusIcon} label={messages.create} size="sm" onPress={onCreate} />}
       <div ref={ghosts} className={styles.ghosts} aria-hidden>
         {views.map((view) => (
           <span key={view.id} className={cx(styles.view, view.id === currentId && styles.current)}>
@@ -216,7 +221,7 @@ export function SavedViews({
             key={`${asked.what}-${asked.view.id}`}
             asked={asked}
             views={views}
-            words={words}
+            messages={messages}
             onRename={onRename}
             onDelete={onDelete}
             onClose={() => setAsked(undefined)}

@@ -11,7 +11,7 @@ import { useLocale } from '../../locale.tsx';
 import { GridCheck } from '../../data-grid/GridCheck.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ListLayout.css.ts';
-import { listLayoutWords } from './ListLayout.messages.ts';
+import { listLayoutMessages } from './ListLayout.messages.ts';
 
 export interface BulkAction {
   id: string;
@@ -40,13 +40,13 @@ interface SelectionBarProps {
 /** Covers the toolbar while rows are selected; its checkbox stays in the table's column. */
 export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
-  const words = useMessages('listLayout', listLayoutWords);
+  const messages = useMessages('listLayout', listLayoutMessages);
   const { locale } = useLocale();
   const whole = new Intl.NumberFormat(locale);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Escape belongs to what is open above the list first.
+      // Escape is for an open overlay first.
       if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
       if ((event.target as Element).matches('input, textarea, select')) return;
       onClear();
@@ -63,18 +63,18 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={words.selection}
+      aria-label={messages.selection}
       className={cx(styles.selection, isPhone && styles.selectionPhone)}
     >
-      <BareButton className={styles.selectionCheck} aria-label={words.clearSelection} onPress={onClear}>
+      <BareButton className={styles.selectionCheck} aria-label={messages.clearSelection} onPress={onClear}>
         <GridCheck isSelected={isAll ? true : 'mixed'} />
       </BareButton>
       <span className={styles.selectionCount} aria-live="polite">
-        {words.selected(whole.format(count))}
+        {messages.selected(whole.format(count))}
       </span>
       {onSelectAll && total !== undefined && !isAll && (
         <BareButton className={styles.selectAll} onPress={onSelectAll}>
-          {words.selectAll(whole.format(total))}
+          {messages.selectAll(whole.format(total))}
         </BareButton>
       )}
       <span className={styles.selectionLine} />
@@ -85,7 +85,7 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         })}
         {rest.length > 0 && (
           <Menu
-            label={words.moreActions}
+            label={messages.moreActions}
             placement="bottom start"
             items={rest.map(({ id, label, icon, tone, onPress, disabledReason }) => ({
               id,
@@ -97,7 +97,7 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
             }))}
             trigger={
               <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
-                {words.more}
+                {messages.more}
               </Button>
             }
           />
@@ -108,15 +108,15 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
           ))}
           <span>
             <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
-              {words.more}
+              {messages.more}
             </Button>
           </span>
         </div>
       </div>
       <span className={styles.bulkClear}>
         <Button variant="ghost" size="sm" quiet onPress={onClear}>
-          <span className={styles.clearWords}>
-            {words.clear} <Kbd>Esc</Kbd>
+          <span className={styles.clearText}>
+            {messages.clear} <Kbd>Esc</Kbd>
           </span>
         </Button>
       </span>

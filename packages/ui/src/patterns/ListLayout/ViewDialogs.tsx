@@ -4,18 +4,18 @@ import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { SavedView } from './SavedView.ts';
-import type { savedViewsWords } from './SavedViews.messages.ts';
+import type { savedViewsMessages } from './SavedViews.messages.ts';
 import type { ViewActions } from './ViewActions.ts';
 
 interface ViewDialogsProps extends Pick<ViewActions, 'onRename' | 'onDelete'> {
   asked: { what: 'rename' | 'delete'; view: SavedView };
   views: readonly SavedView[];
-  words: typeof savedViewsWords;
+  messages: typeof savedViewsMessages;
   onClose: () => void;
 }
 
-/** The two things about a view that need an answer: its new name, and whether it may go. */
-export function ViewDialogs({ asked, views, words, onRename, onDelete, onClose }: ViewDialogsProps) {
+/** Dialogs for renaming and deleting a view. */
+export function ViewDialogs({ asked, views, messages, onRename, onDelete, onClose }: ViewDialogsProps) {
   const { what, view } = asked;
   const formId = useId();
   const [name, setName] = useState(view.label);
@@ -29,18 +29,18 @@ export function ViewDialogs({ asked, views, words, onRename, onDelete, onClose }
       <ConfirmDialog
         isOpen
         onOpenChange={change}
-        title={words.removeTitle(view.label)}
-        confirmLabel={words.removeDone}
+        title={messages.removeTitle(view.label)}
+        confirmLabel={messages.removeDone}
         onConfirm={() => onDelete?.(view.id)}
       >
-        {words.removeText}
+        {messages.removeText}
       </ConfirmDialog>
     );
   const save = async () => {
     const label = name.trim();
-    if (label === '') setProblem(words.nameMissing);
+    if (label === '') setProblem(messages.nameMissing);
     else if (views.some((one) => one.id !== view.id && one.label === label))
-      setProblem(words.nameTaken(label));
+      setProblem(messages.nameTaken(label));
     else {
       setPending(true);
       try {
@@ -56,13 +56,13 @@ export function ViewDialogs({ asked, views, words, onRename, onDelete, onClose }
     <Dialog
       isOpen
       onOpenChange={change}
-      title={words.renameTitle}
+      title={messages.renameTitle}
       width={450}
       footer={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{messages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-            {words.renameDone}
+            {messages.renameDone}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function ViewDialogs({ asked, views, words, onRename, onDelete, onClose }
         }}
       >
         <TextField
-          label={words.name}
+          label={messages.name}
           value={name}
           onChange={(next) => {
             setName(next);

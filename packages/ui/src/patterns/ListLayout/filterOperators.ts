@@ -1,5 +1,5 @@
-/** How a filter compares; the words of the API's query. */
+/** Operator of a filter, as in the API's query. */
 export type FilterOperator = 'eq' | 'ne' | 'ilike' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin';
 
-/** What a condition can be called: the operators, and between, which is two of them. */
+/** Condition offered for a field: the operators, and "between", which combines two. */
 export type ConditionName = FilterOperator | 'between';

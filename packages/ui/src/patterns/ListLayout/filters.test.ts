@@ -25,13 +25,13 @@ const status: FilterField = {
 };
 
 describe('filters', () => {
-  it('say on a chip what they do', () => {
+  it('describe themselves on a chip', () => {
     expect(operatorLabel(pipeline, 'gte')).toBe('≥');
     expect(operatorName(pipeline, 'gte')).toBe('is at least');
     expect(operatorLabel(activity, 'lt')).toBe('is before');
     expect(operatorLabel(status, 'nin')).toBe('is none of');
   });
-  it('show values as the list does', () => {
+  it('format values like the list', () => {
     expect(valueLabel(pipeline, { fieldId: 'pipeline', operator: 'gte', value: '250000' })).toBe(
       '$250,000.00',
     );
@@ -44,7 +44,7 @@ describe('filters', () => {
     const [none] = groupFilters([{ fieldId: 'activity', operator: 'eq', value: null }]);
     expect(none && valueLabel(activity, { fieldId: 'activity', value: none.value })).toBe('empty');
   });
-  it('offer the operators of their type, or those the server has', () => {
+  it('offer the operators of their type or of the server', () => {
     expect(operatorsOf({ id: 'x', label: 'X', type: 'boolean' })).toEqual(['eq']);
     expect(operatorsOf({ ...status, operators: ['eq'] })).toEqual(['eq']);
   });
@@ -66,12 +66,12 @@ describe('filters', () => {
       list,
     );
   });
-  it('offer a range only where both ends can be asked', () => {
+  it('offer a range only if both ends can be set', () => {
     expect(conditionsOf(pipeline)).toContain('between');
     expect(conditionsOf(status)).not.toContain('between');
     expect(conditionsOf({ ...activity, operators: ['eq', 'gt'] })).toEqual(['eq', 'gt']);
   });
-  it('know the periods by their names', () => {
+  it('name their periods', () => {
     expect(presetRange('last7', '2026-03-10')).toEqual(['2026-03-04', '2026-03-10']);
     expect(presetRange('last30', '2026-03-10')).toEqual(['2026-02-09', '2026-03-10']);
     expect(presetRange('month', '2026-02-10')).toEqual(['2026-02-01', '2026-02-28']);

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../data-grid/format.ts';
-import { showDate } from '../../components/Date/dates.ts';
-import { filterWords } from './Filter.messages.ts';
+import { formatLocalDate } from '../../components/Date/dates.ts';
+import { filterMessages } from './Filter.messages.ts';
 import type { ConditionName, FilterOperator } from './filterOperators.ts';
 
 export type { FilterOperator } from './filterOperators.ts';
@@ -32,7 +32,7 @@ export interface Filter {
   value: string | readonly string[] | null;
 }
 
-export type FilterWords = typeof filterWords;
+export type FilterMessages = typeof filterMessages;
 
 const byType: Record<FilterType, readonly FilterOperator[]> = {
   text: ['ilike', 'eq', 'ne'],
@@ -46,7 +46,7 @@ const byType: Record<FilterType, readonly FilterOperator[]> = {
 export const operatorsOf = (field: FilterField): readonly FilterOperator[] =>
   field.operators ?? byType[field.type];
 
-/** What can be chosen for a field: its operators, and between where both ends can be asked. */
+/** Conditions of a field: its operators, and "between" if both ends can be set. */
 export function conditionsOf(field: FilterField): readonly ConditionName[] {
   const operators = operatorsOf(field);
   const hasEnds = operators.includes('gte') && operators.includes('lte');
@@ -55,32 +55,32 @@ export function conditionsOf(field: FilterField): readonly ConditionName[] {
     : operators;
 }
 
-/** As a chip has it: short. */
+/** Short label for chips. */
 export const operatorLabel = (
   field: FilterField,
   operator: ConditionName,
-  words: FilterWords = filterWords,
-): string => (field.type === 'date' ? words.forDates : words.onChip)[operator];
+  messages: FilterMessages = filterMessages,
+): string => (field.type === 'date' ? messages.forDates : messages.onChip)[operator];
 
-/** As a list of choices has it: in words. */
+/** Long label for lists. */
 export const operatorName = (
   field: FilterField,
   operator: ConditionName,
-  words: FilterWords = filterWords,
-): string => (field.type === 'date' ? words.forDates : words.inList)[operator];
+  messages: FilterMessages = filterMessages,
+): string => (field.type === 'date' ? messages.forDates : messages.inList)[operator];
 
-export const takesMany = (operator: ConditionName): boolean => operator === 'in' || operator === 'nin';
+export const acceptsList = (operator: ConditionName): boolean => operator === 'in' || operator === 'nin';
 
-function oneLabel(field: FilterField, value: string, words: FilterWords, locale: string): string {
+function oneLabel(field: FilterField, value: string, messages: FilterMessages, locale: string): string {
   switch (field.type) {
     case 'money':
       return formatMoney(value);
     case 'number':
       return formatNumber(value);
     case 'date':
-      return showDate(value, locale);
+      return formatLocalDate(value, locale);
     case 'boolean':
-      return value === 'true' ? words.yes : words.no;
+      return value === 'true' ? messages.yes : messages.no;
     case 'select':
       return field.options?.find((option) => option.id === value)?.label ?? value;
     default:
@@ -88,27 +88,27 @@ function oneLabel(field: FilterField, value: string, words: FilterWords, locale:
   }
 }
 
-/** The value in words: option labels, formatted sums and dates. */
+/** Formatted value: option labels, amounts and dates. */
 export function valueLabel(
   field: FilterField,
   filter: Partial<Filter> & Pick<Filter, 'value'>,
-  words: FilterWords = filterWords,
+  messages: FilterMessages = filterMessages,
   locale = 'en-US',
 ): string {
-  if (filter.value === null) return words.empty;
+  if (filter.value === null) return messages.empty;
   const values = typeof filter.value === 'string' ? [filter.value] : filter.value;
-  return values.map((value) => oneLabel(field, value, words, locale)).join(', ');
+  return values.map((value) => oneLabel(field, value, messages, locale)).join(', ');
 }
 
 export const isComplete = (filter: Filter): boolean =>
   typeof filter.value === 'string' ? filter.value.trim() !== '' : (filter.value?.length ?? 0) > 0;
 
-/** One chip: a filter, or the two that are the ends of a range. */
+/** Chip: a filter, or the two filters of a range. */
 export interface FilterGroup {
   fieldId: string;
   condition: ConditionName;
   value: string | readonly string[] | null;
-  /** Of the filters that it stands for. */
+  /** Indexes of the filters of the chip. */
   indexes: readonly number[];
 }
 
@@ -145,7 +145,7 @@ export function groupFilters(filters: readonly Filter[]): FilterGroup[] {
   return groups;
 }
 
-/** The filters that a condition stands for: two for between. */
+/** Filters of a condition: two for "between". */
 export function filtersOf(
   fieldId: string,
   condition: ConditionName,

@@ -1,33 +1,33 @@
 import { PencilIcon, SaveIcon, Share2Icon, StarIcon, Trash2Icon, Undo2Icon } from 'lucide-react';
 import type { MenuEntry, MenuItem } from '../../components/Menu/entries.ts';
 import type { SavedView } from './SavedView.ts';
-import type { savedViewsWords } from './SavedViews.messages.ts';
+import type { savedViewsMessages } from './SavedViews.messages.ts';
 import type { ViewActions } from './ViewActions.ts';
 
 interface EntriesOptions {
   view: SavedView;
   isChanged: boolean;
   actions: ViewActions;
-  words: typeof savedViewsWords;
+  messages: typeof savedViewsMessages;
   more: readonly MenuEntry[];
   ask: (what: 'rename' | 'delete') => void;
 }
 
-/** What can be done to a view, in the order of how often it is. */
-export function viewEntries({ view, isChanged, actions, words, more, ask }: EntriesOptions): MenuEntry[] {
+/** Menu of a view, most frequent actions first. */
+export function viewEntries({ view, isChanged, actions, messages, more, ask }: EntriesOptions): MenuEntry[] {
   const { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete } = actions;
   const when = (is: unknown, item: MenuItem): MenuItem[] => (is ? [item] : []);
   const groups: MenuEntry[][] = [
     [
       ...when(isChanged && onSave && !view.isLocked, {
         id: 'save',
-        label: words.save,
+        label: messages.save,
         icon: SaveIcon,
         onAction: () => onSave?.(view.id),
       }),
       ...when(isChanged && onDiscard, {
         id: 'discard',
-        label: words.discard,
+        label: messages.discard,
         icon: Undo2Icon,
         onAction: () => onDiscard?.(view.id),
       }),
@@ -35,19 +35,19 @@ export function viewEntries({ view, isChanged, actions, words, more, ask }: Entr
     [
       ...when(onRename && !view.isLocked, {
         id: 'rename',
-        label: words.rename,
+        label: messages.rename,
         icon: PencilIcon,
         onAction: () => ask('rename'),
       }),
       ...when(onShare && !view.isLocked, {
         id: 'share',
-        label: words.share,
+        label: messages.share,
         icon: Share2Icon,
         onAction: () => onShare?.(view.id),
       }),
       ...when(onSetDefault && !view.isDefault, {
         id: 'default',
-        label: words.makeDefault,
+        label: messages.makeDefault,
         icon: StarIcon,
         onAction: () => onSetDefault?.(view.id),
       }),
@@ -55,7 +55,7 @@ export function viewEntries({ view, isChanged, actions, words, more, ask }: Entr
     [...more],
     when(onDelete && !view.isLocked, {
       id: 'delete',
-      label: words.remove,
+      label: messages.remove,
       icon: Trash2Icon,
       tone: 'danger',
       onAction: () => ask('delete'),

@@ -1,4 +1,4 @@
-export const lookPickerWords = {
+export const lookPickerMessages = {
   hatch: 'Hatch',
   line: 'Line',
   shape: 'Mark',

@@ -3,7 +3,7 @@ import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { useId } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LookPicker.css.ts';
-import { lookPickerWords } from './LookPicker.messages.ts';
+import { lookPickerMessages } from './LookPicker.messages.ts';
 import { LookSample } from './LookSample.tsx';
 
 export interface LookPickerProps {
@@ -23,21 +23,21 @@ export interface LookPickerProps {
 
 /** Picker of the hatch, dash pattern or mark shape that distinguishes measures without color. */
 export function LookPicker({ type, color, hatch, markShape, onHatch, onMarkShape }: LookPickerProps) {
-  const words = useMessages('lookPicker', lookPickerWords);
+  const messages = useMessages('lookPicker', lookPickerMessages);
   const name = useId();
   const kind = drawnAs(type);
   const choices =
     kind === 'marks'
       ? markShapes.map((id) => ({
           id,
-          label: words.shapes[id],
+          label: messages.shapes[id],
           look: { markShape: id },
           isChosen: id === markShape,
           choose: () => onMarkShape(id),
         }))
       : hatches.map((id) => ({
           id,
-          label: kind === 'region' ? words.hatches[id] : words.lines[id],
+          label: kind === 'region' ? messages.hatches[id] : messages.lines[id],
           look: { hatch: id },
           isChosen: id === hatch,
           choose: () => onHatch(id),
@@ -45,7 +45,7 @@ export function LookPicker({ type, color, hatch, markShape, onHatch, onMarkShape
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>
-        {kind === 'marks' ? words.shape : kind === 'region' ? words.hatch : words.line}
+        {kind === 'marks' ? messages.shape : kind === 'region' ? messages.hatch : messages.line}
       </legend>
       <div className={styles.choices}>
         {choices.map(({ id, label, look, isChosen, choose }) => (

@@ -5,7 +5,7 @@ import { at } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 
-/** How many columns stand beside the labels. */
+/** Number of columns beside the labels. */
 export const columns = createVar();
 
 export const scroll = pattern({
@@ -91,7 +91,7 @@ export const flat = pattern({
   },
   '@media': { [at.phone]: { marginInline: 0 } },
 });
-/** A cell that cannot be chosen: what was there before. */
+/** Cell without a choice: the previous value. */
 export const still = pattern({
   minWidth: 0,
   padding: `${space[8]} ${space[12]}`,
@@ -100,14 +100,14 @@ export const still = pattern({
   overflowWrap: 'anywhere',
   '@media': { [at.phone]: { borderInlineStart: 0, padding: `0 ${space[16]} ${space[4]}` } },
 });
-export const words = pattern({
+export const text = pattern({
   minWidth: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   selectors: { [`${cell}:has(input:checked) &`]: { fontWeight: weight.medium } },
 });
 export const empty = pattern({ color: color.text.muted, fontStyle: 'italic' });
-/** Whose value it is: the column says so where there are columns. */
+/** Owner of the value, shown where there are no columns. */
 export const from = pattern({
   ...hidden,
   '@media': {

@@ -14,7 +14,7 @@ interface ChoiceGridProps {
   children: ReactNode;
 }
 
-/** Rows of one choice each, whose answers stand in columns; below one another on a phone. */
+/** Rows with one choice each, whose options are in columns; below one another on phones. */
 export function ChoiceGrid({ label, columns, children }: ChoiceGridProps) {
   const [scroll, scrolls] = useScrolls();
   return (
@@ -41,7 +41,7 @@ interface ChoiceRowProps {
   children: ReactNode;
 }
 
-/** One choice: its answers are native radios of one name, which arrow keys go through. */
+/** Row with one choice: its options are native radio buttons of one name. */
 export function ChoiceRow({ label, errorMessage, isRequired, className, children }: ChoiceRowProps) {
   const id = useId();
   return (
@@ -70,24 +70,24 @@ export function ChoiceRow({ label, errorMessage, isRequired, className, children
 }
 
 interface ChoiceCellProps {
-  /** Of all radios of the row. */
+  /** Name of all radio buttons of the row. */
   name: string;
   value: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Whose answer it is; seen where there are no columns, and always heard. */
+  /** Record of the option; visible where there are no columns, always announced. */
   from?: ReactNode;
   isDisabled?: boolean;
-  /** Ids of what names and describes it, where that is not all that it holds. */
+  /** Ids of the labelling and describing elements, if they differ from its content. */
   labelledBy?: string;
   describedBy?: string;
-  /** Ground and edge are those of what it stands in. */
+  /** Renders without own background and border. */
   isFlat?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One answer: pressed anywhere. */
+/** Option of a row; a press anywhere selects it. */
 export function ChoiceCell({
   name,
   value,
@@ -120,7 +120,7 @@ export function ChoiceCell({
           <span className={choice.dot} />
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {children}
         {from !== undefined && <span className={styles.from}> {from}</span>}
       </span>
@@ -134,7 +134,7 @@ export function ChoiceValue({ value, empty }: { value: ReactNode; empty: string 
   return isEmpty ? <span className={styles.empty}>{empty}</span> : value;
 }
 
-/** Beside the answers, and none of them. */
+/** Content beside the options that cannot be selected. */
 export function ChoiceStill({ children }: { children: ReactNode }) {
   return <div className={styles.still}>{children}</div>;
 }

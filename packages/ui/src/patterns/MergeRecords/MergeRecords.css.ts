@@ -7,7 +7,7 @@ const { color, space, type, weight } = vars;
 export const root = pattern({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 export const head = pattern({
   borderBlockEnd: `1px solid ${color.line.default}`,
-  // The row below brings a line of its own.
+  // The row below has its own border.
   marginBlockEnd: -1,
 });
 export const column = pattern({

@@ -1,4 +1,4 @@
-export const mergeRecordsWords = {
+export const mergeRecordsMessages = {
   label: 'Records to merge',
   survivor: 'Record to keep',
   /** Label in the header of the surviving record. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import {
-  keptOf,
+  mergeSources,
   MergeRecords,
   type MergeChildKind,
   type MergeDecision,
@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What nobody has decided follows the record that stays; what was decided does not. */
+/** Undecided fields follow the surviving record; decided ones do not. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -111,7 +111,7 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('radiogroup', { name: 'Type' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '6 fields are the same' })).toBeVisible();
-    await expect(keptOf(fields, records, 'b', { phone: 'c' })).toMatchObject({
+    await expect(mergeSources(fields, records, 'b', { phone: 'c' })).toMatchObject({
       phone: 'c',
       email: 'b',
       Type: 'b',
@@ -119,7 +119,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys choose within a field, Tab goes on to the next. */
+/** Arrow keys choose within a field, Tab moves to the next. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** All of one record's values at once, and the equal fields opened. */
+/** Takes all values of one record; equal fields are expanded. */
 export const TakeAll: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -144,7 +144,7 @@ export const TakeAll: Story = {
       survivorId: 'a',
       choices: { name: 'c', phone: 'c', email: 'c', street: 'c', owner: 'c' },
     });
-    // An empty value, too, can be what is kept.
+    // An empty value can be kept too.
     await expect(
       within(canvas.getByRole('radiogroup', { name: 'Street' })).getByRole('radio', { checked: true }),
     ).toHaveAccessibleName(/^Empty/);

@@ -8,7 +8,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceValue } from './ChoiceGrid.tsx';
 import {
-  keptFrom,
+  mergeSourceOf,
   movedCounts,
   splitFields,
   type MergeChildKind,
@@ -17,25 +17,25 @@ import {
   type MergeRecord,
 } from './merge.ts';
 import * as styles from './MergeRecords.css.ts';
-import { mergeRecordsWords } from './MergeRecords.messages.ts';
+import { mergeRecordsMessages } from './MergeRecords.messages.ts';
 
-export { keptOf } from './merge.ts';
+export { mergeSources } from './merge.ts';
 export type { MergeChildKind, MergeChoices, MergeField, MergeRecord } from './merge.ts';
 
-/** What a person has decided about a merge. */
+/** Decisions of the user about a merge. */
 export interface MergeDecision {
   survivorId: string;
   choices: MergeChoices;
 }
 
 export interface MergeRecordsProps extends MergeDecision {
-  /** Two to five. */
+  /** Two to five records. */
   records: readonly MergeRecord[];
   /** Fields to compare. */
   fields: readonly MergeField[];
   /** Kinds of children that records have counts of, in their order. */
   childKinds?: readonly MergeChildKind[];
-  /** Called with the new decision. `keptOf` returns the kept value of each field. */
+  /** Called with the new decision. `mergeSources` returns the source of each kept value. */
   onChange: (decision: MergeDecision) => void;
   /** Errors by field. */
   errors?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function MergeRecords({
   errors,
   isDisabled,
 }: MergeRecordsProps) {
-  const words = useMessages('mergeRecords', mergeRecordsWords);
+  const messages = useMessages('mergeRecords', mergeRecordsMessages);
   const { locale } = useLocale();
   const unique = useId();
   const ids = records.map(({ id }) => id);
@@ -71,8 +71,8 @@ export function MergeRecords({
 
   return (
     <div className={styles.root}>
-      <ChoiceGrid label={words.label} columns={records.length}>
-        <ChoiceRow label={words.survivor} className={styles.head}>
+      <ChoiceGrid label={messages.label} columns={records.length}>
+        <ChoiceRow label={messages.survivor} className={styles.head}>
           {records.map((record) => (
             <RecordHead
               key={record.id}
@@ -87,7 +87,7 @@ export function MergeRecords({
           ))}
         </ChoiceRow>
         {differing.map((field) => {
-          const kept = keptFrom(field, ids, survivorId, choices);
+          const kept = mergeSourceOf(field, ids, survivorId, choices);
           return (
             <ChoiceRow key={field.id} label={field.label} errorMessage={errors?.[field.id]}>
               {records.map(({ id, title }) => (
@@ -100,7 +100,7 @@ export function MergeRecords({
                   onChoose={() => onChange({ survivorId, choices: { ...choices, [field.id]: id } })}
                   from={title}
                 >
-                  <ChoiceValue value={field.values[id]} empty={words.empty} />
+                  <ChoiceValue value={field.values[id]} empty={messages.empty} />
                 </ChoiceCell>
               ))}
             </ChoiceRow>
@@ -110,14 +110,14 @@ export function MergeRecords({
       {same.length > 0 && (
         <Disclosure
           plain
-          title={differing.length === 0 ? words.allSame : words.same(same.length, number(same.length))}
+          title={differing.length === 0 ? messages.allSame : messages.same(same.length, number(same.length))}
         >
           <dl className={styles.sameList}>
             {same.map((field) => (
               <div key={field.id} className={styles.sameField}>
                 <dt className={styles.sameLabel}>{field.label}</dt>
                 <dd>
-                  <ChoiceValue value={field.values[survivorId]} empty={words.empty} />
+                  <ChoiceValue value={field.values[survivorId]} empty={messages.empty} />
                 </dd>
               </div>
             ))}
@@ -136,7 +136,7 @@ interface RecordHeadProps {
   isSurvivor: boolean;
   isDisabled: boolean | undefined;
   onChoose: () => void;
-  /** Without it there is one field to decide, and no short cut to it. */
+  /** Chooses all values of a record; undefined if only one field differs. */
   onTakeAll: (() => void) | undefined;
 }
 
@@ -149,7 +149,7 @@ function RecordHead({
   onChoose,
   onTakeAll,
 }: RecordHeadProps) {
-  const words = useMessages('mergeRecords', mergeRecordsWords);
+  const messages = useMessages('mergeRecords', mergeRecordsMessages);
   const { locale } = useLocale();
   const id = useId();
   const own = childKinds
@@ -172,13 +172,13 @@ function RecordHead({
           <span id={`${id}-title`} className={styles.title}>
             {record.title}
           </span>
-          {isSurvivor && <Pill tone="ok">{words.stays}</Pill>}
+          {isSurvivor && <Pill tone="ok">{messages.stays}</Pill>}
         </span>
         <span id={`${id}-facts`}>
           {record.code && <span className={styles.code}>{record.code}</span>}
           {record.created !== undefined && <span className={styles.fact}>{record.created}</span>}
           {childKinds.length > 0 && (
-            <span className={styles.counts}>{own.length > 0 ? own.join(' · ') : words.nothing}</span>
+            <span className={styles.counts}>{own.length > 0 ? own.join(' · ') : messages.nothing}</span>
           )}
           {record.cannotStay !== undefined && <span className={styles.blocked}>{record.cannotStay}</span>}
         </span>
@@ -189,11 +189,11 @@ function RecordHead({
             variant="ghost"
             size="sm"
             quiet
-            aria-label={words.takeAllOf(record.title)}
+            aria-label={messages.takeAllOf(record.title)}
             isDisabled={isDisabled}
             onPress={onTakeAll}
           >
-            {words.takeAll}
+            {messages.takeAll}
           </Button>
         </div>
       )}
@@ -201,13 +201,13 @@ function RecordHead({
   );
 }
 
-/** What the merge will do, in a sentence that is said anew whenever it changes. */
+/** Summary of the effect of the merge, announced when it changes. */
 function MergeSummary({
   records,
   childKinds,
   survivorId,
 }: Pick<MergeRecordsProps, 'records' | 'survivorId'> & { childKinds: readonly MergeChildKind[] }) {
-  const words = useMessages('mergeRecords', mergeRecordsWords);
+  const messages = useMessages('mergeRecords', mergeRecordsMessages);
   const { locale } = useLocale();
   const survivor = records.find(({ id }) => id === survivorId);
   if (!survivor) return null;
@@ -217,20 +217,20 @@ function MergeSummary({
   );
   const gone = records.length - 1;
   const parts = [
-    words.keeps(survivor.title),
+    messages.keeps(survivor.title),
     ...(moved.length > 0
       ? [
-          words.moves(
+          messages.moves(
             list,
             moved.reduce((sum, { count }) => sum + count, 0),
           ),
         ]
       : []),
-    words.deletes(gone, gone.toLocaleString(locale)),
+    messages.deletes(gone, gone.toLocaleString(locale)),
   ];
   return (
     <Banner tone="info" icon={Merge}>
-      {words.sentence(parts)}
+      {messages.sentence(parts)}
     </Banner>
   );
 }

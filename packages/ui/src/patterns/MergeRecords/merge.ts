@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One of the records that are to become one. */
+/** Record that is merged. */
 export interface MergeRecord {
   id: string;
   title: string;
-  /** Its number: "ACC-0192". */
+  /** Number of the record: "ACC-0192". */
   code?: string;
-  /** As it reads: "Created Mar 04, 2023 by Dana Ruiz". */
+  /** Text about its creation: "Created Mar 04, 2023 by Dana Ruiz". */
   created?: ReactNode;
-  /** How many children it has of each kind, by the kind's id. */
+  /** Number of children by type. */
   counts?: Readonly<Record<string, number>>;
   /** Reason why it cannot be the survivor; its values can be used. */
   cannotStay?: string;
@@ -24,7 +24,7 @@ export interface MergeChildKind {
 export interface MergeField {
   id: string;
   label: string;
-  /** As they read, by record; a record that is left out has none. */
+  /** Formatted values by record; absent for a record without a value. */
   values: Readonly<Record<string, ReactNode>>;
   /** Comparison text by record, '' for empty. Without it plain values are compared. */
   texts?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface MergeField {
 /** Chosen record by field; missing fields follow `keptFrom`. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
-/** What is compared of a field's value: spaces at the ends say nothing. */
+/** Text for comparing values, without surrounding spaces. */
 export function textOf(field: MergeField, recordId: string): string {
   const given = field.texts?.[recordId];
   if (given !== undefined) return given.trim();
@@ -57,10 +57,10 @@ export function splitFields(fields: readonly MergeField[], recordIds: readonly s
 }
 
 /**
- * The record whose value of a field is kept: the one chosen; else the one that stays, or, where its value is empty, the
- * first record that has one. A merge loses nothing that nobody decided against.
+ * Record whose value of a field is kept: the chosen one; else the surviving record, or the first with a value if its
+ * value is empty.
  */
-export function keptFrom(
+export function mergeSourceOf(
   field: MergeField,
   recordIds: readonly string[],
   survivorId: string,
@@ -72,18 +72,20 @@ export function keptFrom(
   return recordIds.find((id) => textOf(field, id) !== '') ?? survivorId;
 }
 
-/** Whose value every field keeps, by field: what an app sends with the merge. */
-export function keptOf(
+/** Record whose value is kept, by field; sent with the merge. */
+export function mergeSources(
   fields: readonly MergeField[],
   records: readonly MergeRecord[],
   survivorId: string,
   choices: MergeChoices,
 ): Record<string, string> {
   const ids = records.map(({ id }) => id);
-  return Object.fromEntries(fields.map((field) => [field.id, keptFrom(field, ids, survivorId, choices)]));
+  return Object.fromEntries(
+    fields.map((field) => [field.id, mergeSourceOf(field, ids, survivorId, choices)]),
+  );
 }
 
-/** How many children of each kind move: those of all records but the one that stays. Kinds without any are left out. */
+/** Number of children by type that move to the surviving record; types without any are omitted. */
 export function movedCounts(
   records: readonly MergeRecord[],
   kinds: readonly MergeChildKind[],

@@ -13,13 +13,13 @@ export const header = pattern({
   minHeight: measure.appTile,
 });
 export const back = pattern({ marginInlineStart: `calc(${space[8]} * -1)` });
-export const words = pattern({ flex: 1, minWidth: 0 });
+export const text = pattern({ flex: 1, minWidth: 0 });
 export const line = pattern({
   display: 'flex',
   alignItems: 'baseline',
   gap: measure.cell,
   minWidth: 0,
-  // The title is not cut short for what stands beside it: that goes below.
+  // Elements beside the title wrap below instead of truncating it.
   '@media': { [at.phone]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const title = pattern({

@@ -1,3 +1,3 @@
-export const pageHeaderWords = {
+export const pageHeaderMessages = {
   back: 'Back',
 };

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import * as styles from './PageHeader.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { pageHeaderWords } from './PageHeader.messages.ts';
+import { pageHeaderMessages } from './PageHeader.messages.ts';
 
 export interface PageHeaderProps {
   /** Page title. */
   title: string;
-  /** Beside the title: a date, a count, a period. */
+  /** Content beside the title: a date, a count or a period. */
   aside?: ReactNode;
   /** Text below the title. */
   description?: ReactNode;
   /** Address of the back link. */
   backHref?: string;
-  /** Where back leads: "Purchase orders". */
+  /** Label of the back link: "Purchase orders". */
   backLabel?: string;
   /** Actions in the header. */
   actions?: ReactNode;
@@ -22,15 +22,15 @@ export interface PageHeaderProps {
 
 /** Page title with description and actions. */
 export function PageHeader({ title, aside, description, backHref, backLabel, actions }: PageHeaderProps) {
-  const words = useMessages('pageHeader', pageHeaderWords);
+  const messages = useMessages('pageHeader', pageHeaderMessages);
   return (
     <header className={styles.header}>
       {backHref !== undefined && (
         <span className={styles.back}>
-          <IconButton icon={ArrowLeftIcon} label={backLabel ?? words.back} href={backHref} directional />
+          <IconButton icon={ArrowLeftIcon} label={backLabel ?? messages.back} href={backHref} directional />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.line}>
           <h1 className={styles.title}>{title}</h1>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}

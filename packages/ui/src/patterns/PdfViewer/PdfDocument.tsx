@@ -9,7 +9,7 @@ import { PdfToolbar, zoomSteps, type PdfZoom } from './PdfToolbar.tsx';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
 import type { PdfViewerProps } from './PdfViewerProps.ts';
-import { pdfViewerWords } from './PdfViewer.messages.ts';
+import { pdfViewerMessages } from './PdfViewer.messages.ts';
 import { usePdfSearch } from './usePdf.ts';
 import { usePdfPages } from './usePdfPages.ts';
 
@@ -23,7 +23,7 @@ interface PdfDocumentProps extends PdfViewerProps {
 
 /** The pages with their toolbar: turned, enlarged, searched. */
 export function PdfDocument({ pdf, first, name, onDownload, ...props }: PdfDocumentProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const searchField = useRef<HTMLInputElement>(null);
   const [page, setPage] = useControlled(props.page, 1, props.onPageChange);
@@ -105,7 +105,7 @@ export function PdfDocument({ pdf, first, name, onDownload, ...props }: PdfDocum
         <div
           ref={setScroller}
           role="region"
-          aria-label={words.pages(name)}
+          aria-label={messages.pages(name)}
           tabIndex={0}
           className={styles.scroller}
           onScroll={follow}
@@ -120,7 +120,7 @@ export function PdfDocument({ pdf, first, name, onDownload, ...props }: PdfDocum
                 <PdfPage
                   pdf={pdf}
                   number={index + 1}
-                  label={words.page((index + 1).toLocaleString(locale))}
+                  label={messages.page((index + 1).toLocaleString(locale))}
                   size={boxOf(index + 1)}
                   scale={scale}
                   rotation={rotation}

@@ -9,7 +9,7 @@ import { Heading } from '../../components/Text/Heading.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { PdfFailure } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.messages.ts';
+import { pdfViewerMessages } from './PdfViewer.messages.ts';
 
 interface PdfOpeningProps {
   name: string;
@@ -19,30 +19,30 @@ interface PdfOpeningProps {
   onDownload: () => void;
 }
 
-/** In place of the pages: they are on their way, want a password, or cannot be shown. */
+/** Replaces the pages while the document is loading, needs a password or cannot be shown. */
 export function PdfOpening({ name, failure, onPassword, onRetry, onDownload }: PdfOpeningProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
-  // It stays while a password is tried, to be mended if it was wrong.
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
+  // Kept while a password is checked, so that a wrong one can be corrected.
   const [typed, setTyped] = useState('');
   if (failure === 'password' || failure === 'wrongPassword')
     return (
       <div className={styles.state}>
         <div className={styles.card}>
-          <Form label={words.passwordTitle} onSubmit={() => onPassword(typed)}>
+          <Form label={messages.passwordTitle} onSubmit={() => onPassword(typed)}>
             <Stack gap={16}>
               <Heading level={2} size="section">
-                {words.passwordTitle}
+                {messages.passwordTitle}
               </Heading>
               <PasswordField
-                label={words.password}
+                label={messages.password}
                 value={typed}
                 onChange={setTyped}
-                errorMessage={failure === 'wrongPassword' ? words.passwordWrong : undefined}
+                errorMessage={failure === 'wrongPassword' ? messages.passwordWrong : undefined}
                 autoComplete="off"
                 autoFocus
               />
               <Button type="submit" variant="primary">
-                {words.open}
+                {messages.open}
               </Button>
             </Stack>
           </Form>
@@ -54,19 +54,19 @@ export function PdfOpening({ name, failure, onPassword, onRetry, onDownload }: P
       <div className={styles.state}>
         <Stack gap={16} align="center">
           <ErrorState
-            title={failure === 'missing' ? words.missing : words.broken}
+            title={failure === 'missing' ? messages.missing : messages.broken}
             onRetry={failure === 'missing' ? onRetry : undefined}
           >
-            {failure === 'missing' ? words.missingHint : words.brokenHint}
+            {failure === 'missing' ? messages.missingHint : messages.brokenHint}
           </ErrorState>
-          {failure === 'broken' && <Button onPress={onDownload}>{words.download}</Button>}
+          {failure === 'broken' && <Button onPress={onDownload}>{messages.download}</Button>}
         </Stack>
       </div>
     );
   return (
     <div className={styles.state}>
       <div className={styles.card}>
-        <Skeleton label={words.loading(name)} count={8} />
+        <Skeleton label={messages.loading(name)} count={8} />
       </div>
     </div>
   );

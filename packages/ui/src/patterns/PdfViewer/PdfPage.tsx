@@ -3,13 +3,13 @@ import { useMessages } from '../../messages/useMessages.ts';
 import type { Match } from './matches.ts';
 import type { LaidText, OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.messages.ts';
+import { pdfViewerMessages } from './PdfViewer.messages.ts';
 
 interface PdfPageProps {
   pdf: OpenPdf;
   number: number;
   label: string;
-  /** Of the page as it is turned, in CSS pixels. */
+  /** Size of the rotated page in CSS pixels. */
   size: PdfSize;
   scale: number;
   rotation: PdfRotation;
@@ -22,9 +22,9 @@ interface PdfPageProps {
 const densityFor = (size: PdfSize): number =>
   Math.min(window.devicePixelRatio || 1, Math.sqrt(16_000_000 / Math.max(1, size.width * size.height)));
 
-/** One page: its picture, and its words over it to select and to find. */
+/** Page as a picture with a text layer for selection and search. */
 export function PdfPage({ pdf, number, label, size, scale, rotation, matches, current }: PdfPageProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [laid, setLaid] = useState<LaidText>();
@@ -45,7 +45,7 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
     const into = layer.current;
     if (!into) return;
     let isStale = false;
-    // Laid apart and put in whole: two runs must not mix their words.
+    // Built detached and inserted at once, so that two runs do not mix their text.
     const apart = document.createElement('div');
     into.replaceChildren();
     setLaid(undefined);
@@ -101,12 +101,12 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
       className={styles.page}
       style={{ width, height, ['--total-scale-factor' as string]: scale }}
     >
-      {/* A canvas takes the page's direction for its words, which are the document's own. */}
+      {/* A canvas inherits the text direction, but the document has its own. */}
       <canvas ref={canvas} dir="ltr" className={styles.canvas} aria-hidden />
       <div ref={layer} className={styles.text} />
       {isFailed && (
         <div role="alert" className={styles.pageNote}>
-          {words.pageFailed}
+          {messages.pageFailed}
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.messages.ts';
+import { pdfViewerMessages } from './PdfViewer.messages.ts';
 
 interface PdfThumbnailsProps {
   pdf: OpenPdf;
@@ -17,9 +17,9 @@ interface PdfThumbnailsProps {
 const width = 104;
 const around = 36;
 
-/** Every page in small. One stop of the Tab key; arrow keys go from page to page. */
+/** Thumbnails of all pages with a single tab stop; arrow keys move between pages. */
 export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: PdfThumbnailsProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const heightOf = (number: number) => {
@@ -43,7 +43,7 @@ export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: Pdf
     );
   };
   return (
-    <nav ref={scroller} aria-label={words.thumbnails} className={styles.thumbs} onKeyDown={onKeyDown}>
+    <nav ref={scroller} aria-label={messages.thumbnails} className={styles.thumbs} onKeyDown={onKeyDown}>
       <div className={styles.thumbList} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (
           <button
@@ -52,7 +52,7 @@ export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: Pdf
             data-thumb={index + 1}
             tabIndex={index + 1 === page ? 0 : -1}
             aria-current={index + 1 === page ? 'page' : undefined}
-            aria-label={words.page((index + 1).toLocaleString(locale))}
+            aria-label={messages.page((index + 1).toLocaleString(locale))}
             className={styles.thumb}
             style={{ transform: `translateY(${start}px)` }}
             onClick={() => onPageChange(index + 1)}
@@ -97,7 +97,7 @@ function Thumb({ pdf, number, rotation, height }: ThumbProps) {
   }, [pdf, number, rotation]);
   return (
     <span className={styles.thumbPaper} style={{ width, height }}>
-      {/* A canvas takes the page's direction for its words, which are the document's own. */}
+      {/* A canvas inherits the text direction, but the document has its own. */}
       <canvas ref={canvas} dir="ltr" className={styles.canvas} />
     </span>
   );

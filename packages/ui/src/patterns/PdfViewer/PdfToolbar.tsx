@@ -18,12 +18,12 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { SearchState } from './usePdf.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.messages.ts';
+import { pdfViewerMessages } from './PdfViewer.messages.ts';
 
 /** `width` and `page` follow the window; a number is the scale, 1 at 100 %. */
 export type PdfZoom = 'width' | 'page' | number;
 
-/** The steps of the zoom. */
+/** Zoom levels of the buttons and the menu. */
 export const zoomSteps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 interface PdfToolbarProps {
@@ -50,7 +50,7 @@ interface PdfToolbarProps {
 
 /** Steps through the pages, and a field for a page number. */
 function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' | 'count' | 'onPageChange'>) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const [typed, setTyped] = useState(String(page));
   useEffect(() => setTyped(String(page)), [page]);
@@ -63,14 +63,14 @@ function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' |
     <span className={styles.group}>
       <IconButton
         icon={ChevronUpIcon}
-        label={words.previousPage}
+        label={messages.previousPage}
         size="sm"
         isDisabled={page <= 1}
         onPress={() => onPageChange(page - 1)}
       />
       <span className={styles.pageField}>
         <TextField
-          label={words.pageField}
+          label={messages.pageField}
           hideLabel
           size="sm"
           align="end"
@@ -83,10 +83,10 @@ function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' |
           }}
         />
       </span>
-      <span className={styles.of}>{words.of(count.toLocaleString(locale))}</span>
+      <span className={styles.of}>{messages.of(count.toLocaleString(locale))}</span>
       <IconButton
         icon={ChevronDownIcon}
-        label={words.nextPage}
+        label={messages.nextPage}
         size="sm"
         isDisabled={page >= count}
         onPress={() => onPageChange(page + 1)}
@@ -97,17 +97,17 @@ function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' |
 
 /** Search field with steps through the matches. */
 function SearchTools(props: PdfToolbarProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   return (
     <>
       <span className={styles.searchField}>
         <TextField
           ref={props.searchRef}
-          label={words.search}
+          label={messages.search}
           hideLabel
           size="sm"
           icon={SearchIcon}
-          placeholder={words.searchShort}
+          placeholder={messages.searchShort}
           value={props.query}
           onChange={props.onQueryChange}
           autoFocus
@@ -124,19 +124,19 @@ function SearchTools(props: PdfToolbarProps) {
       </span>
       <IconButton
         icon={ChevronUpIcon}
-        label={words.previousMatch}
+        label={messages.previousMatch}
         size="sm"
         onPress={() => props.onMatchStep(-1)}
       />
       <IconButton
         icon={ChevronDownIcon}
-        label={words.nextMatch}
+        label={messages.nextMatch}
         size="sm"
         onPress={() => props.onMatchStep(1)}
       />
       <IconButton
         icon={XIcon}
-        label={words.closeSearch}
+        label={messages.closeSearch}
         size="sm"
         onPress={() => props.onSearchOpenChange(false)}
       />
@@ -144,18 +144,18 @@ function SearchTools(props: PdfToolbarProps) {
   );
 }
 
-/** What can be done with the document. */
+/** Toolbar of the document: thumbnails, pages, zoom, rotation, search and download. */
 export function PdfToolbar(props: PdfToolbarProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const { page, count, zoom } = props;
   const percent = (scale: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   const isStep = typeof zoom !== 'number' || zoomSteps.some((step) => step === zoom);
   return (
-    <div role="group" aria-label={words.tools} className={styles.bar}>
+    <div role="group" aria-label={messages.tools} className={styles.bar}>
       <IconButton
         icon={PanelLeftIcon}
-        label={words.thumbnails}
+        label={messages.thumbnails}
         size="sm"
         directional
         isSelected={props.hasThumbnails}
@@ -168,21 +168,21 @@ export function PdfToolbar(props: PdfToolbarProps) {
       <span className={styles.group}>
         <IconButton
           icon={ZoomOutIcon}
-          label={words.zoomOut}
+          label={messages.zoomOut}
           shortcut="−"
           size="sm"
           onPress={() => props.onZoomStep(-1)}
         />
         <span className={styles.zoomField}>
           <Select
-            label={words.zoom}
+            label={messages.zoom}
             hideLabel
             size="sm"
             value={String(zoom)}
             onChange={(next) => props.onZoomChange(next === 'width' || next === 'page' ? next : Number(next))}
             options={[
-              { id: 'width', label: words.fitWidth },
-              { id: 'page', label: words.fitPage },
+              { id: 'width', label: messages.fitWidth },
+              { id: 'page', label: messages.fitPage },
               ...(isStep ? [] : [{ id: String(zoom), label: percent(Number(zoom)) }]),
               ...zoomSteps.map((step) => ({ id: String(step), label: percent(step) })),
             ]}
@@ -190,14 +190,14 @@ export function PdfToolbar(props: PdfToolbarProps) {
         </span>
         <IconButton
           icon={ZoomInIcon}
-          label={words.zoomIn}
+          label={messages.zoomIn}
           shortcut="+"
           size="sm"
           onPress={() => props.onZoomStep(1)}
         />
         <IconButton
           icon={RotateCwIcon}
-          label={words.rotate}
+          label={messages.rotate}
           shortcut="R"
           size="sm"
           onPress={props.onRotate}
@@ -209,29 +209,29 @@ export function PdfToolbar(props: PdfToolbarProps) {
         ) : (
           <IconButton
             icon={SearchIcon}
-            label={words.search}
+            label={messages.search}
             size="sm"
             onPress={() => props.onSearchOpenChange(true)}
           />
         )}
-        <IconButton icon={DownloadIcon} label={words.download} size="sm" onPress={props.onDownload} />
+        <IconButton icon={DownloadIcon} label={messages.download} size="sm" onPress={props.onDownload} />
       </span>
     </div>
   );
 }
 
 function Found({ query, search, match }: PdfToolbarProps) {
-  const words = useMessages('pdfViewer', pdfViewerWords);
+  const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const count = search.found.length;
   const said =
     query.trim() === ''
       ? ''
       : count > 0
-        ? words.matches((match + 1).toLocaleString(locale), count.toLocaleString(locale))
+        ? messages.matches((match + 1).toLocaleString(locale), count.toLocaleString(locale))
         : search.isSearching
-          ? words.searching
-          : words.noMatch;
+          ? messages.searching
+          : messages.noMatch;
   return (
     <span role="status" className={styles.of}>
       {said}

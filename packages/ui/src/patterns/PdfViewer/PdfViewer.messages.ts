@@ -1,4 +1,4 @@
-export const pdfViewerWords = {
+export const pdfViewerMessages = {
   loading: (name: string) => `Loading ${name}`,
   tools: 'Tools',
   pages: (name: string) => `Pages of ${name}`,

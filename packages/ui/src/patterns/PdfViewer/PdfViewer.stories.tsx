@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page is drawn and its words are laid over it. */
+/** The first page is drawn with its text layer. */
 const drawn = async (canvasElement: HTMLElement) => {
   const page = await within(canvasElement).findByRole('group', { name: 'Page 1' }, { timeout: 15_000 });
   await waitFor(() => expect(page.querySelectorAll('span').length).toBeGreaterThan(10), { timeout: 15_000 });

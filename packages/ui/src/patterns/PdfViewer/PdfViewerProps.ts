@@ -8,9 +8,9 @@ export interface PdfViewerProps {
   name: string;
   /** Address of `pdf.worker.min.mjs`; by default beside the bundle. */
   workerUrl?: string;
-  /** Where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. */
+  /** Base address of the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist. */
   assetsUrl?: string;
-  /** From 1. */
+  /** Controlled page, counted from 1. */
   page?: number;
   /** Called with the new page, counted from 1. */
   onPageChange?: (page: number) => void;
@@ -18,6 +18,6 @@ export interface PdfViewerProps {
   zoom?: PdfZoom;
   /** Called with the new zoom. */
   onZoomChange?: (zoom: PdfZoom) => void;
-  /** Page thumbnails at the start, at first. */
+  /** Shows page thumbnails initially. */
   hasThumbnails?: boolean;
 }

@@ -16,7 +16,7 @@ describe('findMatches', () => {
       ],
     ]);
   });
-  it('regards neither case nor accents', () => {
+  it('ignores case and accents', () => {
     expect(findMatches(['TOMÁS'], 'tomas')).toHaveLength(1);
     expect(findMatches(['İstanbul x'], 'x')).toEqual([[{ item: 0, start: 9, end: 10 }]]);
   });
@@ -25,12 +25,12 @@ describe('findMatches', () => {
     expect(findMatches([], 'a')).toEqual([]);
   });
   it('marks exactly what was looked for, each place once', () => {
-    const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 4 }), {
+    const messages = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 4 }), {
       maxLength: 8,
     });
     fc.assert(
       fc.property(
-        words,
+        messages,
         fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 }),
         (items, wanted) => {
           const found = findMatches(items, wanted);
@@ -44,7 +44,7 @@ describe('findMatches', () => {
 });
 
 describe('stepMatch', () => {
-  it('goes round', () => {
+  it('wraps around', () => {
     expect(stepMatch(-1, 3, 1)).toBe(0);
     expect(stepMatch(2, 3, 1)).toBe(0);
     expect(stepMatch(0, 3, -1)).toBe(2);

@@ -7,7 +7,7 @@ export interface MatchPiece {
 
 export type Match = readonly MatchPiece[];
 
-/** Of one length with the text, so that places stay what they are. */
+/** Case-folded text of the same length, so that positions stay valid. */
 const folded = (text: string): string =>
   [...text]
     .map((character) => {
@@ -17,11 +17,11 @@ const folded = (text: string): string =>
     .join('');
 
 /**
- * Where words stand in a page's text items, without regard to case and accents. A match may begin in one item and end
- * in another: plans and reports break their words anywhere.
+ * Finds text in the text items of a page, ignoring case and accents. A match can span items, because PDFs split words
+ * anywhere.
  */
-export function findMatches(items: readonly string[], words: string): Match[] {
-  const wanted = folded(words.trim());
+export function findMatches(items: readonly string[], query: string): Match[] {
+  const wanted = folded(query.trim());
   if (wanted === '') return [];
   const text = folded(items.join(''));
   const starts: number[] = [];

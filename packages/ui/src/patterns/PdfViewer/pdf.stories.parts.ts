@@ -1,6 +1,6 @@
 import { PdfPen } from '../../takeoff/fixtures/writePdf.ts';
 
-const words = [
+const lines = [
   'Deflection track at every full-height partition on level 2.',
   'Keep a 1-1/2 in. gap and no fasteners through the slotted leg.',
   'Rated heads follow HW-D-0043, see detail 7 on A-551.',
@@ -13,12 +13,12 @@ function pageOf(number: number, width: number, height: number): string {
   pen.style(0.5, 0);
   pen.text(width / 2, height - 76, 20, `Section 09 21 16, sheet ${number}`, true);
   for (let line = 0; line < 18; line++) {
-    pen.text(width / 2, height - 124 - line * 28, 12, words[(line + number) % words.length] ?? '');
+    pen.text(width / 2, height - 124 - line * 28, 12, lines[(line + number) % lines.length] ?? '');
   }
   return pen.content;
 }
 
-/** A specification of so many pages, plain bytes; every third lies on its side. */
+/** PDF with this number of pages; every third is in landscape format. */
 export function writeBook(pages: number): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -48,7 +48,7 @@ export function writeBook(pages: number): Uint8Array {
   return Uint8Array.from(pdf, (character) => character.charCodeAt(0));
 }
 
-/** One page behind the password "halvorsen". */
+/** PDF of one page with the password "halvorsen". */
 export const locked = Uint8Array.from(
   atob(
     'JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUgL1BhZ2VzIC9LaWRzIFszIDAgUl0gL0NvdW50IDEgPj4KZW5kb2JqCjMgMCBvYmoKPDwgL1R5cGUgL1BhZ2UgL1BhcmVudCAyIDAgUiAvTWVkaWFCb3ggWzAgMCA2MTIgMzk2XSAvQ29udGVudHMgNCAwIFIgL1Jlc291cmNlcyA8PCAvRm9udCA8PCAvRjEgNSAwIFIgPj4gPj4gPj4KZW5kb2JqCjQgMCBvYmoKPDwgL0xlbmd0aCA1NSA+PgpzdHJlYW0Kt40nRYkVHjnUKDIFQmoGqf2cKu1kqTWWHx9fslcMIIjn5nA507V62cb3T4n2/yq//lsqJdHgBgplbmRzdHJlYW0KZW5kb2JqCjUgMCBvYmoKPDwgL1R5cGUgL0ZvbnQgL1N1YnR5cGUgL1R5cGUxIC9CYXNlRm9udCAvSGVsdmV0aWNhIC9FbmNvZGluZyAvV2luQW5zaUVuY29kaW5nID4+CmVuZG9iago2IDAgb2JqCjw8IC9GaWx0ZXIgL1N0YW5kYXJkIC9WIDEgL1IgMiAvTyA8ZGU2NTE0NTFjOTNjYTY5OTgyZWM4N2JkYTA0MDBhOGI2MmQxM2ZlOTMzNzUxZjlkNDRlNTE5YmJhYzRkYWI3YT4gL1UgPDg5M2NiNTBjNmJkOTc1ZGFiZmU3MzFkOGU4OWViNzZmYzk1OTdjZTU1YjMxZTVhY2FmYjVhYmMxYTlhMDg2ZmQ+IC9QIC00ID4+CmVuZG9iagp4cmVmCjAgNwowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMDkgMDAwMDAgbiAKMDAwMDAwMDA1OCAwMDAwMCBuIAowMDAwMDAwMTE1IDAwMDAwIG4gCjAwMDAwMDAyNDEgMDAwMDAgbiAKMDAwMDAwMDM0NiAwMDAwMCBuIAowMDAwMDAwNDQzIDAwMDAwIG4gCnRyYWlsZXIKPDwgL1NpemUgNyAvUm9vdCAxIDAgUiAvRW5jcnlwdCA2IDAgUiAvSUQgWzwzMDMxMzIzMzM0MzUzNjM3MzgzOTYxNjI2MzY0NjU2Nj48MzAzMTMyMzMzNDM1MzYzNzM4Mzk2MTYyNjM2NDY1NjY+XSA+PgpzdGFydHhyZWYKNjM4CiUlRU9GCg==',

@@ -1,6 +1,6 @@
 import type { SheetSource } from '../../takeoff/sheet/openSheet.ts';
 
-/** Where the PDF comes from: an address, or its bytes (which are copied, never taken). */
+/** Address or bytes of a PDF; the bytes are copied. */
 export type PdfSource = SheetSource;
 
 export type PdfFailure = 'password' | 'wrongPassword' | 'missing' | 'broken';
@@ -20,7 +20,7 @@ export interface PdfDrawing {
 }
 
 export interface LaidText {
-  /** One element a text item. */
+  /** One element per text item. */
   elements: readonly HTMLElement[];
   items: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface OpenPdf {
   sizeOf: (page: number) => Promise<PdfSize>;
   draw: (page: number, canvas: HTMLCanvasElement, scale: number, rotation: PdfRotation) => PdfDrawing;
   itemsOf: (page: number) => Promise<readonly string[]>;
-  /** Puts the words of a page over its picture, to be selected and found. */
+  /** Renders the text layer of a page for selection and search. */
   layText: (page: number, into: HTMLElement, scale: number, rotation: PdfRotation) => Promise<LaidText>;
   bytes: () => Promise<Uint8Array>;
   close: () => void;

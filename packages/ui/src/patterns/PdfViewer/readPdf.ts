@@ -16,7 +16,7 @@ export interface ReadOptions {
   password?: string;
 }
 
-/** Why a document could not be opened. */
+/** Reason why a document could not be opened. */
 export class PdfError extends Error {
   readonly failure: PdfFailure;
   constructor(failure: PdfFailure, cause: unknown) {

@@ -52,12 +52,12 @@ export function usePdf({ source, workerUrl, assetsUrl, password, attempt }: Opti
 
 export interface PageMatch {
   page: number;
-  /** Which of its page's matches. */
+  /** Index among the matches of the page. */
   index: number;
 }
 
 export interface SearchState {
-  /** In reading order. */
+  /** Matches in reading order. */
   found: readonly PageMatch[];
   byPage: ReadonlyMap<number, readonly Match[]>;
   isSearching: boolean;
@@ -65,11 +65,11 @@ export interface SearchState {
 
 const nothing: SearchState = { found: [], byPage: new Map(), isSearching: false };
 
-/** Where the words stand, page after page; what is found so far is there while the rest is read. */
-export function usePdfSearch(pdf: OpenPdf | undefined, words: string): SearchState {
+/** Searches the document page by page; matches so far are available while the rest is read. */
+export function usePdfSearch(pdf: OpenPdf | undefined, query: string): SearchState {
   const [state, setState] = useState(nothing);
   useEffect(() => {
-    const wanted = words.trim();
+    const wanted = query.trim();
     if (!pdf || wanted === '') {
       setState(nothing);
       return;
@@ -94,6 +94,6 @@ export function usePdfSearch(pdf: OpenPdf | undefined, words: string): SearchSta
     return () => {
       isStale = true;
     };
-  }, [pdf, words]);
+  }, [pdf, query]);
   return state;
 }

@@ -9,11 +9,11 @@ const gap = 16;
 
 interface PdfPagesOptions {
   pdf: OpenPdf;
-  /** Of the first page: what a page is taken for until it has been measured. */
+  /** Size of the first page, assumed for pages that are not measured yet. */
   first: PdfSize;
   zoom: PdfZoom;
   rotation: PdfRotation;
-  /** What the caller asks for. */
+  /** Page requested by the caller. */
   wanted: number | undefined;
   page: number;
   setPage: (page: number) => void;
@@ -92,7 +92,7 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
     virtualizer.scrollToIndex(target - 1, { align: 'start' });
     setPage(target);
   };
-  // What the caller asks for is shown; what the reader scrolls to is reported.
+  // Shows the page requested by the caller; reports the page that the user scrolls to.
   useEffect(() => {
     if (wanted === undefined || wanted === asked.current) return;
     asked.current = wanted;
@@ -114,16 +114,16 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
     virtualizer,
     shown,
     scale,
-    /** As it is turned, in points. */
+    /** Size of the rotated page in points. */
     turned,
-    /** As it is drawn, in pixels. */
+    /** Size of the drawn page in pixels. */
     boxOf,
-    /** All of them as wide as the current one, with the gap at both sides; pixels. */
+    /** Size of all pages in pixels, each as wide as the current one plus the gaps. */
     extent: { width: boxOf(page).width + 2 * gap, height: virtualizer.getTotalSize() },
     goTo,
-    /** To be called when the reader scrolls. */
+    /** Call when the user scrolls. */
     follow,
-    /** To be called when the reader takes over from a jump. */
+    /** Call when the user interrupts a programmatic scroll. */
     release,
   };
 }

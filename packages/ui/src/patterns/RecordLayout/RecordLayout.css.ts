@@ -18,7 +18,7 @@ export const head = pattern({
   gap: space[12],
   '@media': { [at.phone]: { flexWrap: 'wrap', alignItems: 'flex-start' } },
 });
-export const words = pattern({ flex: 1, minWidth: 0 });
+export const text = pattern({ flex: 1, minWidth: 0 });
 export const titleLine = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const title = pattern({
     },
   },
 });
-/** Stays whole beside a title that is cut. */
+/** Not truncated beside a truncated title. */
 export const status = pattern({ flex: 'none', maxWidth: '100%' });
 /** Cuts off the dots that lines begin with, and leaves the rings of links their room. */
 export const facts = pattern({
@@ -56,7 +56,7 @@ export const factLine = pattern({
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${space[16]})`,
 });
-/** Each brings the dot before it, so that none is left at the end of a line when the next one goes below. */
+/** Each fact includes the dot before it, so that no dot is left at the end of a line. */
 export const fact = pattern({
   position: 'relative',
   minWidth: 0,

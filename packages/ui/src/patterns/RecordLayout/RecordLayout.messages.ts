@@ -1,3 +1,3 @@
-export const recordLayoutWords = {
+export const recordLayoutMessages = {
   side: 'Details',
 };

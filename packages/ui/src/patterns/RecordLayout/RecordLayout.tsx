@@ -6,7 +6,7 @@ import * as shared from '../recordPage.css.ts';
 import * as styles from './RecordLayout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { recordLayoutWords } from './RecordLayout.messages.ts';
+import { recordLayoutMessages } from './RecordLayout.messages.ts';
 
 export interface KeyFact {
   label: string;
@@ -19,7 +19,7 @@ export interface RecordLayoutProps {
   mark?: ReactNode;
   /** Name of the record. */
   title: string;
-  /** In monospace before the facts. */
+  /** Code in monospace before the facts. */
   code?: string;
   /** Status beside the name. */
   status?: ReactNode;
@@ -43,7 +43,10 @@ export interface RecordLayoutProps {
   flush?: boolean;
 }
 
-/** One record: its head, its parts at the left, its fields at the right third. On a narrow screen the fields follow. */
+/**
+ * Record page: header, sections at the start and fields in the last third; on narrow screens the fields follow the
+ * sections.
+ */
 export function RecordLayout({
   mark,
   title,
@@ -59,7 +62,7 @@ export function RecordLayout({
   sideLabel,
   flush,
 }: RecordLayoutProps) {
-  const words = useMessages('recordLayout', recordLayoutWords);
+  const messages = useMessages('recordLayout', recordLayoutMessages);
   const [main, mainScrolls] = useScrolls();
   const [beside, besideScrolls] = useScrolls();
   const line = [
@@ -77,7 +80,7 @@ export function RecordLayout({
       <header className={styles.strip}>
         <div className={styles.head}>
           {mark}
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div className={styles.titleLine}>
               <h1 className={cx(shared.title, styles.title)} title={title}>
                 {title}
@@ -123,7 +126,7 @@ export function RecordLayout({
           <aside
             ref={beside}
             tabIndex={besideScrolls ? 0 : undefined}
-            aria-label={sideLabel ?? words.side}
+            aria-label={sideLabel ?? messages.side}
             className={cx(shared.beside, styles.side)}
           >
             {side}
@@ -161,7 +164,7 @@ export interface PropertyProps {
   label: string;
   /** Value of the property. */
   children: ReactNode;
-  /** At the end of the line: a tick, a source. */
+  /** Content at the end of the line: a check mark or a source. */
   aside?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import DOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { expect } from 'storybook/test';
-import { cleanHtml, kept } from './clean.ts';
+import { cleanHtml, allowedElements } from './clean.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { RichText } from './RichText.tsx';
 
@@ -21,10 +21,10 @@ const joints =
   );
 const fragment = fc.oneof(fc.constantFrom(...hostileHtml, ...joints), fc.string());
 
-const tags = [...Object.keys(kept), 'a', 'br', 'img', 'span'];
+const tags = [...Object.keys(allowedElements), 'a', 'br', 'img', 'span'];
 const attributes = ['href', 'src', 'alt', 'data-mention', 'data-id'];
 
-/** What the browser reads from HTML, written by the browser. */
+/** Parses HTML in the browser and serializes the result. */
 function asParsed(html: string): string {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;

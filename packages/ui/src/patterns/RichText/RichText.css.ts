@@ -5,10 +5,10 @@ import { layers } from '../../tokens/global.css.ts';
 
 const { color, space } = vars;
 
-/** Words as they were written: drawn alike where they are read and where they are edited. */
+/** Rich text with equal styles for reading and editing. */
 export const prose = pattern({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** A document’s words: a paragraph without any is a line of space, as on paper. */
+/** Document text: an empty paragraph is an empty line, as on paper. */
 export const document = pattern({});
 globalStyle(`${document} p:empty`, { '@layer': { [layers.pattern]: { minHeight: '1lh' } } });
 

@@ -45,7 +45,7 @@ export const MentionsThatLead: Story = {
   },
 };
 
-/** What came from elsewhere: only what the allow-list has reaches the page. */
+/** Foreign HTML: only the allow-list is rendered. */
 export const Hostile: Story = {
   args: {
     html:

@@ -13,7 +13,7 @@ export interface RichTextProps {
   imageSource?: (src: string) => Promise<string | undefined>;
 }
 
-/** What was written in a `CommentEditor`, to read: paragraphs, lists, links, images and mentions. */
+/** Renders the HTML of a `CommentEditor`: paragraphs, lists, links, images and mentions. */
 export function RichText({ html, mentionHref, imageSource }: RichTextProps) {
   const nodes = useMemo(() => readRichText(html), [html]);
   return (
@@ -23,15 +23,15 @@ export function RichText({ html, mentionHref, imageSource }: RichTextProps) {
   );
 }
 
-/** Words of a document that stand together, or one of its blocks. */
-type Part = { words: RichNode[] } | { block: string };
+/** Inline content of a document, or a block. */
+type Part = { inline: RichNode[] } | { block: string };
 
 const partsOf = (nodes: readonly RichNode[]): Part[] =>
   nodes.reduce<Part[]>((parts, node) => {
     const last = parts.at(-1);
     if (node.kind === 'block') parts.push({ block: node.name });
-    else if (last && 'words' in last) last.words.push(node);
-    else parts.push({ words: [node] });
+    else if (last && 'inline' in last) last.inline.push(node);
+    else parts.push({ inline: [node] });
     return parts;
   }, []);
 
@@ -50,7 +50,7 @@ export function DocumentText({ html, block }: DocumentTextProps) {
       <Fragment key={at}>{block(part.block)}</Fragment>
     ) : (
       <div key={at} className={cx(styles.prose, styles.document)} dir="auto">
-        {draw(part.words, {})}
+        {draw(part.inline, {})}
       </div>
     ),
   );
@@ -108,13 +108,13 @@ function drawn(node: RichNode, by: Drawing): ReactNode {
       );
     }
     case 'mention': {
-      const words = `${node.sort === 'person' ? '@' : '#'}${node.label}`;
+      const label = `${node.sort === 'person' ? '@' : '#'}${node.label}`;
       const href = by.mentionHref?.({ sort: node.sort, id: node.id, label: node.label });
       return href === undefined ? (
-        <span data-mention={node.sort}>{words}</span>
+        <span data-mention={node.sort}>{label}</span>
       ) : (
         <Anchor href={href} data-mention={node.sort}>
-          {words}
+          {label}
         </Anchor>
       );
     }

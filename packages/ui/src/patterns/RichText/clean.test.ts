@@ -17,7 +17,7 @@ import { cleanPaste } from './paste.ts';
 const allowedTag =
   /<\/?(?:p|strong|em|u|ul|ol|li)>|<br>|<\/a>|<\/span>|<a href="[^"<>]*">|<img src="[^"<>]*" alt="[^"<>]*">|<span data-mention="(?:person|record)" data-id="[^"<>]*">/g;
 
-/** Nothing but the allow-list stands between angle brackets, and every address is one that may be followed. */
+/** Expects only allow-listed tags and safe URLs. */
 function expectHarmless(html: string) {
   const rest = html.replace(allowedTag, '');
   expect(rest).not.toMatch(/[<>]/);
@@ -46,11 +46,11 @@ describe('cleanHtml', () => {
       }),
     );
   });
-  it('keeps words as they are written', () => {
+  it('keeps text unchanged', () => {
     fc.assert(
-      fc.property(fc.string(), (words) => {
-        const written = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        expect(plainText(`<p>a${written}b</p>`)).toBe(`a${words}b`.replace(/\n+/g, '\n').trim());
+      fc.property(fc.string(), (text) => {
+        const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        expect(plainText(`<p>a${written}b</p>`)).toBe(`a${text}b`.replace(/\n+/g, '\n').trim());
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('cleanHtml', () => {
     expect(safeHref('/a?q=<b>')).toBe('/a?q=%3Cb%3E');
     expect(safeHref('/a?q=%3Cb%3E')).toBe('/a?q=%3Cb%3E');
   });
-  it('puts loose words into paragraphs and never one into another', () => {
+  it('wraps loose text in paragraphs without nesting them', () => {
     expect(cleanHtml('a<div><p>b</p>c</div>d')).toBe('<p>a</p><p>b</p><p>c</p><p>d</p>');
   });
   it('keeps what stands in an element that may not', () => {
@@ -102,7 +102,7 @@ describe('what a text holds', () => {
     ]);
     expect(imagesIn(html)).toEqual(['/f/1.png']);
   });
-  it('knows when there is nothing', () => {
+  it('detects empty content', () => {
     expect(isEmptyHtml('<p> <br></p><p></p>')).toBe(true);
     expect(isEmptyHtml('<p><img src="/a.png"></p>')).toBe(false);
     expect(isEmptyHtml('')).toBe(true);
@@ -135,7 +135,7 @@ describe('cleanPaste', () => {
 });
 
 describe('parseHtml', () => {
-  it('ends on anything', () => {
+  it('terminates on any input', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseHtml(text)));
     expect(parseHtml('<p'.repeat(5000)).length).toBeGreaterThan(0);
     expect(readRichText('<p>'.repeat(5000))).toBeDefined();

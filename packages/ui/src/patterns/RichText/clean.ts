@@ -3,7 +3,7 @@ export {
   cleanHtml,
   imagesIn,
   isEmptyHtml,
-  kept,
+  allowedElements,
   mentionsIn,
   plainText,
   readRichText,

@@ -39,7 +39,7 @@ function relist(nodes: readonly RawNode[]): RawNode[] {
   return out;
 }
 
-/** Google writes the whole of a copy into a bold element that is not bold. */
+/** Google Docs wraps copied content in a bold element that is not bold. */
 const unwrap = (nodes: readonly RawNode[]): RawNode[] =>
   nodes.flatMap((node) =>
     typeof node !== 'string' &&
@@ -66,8 +66,8 @@ const raw = (node: RawNode): string => {
 };
 
 /**
- * What is pasted from Word, Excel, a mail or a page, as the editor takes it: lists are lists again, cells of a row
- * stand in one line, styles and comments are gone.
+ * Cleans pasted HTML from Word, Excel, emails and web pages: restores lists, joins cells of a row on one line, and
+ * removes styles and comments.
  */
 export function cleanPaste(html: string): string {
   const body = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1] ?? html;

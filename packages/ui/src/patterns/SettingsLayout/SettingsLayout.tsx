@@ -37,7 +37,7 @@ export interface SettingsLayoutProps {
   save?: SaveBarProps;
 }
 
-/** One concern a page, an index of them at the side, and a bar to save that appears when something changed. */
+/** Settings with one topic per page, an index at the side, and a save bar while there are changes. */
 export function SettingsLayout({
   title,
   sections,

@@ -81,7 +81,7 @@ export const group = pattern({
   background: color.tint.slate.bg,
   color: color.tint.slate.fg,
 });
-export const words = pattern({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = pattern({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = pattern({
   ...clipped,
@@ -107,7 +107,7 @@ export const rowError = pattern({
   color: color.tone.bad.fg,
   fontSize: type.caption.size,
 });
-/** As high as a page of five, so that the dialog keeps its height from page to page. */
+/** Height of a page of five, so that the dialog keeps its height. */
 export const list = pattern({
   minHeight: `calc(${measure.footer} * 5 + 4px)`,
   '@media': { [at.phone]: { minHeight: 0 } },
@@ -125,7 +125,7 @@ export const foot = pattern({
   gap: space[8],
   width: '100%',
 });
-/** Its words begin where those above it do. */
+/** Aligned with the text above. */
 export const copy = pattern({ display: 'flex', marginInlineStart: `calc(${space[12]} * -1)` });
 export const pager = pattern({
   display: 'flex',

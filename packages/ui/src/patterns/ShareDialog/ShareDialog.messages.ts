@@ -1,6 +1,6 @@
 import { messages } from '@plumbline/validation/messages';
 
-export const shareDialogWords = {
+export const shareDialogMessages = {
   title: (name: string) => `Share “${name}”`,
   people: 'People and groups',
   placeholder: 'Add people by name',
@@ -22,7 +22,7 @@ export const shareDialogWords = {
   members: (count: number, shown: string) => (count === 1 ? `${shown} member` : `${shown} members`),
   nobody: 'Not shared yet',
   nobodyHint: 'Only you have access.',
-  noMatch: (words: string) => `No people match “${words}”`,
+  noMatch: (query: string) => `No people match “${query}”`,
   loading: 'Loading the list',
   failed: 'Could not load the list',
   failedHint: 'Nothing was changed. Check your connection and try again.',

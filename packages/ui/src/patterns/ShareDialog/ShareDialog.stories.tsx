@@ -47,8 +47,8 @@ function Share({ people: initial = some, ...rest }: Partial<ShareDialogProps>) {
         note="Access covers every folder, task and file inside."
         levels={levels}
         people={people}
-        onSearch={(words) =>
-          Promise.resolve(candidates.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())))
+        onSearch={(query) =>
+          Promise.resolve(candidates.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())))
         }
         onShare={async (ids, level) => {
           await Promise.resolve();

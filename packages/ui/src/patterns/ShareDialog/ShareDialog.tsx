@@ -5,12 +5,12 @@ import { Banner } from '../../components/Feedback/Banner.tsx';
 import type { Option } from '../../components/Select/Select.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ShareFoot } from './ShareFoot.tsx';
+import { ShareFooter } from './ShareFooter.tsx';
 import { pageSize, SharedList } from './SharedList.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { useShareForm } from './useShareForm.ts';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.messages.ts';
+import { shareDialogMessages } from './ShareDialog.messages.ts';
 import type { ShareLevel, ShareCandidate, SharedPerson } from './SharedPerson.ts';
 import type { ShareLink, ShareLinkChange } from './ShareLink.ts';
 
@@ -23,16 +23,16 @@ export interface ShareDialogProps {
   isOpen: boolean;
   /** Called when the open state should change. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What is shared. */
+  /** Name of the shared item. */
   name: string;
-  /** What the access covers: "Access covers every folder, task and file inside." */
+  /** Scope of the access: "Access covers every folder, task and file inside." */
   note?: ReactNode;
   /** Lowest first. */
   levels: readonly ShareLevel[];
   /** Id of the default level for new people; by default the last one. */
   defaultLevel?: string;
   /** Searches people and groups to share with. */
-  onSearch: (words: string, signal: AbortSignal) => Promise<readonly ShareCandidate[]>;
+  onSearch: (query: string, signal: AbortSignal) => Promise<readonly ShareCandidate[]>;
   /** Shares with people. A rejection's message is shown and the selection is kept. */
   onShare: (ids: string[], level: string) => Promise<void>;
   /** People and groups with access. */
@@ -43,7 +43,7 @@ export interface ShareDialogProps {
   onRemove: (id: string) => Promise<void>;
   /** Share link and its settings. */
   link?: ShareLink;
-  /** Without it the link can be copied, and its settings are not offered. */
+  /** Changes the link; without it the link can be copied but has no settings. */
   onLinkChange?: (change: ShareLinkChange) => Promise<void>;
   /** Shows the loading state. */
   isLoading?: boolean;
@@ -75,7 +75,7 @@ export function ShareDialog({
   onReload,
   forbidden,
 }: ShareDialogProps) {
-  const words = useMessages('shareDialog', shareDialogWords);
+  const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();
   const [removing, setRemoving] = useState<SharedPerson>();
   const [query, setQuery] = useState('');
@@ -100,12 +100,12 @@ export function ShareDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.title(name)}
+      title={messages.title(name)}
       width={650}
       flush
       footerLine
       footer={
-        <ShareFoot
+        <ShareFooter
           levels={levelOptions}
           link={link}
           onLinkChange={forbidden ? undefined : onLinkChange}
@@ -118,12 +118,12 @@ export function ShareDialog({
       <div className={styles.body}>
         {forbidden ? (
           <div className={styles.inset}>
-            <Banner tone="info" title={words.forbidden}>
-              {words.forbiddenWhy(
+            <Banner tone="info" title={messages.forbidden}>
+              {messages.forbiddenWhy(
                 forbidden.permission,
                 forbidden.grantedBy && forbidden.grantedBy.length > 0
                   ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(forbidden.grantedBy)
-                  : words.administrator,
+                  : messages.administrator,
               )}
             </Banner>
           </div>
@@ -154,7 +154,7 @@ export function ShareDialog({
         onOpenChange={(open) => {
           if (!open) setRemoving(undefined);
         }}
-        confirmLabel={words.removeShort}
+        confirmLabel={messages.removeShort}
         onConfirm={async () => {
           if (removing) await onRemove(removing.id);
         }}

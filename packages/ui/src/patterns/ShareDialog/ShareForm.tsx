@@ -3,7 +3,7 @@ import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.messages.ts';
+import { shareDialogMessages } from './ShareDialog.messages.ts';
 import type { useShareForm } from './useShareForm.ts';
 
 interface ShareFormProps {
@@ -14,15 +14,15 @@ interface ShareFormProps {
 
 /** Field for people and groups, their level, and the button that shares. */
 export function ShareForm({ form, levelOptions }: ShareFormProps) {
-  const words = useMessages('shareDialog', shareDialogWords);
+  const messages = useMessages('shareDialog', shareDialogMessages);
   const { chosen, level, isSharing, failure } = form;
   return (
     <div className={styles.add}>
       <div className={styles.addPeople}>
         <MultiSelect
-          label={words.people}
+          label={messages.people}
           hideLabel
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           value={chosen}
           onChange={form.choose}
           onSearch={form.search}
@@ -32,7 +32,7 @@ export function ShareForm({ form, levelOptions }: ShareFormProps) {
         />
       </div>
       <Select
-        label={words.level}
+        label={messages.level}
         hideLabel
         options={levelOptions}
         value={level}
@@ -40,7 +40,7 @@ export function ShareForm({ form, levelOptions }: ShareFormProps) {
         isDisabled={isSharing}
       />
       <Button variant="primary" onPress={() => void form.share()} isPending={isSharing}>
-        {words.share}
+        {messages.share}
       </Button>
     </div>
   );

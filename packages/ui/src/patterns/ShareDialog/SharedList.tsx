@@ -12,7 +12,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { SharedPerson, ShareLevel } from './SharedPerson.ts';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.messages.ts';
+import { shareDialogMessages } from './ShareDialog.messages.ts';
 
 /** People on a page. */
 export const pageSize = 5;
@@ -33,7 +33,7 @@ interface SharedListProps {
   said: string;
 }
 
-/** Who it is shared with. */
+/** List of people and groups with access. */
 export function SharedList({
   people,
   total,
@@ -45,20 +45,20 @@ export function SharedList({
   said,
   ...rest
 }: SharedListProps) {
-  const words = useMessages('shareDialog', shareDialogWords);
+  const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();
   return (
-    <section aria-label={words.sharedWith}>
+    <section aria-label={messages.sharedWith}>
       <div className={styles.listHead}>
-        <h3 className={styles.listTitle}>{words.sharedWith}</h3>
+        <h3 className={styles.listTitle}>{messages.sharedWith}</h3>
         {!isLoading && !isFailed && <span className={styles.count}>{total.toLocaleString(locale)}</span>}
         {total > 1 && (
           <div className={styles.find}>
             <SearchField
-              label={words.find}
+              label={messages.find}
               hideLabel
               size="sm"
-              placeholder={words.find}
+              placeholder={messages.find}
               value={query}
               onChange={onQueryChange}
               debounce={0}
@@ -68,27 +68,31 @@ export function SharedList({
       </div>
       {isLoading ? (
         <div className={styles.inset}>
-          <Skeleton label={words.loading} shape="table" count={5} columns={2} />
+          <Skeleton label={messages.loading} shape="table" count={5} columns={2} />
         </div>
       ) : isFailed ? (
         <div className={styles.empty}>
-          <ErrorState size="sm" title={words.failed} onRetry={onReload}>
-            {words.failedHint}
+          <ErrorState size="sm" title={messages.failed} onRetry={onReload}>
+            {messages.failedHint}
           </ErrorState>
         </div>
       ) : people.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState size="sm" level={3} title={total === 0 ? words.nobody : words.noMatch(query.trim())}>
-            {total === 0 ? words.nobodyHint : undefined}
+          <EmptyState
+            size="sm"
+            level={3}
+            title={total === 0 ? messages.nobody : messages.noMatch(query.trim())}
+          >
+            {total === 0 ? messages.nobodyHint : undefined}
           </EmptyState>
         </div>
       ) : (
         <>
           <div className={styles.columnHead} aria-hidden>
-            <span>{words.person}</span>
-            <span>{words.permission}</span>
+            <span>{messages.person}</span>
+            <span>{messages.permission}</span>
           </div>
-          <ul className={styles.list} aria-label={words.sharedWith}>
+          <ul className={styles.list} aria-label={messages.sharedWith}>
             {people.map((person) => (
               <SharedRow key={person.id} person={person} {...rest} />
             ))}
@@ -108,7 +112,7 @@ type SharedRowProps = Pick<
 > & { person: SharedPerson };
 
 function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, onRemove }: SharedRowProps) {
-  const words = useMessages('shareDialog', shareDialogWords);
+  const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();
   /** The level that is being set; shown at once, taken back when it is refused. */
   const [pending, setPending] = useState<string>();
@@ -118,7 +122,7 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
     person.description ??
     (person.memberCount === undefined
       ? undefined
-      : words.members(person.memberCount, person.memberCount.toLocaleString(locale)));
+      : messages.members(person.memberCount, person.memberCount.toLocaleString(locale)));
   const change = async (next: string) => {
     setPending(next);
     setFailure(undefined);
@@ -126,7 +130,7 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
       await onLevelChange(person.id, next);
     } catch (error) {
       setFailure(
-        error instanceof Error && error.message !== '' ? error.message : words.changeFailed(person.name),
+        error instanceof Error && error.message !== '' ? error.message : messages.changeFailed(person.name),
       );
     } finally {
       setPending(undefined);
@@ -142,7 +146,7 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
         ) : (
           <Avatar name={person.name} size={32} decorative />
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name} title={person.name}>
             {person.name}
           </span>
@@ -155,12 +159,12 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
       </span>
       {isReadOnly || person.isOwner ? (
         <span className={styles.fixed}>
-          {person.isOwner ? words.owner : (levels.find(({ id }) => id === level)?.label ?? level)}
+          {person.isOwner ? messages.owner : (levels.find(({ id }) => id === level)?.label ?? level)}
         </span>
       ) : (
         <>
           <Select
-            label={words.levelOf(person.name)}
+            label={messages.levelOf(person.name)}
             hideLabel
             size="sm"
             bare
@@ -173,7 +177,7 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
             <IconButton
               icon={Trash2Icon}
               size="sm"
-              label={words.remove(person.name)}
+              label={messages.remove(person.name)}
               onPress={() => onRemove(person)}
             />
           </span>

@@ -4,20 +4,20 @@ import type { Option } from '../../components/Select/Select.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ShareCandidate, SharedPerson } from './SharedPerson.ts';
-import { shareDialogWords } from './ShareDialog.messages.ts';
+import { shareDialogMessages } from './ShareDialog.messages.ts';
 
 interface ShareFormOptions {
   /** People and groups with access, who are not offered. */
   people: readonly SharedPerson[];
   /** Id of the first level. */
   defaultLevel: string;
-  onSearch: (words: string, signal: AbortSignal) => Promise<readonly ShareCandidate[]>;
+  onSearch: (query: string, signal: AbortSignal) => Promise<readonly ShareCandidate[]>;
   onShare: (ids: string[], level: string) => Promise<void>;
 }
 
 /** State of the form that adds people: the selection, the level, and sharing. */
 export function useShareForm({ people, defaultLevel, onSearch, onShare }: ShareFormOptions) {
-  const words = useMessages('shareDialog', shareDialogWords);
+  const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [level, setLevel] = useState(defaultLevel);
@@ -38,17 +38,17 @@ export function useShareForm({ people, defaultLevel, onSearch, onShare }: ShareF
     },
     share: async (): Promise<void> => {
       if (chosen.length === 0) {
-        setFailure(words.personMissing);
+        setFailure(messages.personMissing);
         return;
       }
       setSharing(true);
       setFailure(undefined);
       try {
         await onShare([...chosen], level);
-        setSaid(words.shared(chosen.length, chosen.length.toLocaleString(locale)));
+        setSaid(messages.shared(chosen.length, chosen.length.toLocaleString(locale)));
         setChosen([]);
       } catch (error) {
-        setFailure(error instanceof Error && error.message !== '' ? error.message : words.shareFailed);
+        setFailure(error instanceof Error && error.message !== '' ? error.message : messages.shareFailed);
       } finally {
         setSharing(false);
       }

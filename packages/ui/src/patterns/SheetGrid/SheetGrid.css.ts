@@ -51,7 +51,7 @@ export const foot = pattern({
   padding: `${space[8]} ${space[12]}`,
   minWidth: 0,
 });
-export const words = pattern({ flex: 1, minWidth: 0 });
+export const text = pattern({ flex: 1, minWidth: 0 });
 export const name = pattern({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,3 +1,3 @@
-export const sheetGridWords = {
+export const sheetGridMessages = {
   reading: 'Processing',
 };

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { sheetGridWords } from './SheetGrid.messages.ts';
+import { sheetGridMessages } from './SheetGrid.messages.ts';
 import * as styles from './SheetGrid.css.ts';
 
 /** Sheet of a plan set. */
@@ -50,7 +50,7 @@ const turned = (turn: SheetItem['turn']) =>
 
 /** Grid of sheet thumbnails that are links or selectable. */
 export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetGridProps) {
-  const words = useMessages('sheetGrid', sheetGridWords);
+  const messages = useMessages('sheetGrid', sheetGridMessages);
   const isRange = useRef(false);
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -72,12 +72,12 @@ export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetG
               />
             ) : (
               <div className={styles.waiting}>
-                <ProgressBar label={words.reading} value={item.progress ?? 0} max={1} />
+                <ProgressBar label={messages.reading} value={item.progress ?? 0} max={1} />
               </div>
             )}
           </div>
           <div className={styles.foot}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <div className={styles.name} title={`${item.code} ${item.name}`.trim()}>
                 {onChoose ? (
                   <Checkbox

@@ -6,15 +6,15 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
-import { tabBarWords } from './TabBar.messages.ts';
+import { tabBarMessages } from './TabBar.messages.ts';
 
 /** Content of the More button. @param count number of tabs in its menu. */
 export function MoreFace({ count }: { count: number }) {
-  const words = useMessages('tabBar', tabBarWords);
+  const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
   return (
     <>
-      {words.more} <span className={styles.moreCount}>{count.toLocaleString(locale)}</span>
+      {messages.more} <span className={styles.moreCount}>{count.toLocaleString(locale)}</span>
       <Icon icon={ChevronDownIcon} />
     </>
   );
@@ -29,13 +29,13 @@ export interface HiddenTabsMenuProps {
 
 /** Menu of the tabs that do not fit. */
 export function HiddenTabsMenu({ tabs, onReveal }: HiddenTabsMenuProps) {
-  const words = useMessages('tabBar', tabBarWords);
+  const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
   return (
     <Menu
-      label={words.moreRecords}
+      label={messages.moreRecords}
       trigger={
-        <BareButton className={styles.more} aria-label={words.moreOf(tabs.length.toLocaleString(locale))}>
+        <BareButton className={styles.more} aria-label={messages.moreOf(tabs.length.toLocaleString(locale))}>
           <MoreFace count={tabs.length} />
         </BareButton>
       }

@@ -1,4 +1,4 @@
-export const tabBarWords = {
+export const tabBarMessages = {
   label: 'Open records',
   openOf: (label: string, shown: string) => `${label}, ${shown}`,
   more: 'More',

@@ -91,7 +91,7 @@ export const OverflowsClosesAndPins: Story = {
   },
 };
 
-/** In its area so many tabs are in view at least, however long their names. */
+/** In an area, a minimum number of tabs is visible, however long their names. */
 export const Slots: Story = {
   args: {
     area: { reserve: 234, slot: 200 },
@@ -201,7 +201,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a narrow window: how many there are, and all of them behind it. */
+/** In a narrow window: a button with the number of tabs that opens all. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const Phone: Story = {
   },
 };
 
-/** Narrow, and nothing of one's own open: what the area always has is in its menu. */
+/** Narrow without own tabs: the fixed entries are in the menu. */
 export const PhoneWithout: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { tabs: openTabs.slice(0, 1) },

@@ -15,10 +15,10 @@ import { useLocale } from '../../locale.tsx';
 import { lazyImport } from '../../lazyImport.ts';
 import { at } from '../../tokens/measures.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { rank, type OpenTab } from './openTab.ts';
+import { tabRank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
 import { slotCount } from './tabSlots.ts';
-import { tabBarWords } from './TabBar.messages.ts';
+import { tabBarMessages } from './TabBar.messages.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
 import { useTabDrag } from './useTabDrag.ts';
@@ -91,13 +91,13 @@ function TabGhosts({ tabs, currentId, ref }: TabGhostsProps) {
 }
 
 function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
-  const words = useMessages('tabBar', tabBarWords);
+  const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
   const [said, setSaid] = useState('');
   const atLeast = useSlotCount(area);
-  const tabs = [...given].sort((left, right) => rank(left) - rank(right));
+  const tabs = [...given].sort((left, right) => tabRank(left) - tabRank(right));
   const focusNext = useRef<string>(undefined);
-  const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${rank(tab)}`).join('|');
+  const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${tabRank(tab)}`).join('|');
 
   const {
     row: bar,
@@ -133,7 +133,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
     const tab = tabs.find((one) => one.id === id);
     if (tab)
       setSaid(
-        words.moved(
+        messages.moved(
           tab.label,
           (rest.indexOf(id) + 1).toLocaleString(locale),
           rest.length.toLocaleString(locale),
@@ -144,7 +144,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
   const reveal = (tab: OpenTab) => {
     // The last tab in view that may give way does, so that nothing before it moves.
     const last =
-      shown.filter((one) => rank(one) === rank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
+      shown.filter((one) => tabRank(one) === tabRank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
     if (last) moveTo(tab.id, last.id, false);
     onOpen?.(tab);
   };
@@ -155,7 +155,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
     if (step !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
       const neighbour = shown[index + step];
       event.preventDefault();
-      if (!neighbour || tab.isFixed || rank(neighbour) !== rank(tab)) return;
+      if (!neighbour || tab.isFixed || tabRank(neighbour) !== tabRank(tab)) return;
       focusNext.current = tab.id;
       moveTo(tab.id, neighbour.id, step > 0);
     } else if (step !== undefined || event.key === 'Home' || event.key === 'End') {
@@ -179,7 +179,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
   };
 
   return (
-    <nav ref={bar} aria-label={label ?? words.label} className={styles.bar}>
+    <nav ref={bar} aria-label={label ?? messages.label} className={styles.bar}>
       <ul className={styles.list}>
         {shown.map((tab, index) => (
           <TabItem
@@ -188,7 +188,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
             isCurrent={tab.id === currentId}
             isDropTarget={dropTarget === tab.id}
             maxWidth={cap}
-            menu={tabMenu({ tab, tabs, words, onPinChange, close, onClose, moveTo })}
+            menu={tabMenu({ tab, tabs, messages, onPinChange, close, onClose, moveTo })}
             onPointerDown={onPointerDown}
             onKeyDown={(event) => onKeyDown(event, tab, index)}
             onSidePress={() => (tab.isPinned ? onPinChange?.(tab.id, false) : close(tab.id))}

@@ -6,7 +6,7 @@ interface TabFaceProps {
   tab: OpenTab;
 }
 
-/** What stands on a tab. */
+/** Content of a tab. */
 export function TabFace({ tab }: TabFaceProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
-import { tabBarWords } from './TabBar.messages.ts';
+import { tabBarMessages } from './TabBar.messages.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
 
@@ -38,7 +38,7 @@ export function TabItem({
   onKeyDown,
   onSidePress,
 }: TabItemProps) {
-  const words = useMessages('tabBar', tabBarWords);
+  const messages = useMessages('tabBar', tabBarMessages);
   return (
     <li
       data-tab={tab.id}
@@ -60,7 +60,7 @@ export function TabItem({
       {!tab.isFixed && (
         <BareButton
           className={styles.side}
-          aria-label={tab.isPinned ? words.unpinTab(tab.label) : words.closeTab(tab.label)}
+          aria-label={tab.isPinned ? messages.unpinTab(tab.label) : messages.closeTab(tab.label)}
           excludeFromTabOrder
           onPress={onSidePress}
         >

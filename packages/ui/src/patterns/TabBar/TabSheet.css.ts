@@ -69,7 +69,7 @@ export const link = pattern({
   selectors: { '&:focus-visible': innerRing },
 });
 export const glyph = pattern({ flex: 'none', color: color.icon.default });
-/** Whole: a line has room for what a tab has to cut. */
+/** The full name, because a line has more room than a tab. */
 export const label = pattern({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const side = pattern({
   ...plain,

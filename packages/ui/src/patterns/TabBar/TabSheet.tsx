@@ -7,25 +7,25 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { rank } from './openTab.ts';
+import { tabRank } from './openTab.ts';
 import type { TabBarProps } from './TabBarProps.ts';
 import * as styles from './TabSheet.css.ts';
-import { tabBarWords } from './TabBar.messages.ts';
+import { tabBarMessages } from './TabBar.messages.ts';
 
 type TabSheetProps = Pick<TabBarProps, 'label' | 'tabs' | 'currentId' | 'onClose' | 'onPinChange'>;
 
 /** The open records where there is no room for a bar: a button that counts them, and a sheet with a line for each. */
 export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }: TabSheetProps) {
-  const words = useMessages('tabBar', tabBarWords);
+  const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<number>(undefined);
-  const tabs = [...given].sort((left, right) => rank(left) - rank(right));
+  const tabs = [...given].sort((left, right) => tabRank(left) - tabRank(right));
   const count = tabs.filter((tab) => !tab.isFixed).length;
   const number = (value: number) => value.toLocaleString(locale);
-  const name = label ?? words.label;
+  const name = label ?? messages.label;
 
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
@@ -35,18 +35,18 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
     focusNext.current = undefined;
   });
 
-  // What an area always has is in its menu.
+  // Fixed entries of an area are in its menu.
   if (count === 0) return null;
   const close = (id: string, title: string, place: number) => {
     focusNext.current = place;
     onClose(id);
-    setSaid(words.closed(title, number(count - 1)));
+    setSaid(messages.closed(title, number(count - 1)));
   };
   return (
     <>
       <BareButton
         className={styles.trigger}
-        aria-label={words.openOf(name, number(count))}
+        aria-label={messages.openOf(name, number(count))}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
@@ -75,7 +75,7 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
               {!tab.isFixed && onPinChange && (
                 <BareButton
                   className={cx(styles.side, tab.isPinned && styles.pinned)}
-                  aria-label={tab.isPinned ? words.unpinTab(tab.label) : words.pinTab(tab.label)}
+                  aria-label={tab.isPinned ? messages.unpinTab(tab.label) : messages.pinTab(tab.label)}
                   onPress={() => onPinChange(tab.id, !tab.isPinned)}
                 >
                   <Icon icon={PinIcon} />
@@ -85,7 +85,7 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
                 <BareButton
                   data-close
                   className={styles.side}
-                  aria-label={words.closeTab(tab.label)}
+                  aria-label={messages.closeTab(tab.label)}
                   onPress={() =>
                     close(
                       tab.id,

@@ -11,5 +11,5 @@ export interface OpenTab {
   isFixed?: boolean;
 }
 
-/** Fixed and pinned tabs come before the others, whatever order they are given in. */
-export const rank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);
+/** Sort rank: fixed and pinned tabs come first. */
+export const tabRank = (tab: OpenTab): number => (tab.isFixed ? 0 : tab.isPinned ? 1 : 2);

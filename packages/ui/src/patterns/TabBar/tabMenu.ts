@@ -1,13 +1,13 @@
 import { PinIcon, PinOffIcon } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu/entries.ts';
-import { rank, type OpenTab } from './openTab.ts';
-import type { tabBarWords } from './TabBar.messages.ts';
+import { tabRank, type OpenTab } from './openTab.ts';
+import type { tabBarMessages } from './TabBar.messages.ts';
 
 interface TabMenuOptions {
   tab: OpenTab;
-  /** All of them, in their order. */
+  /** All tabs in order. */
   tabs: readonly OpenTab[];
-  words: typeof tabBarWords;
+  messages: typeof tabBarMessages;
   onPinChange: ((id: string, isPinned: boolean) => void) | undefined;
   /** The tab of the menu is closed. */
   close: (id: string) => void;
@@ -16,11 +16,11 @@ interface TabMenuOptions {
   moveTo: (id: string, target: string, after: boolean) => void;
 }
 
-/** What the context menu of a tab offers. */
+/** Context menu of a tab. */
 export function tabMenu({
   tab,
   tabs,
-  words,
+  messages,
   onPinChange,
   close,
   onClose,
@@ -29,7 +29,7 @@ export function tabMenu({
   const ids = tabs.map((one) => one.id);
   const others = tabs.filter((one) => one.id !== tab.id && !one.isFixed && !one.isPinned);
   const after = others.filter((one) => ids.indexOf(one.id) > ids.indexOf(tab.id));
-  const peers = tabs.filter((one) => rank(one) === rank(tab));
+  const peers = tabs.filter((one) => tabRank(one) === tabRank(tab));
   const place = peers.indexOf(tab);
   const before = peers[place - 1];
   const behind = peers[place + 1];
@@ -38,7 +38,7 @@ export function tabMenu({
       ? [
           {
             id: 'pin',
-            label: tab.isPinned ? words.unpin : words.pin,
+            label: tab.isPinned ? messages.unpin : messages.pin,
             icon: tab.isPinned ? PinOffIcon : PinIcon,
             onAction: () => onPinChange(tab.id, !tab.isPinned),
           },
@@ -47,14 +47,14 @@ export function tabMenu({
       : []),
     {
       id: 'close',
-      label: words.close,
+      label: messages.close,
       isDisabled: tab.isFixed,
       shortcut: 'Del',
       onAction: () => close(tab.id),
     },
     {
       id: 'others',
-      label: words.closeOthers,
+      label: messages.closeOthers,
       isDisabled: others.length === 0,
       onAction: () => {
         for (const other of others) onClose(other.id);
@@ -62,7 +62,7 @@ export function tabMenu({
     },
     {
       id: 'after',
-      label: words.closeAfter,
+      label: messages.closeAfter,
       isDisabled: after.length === 0,
       onAction: () => {
         for (const other of after) onClose(other.id);
@@ -74,13 +74,13 @@ export function tabMenu({
           'separator' as const,
           {
             id: 'back',
-            label: words.moveBack,
+            label: messages.moveBack,
             isDisabled: !before,
             onAction: () => before && moveTo(tab.id, before.id, false),
           },
           {
             id: 'on',
-            label: words.moveOn,
+            label: messages.moveOn,
             isDisabled: !behind,
             onAction: () => behind && moveTo(tab.id, behind.id, true),
           },

@@ -12,7 +12,7 @@ describe('slotCount', () => {
     expect(slotCount(1440, { reserve: 380, slot: 180 })).toBe(4);
     expect(slotCount(1440, { reserve: 0, slot: 180 })).toBe(7);
   });
-  it('never shows none', () => {
+  it('shows at least one', () => {
     expect(slotCount(320, { reserve: 234, slot: 200 })).toBe(1);
   });
 });

@@ -1,11 +1,11 @@
-/** Room for the tabs of an area: how many it shows at least depends on the width of the window. Pixels. */
+/** Space for the tabs of an area in pixels; the minimum number of tabs depends on the width of the window. */
 export interface TabArea {
-  /** Width of the window that is left to other things. */
+  /** Width of the window reserved for other content. */
   reserve: number;
   /** Width of one tab. */
   slot: number;
 }
 
-/** How many tabs an area shows at least in a window of this width: full slots less one, and never none. */
+/** Minimum number of tabs in a window of this width: the full slots less one, and at least one. */
 export const slotCount = (windowWidth: number, { reserve, slot }: TabArea): number =>
   Math.max(1, Math.floor((windowWidth - reserve) / slot) - 1);

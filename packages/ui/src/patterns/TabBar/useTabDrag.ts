@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { rank, type OpenTab } from './openTab.ts';
+import { tabRank, type OpenTab } from './openTab.ts';
 
 /** Pixels that a pointer may stray before a press becomes a drag. */
 const strays = 6;
@@ -21,7 +21,7 @@ export function useTabDrag(
       isDragging = true;
       const over = document.elementFromPoint(next.clientX, next.clientY)?.closest<HTMLElement>('[data-tab]');
       const under = tabs.find((one) => one.id === over?.dataset['tab']);
-      before = under && under.id !== tab.id && rank(under) === rank(tab) ? under.id : undefined;
+      before = under && under.id !== tab.id && tabRank(under) === tabRank(tab) ? under.id : undefined;
       setTarget(before);
     };
     const onUp = () => {
@@ -45,6 +45,6 @@ export function useTabDrag(
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', onUp);
   };
-  /** Where the dragged tab would land: the id of the tab there. */
+  /** `target` is the id of the tab at the drop position. */
   return { target, begin };
 }

@@ -2,7 +2,7 @@ import { pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 
-/** The screen as it is without a panel: its own content says how it grows. */
+/** Content without a panel keeps its own sizing. */
 export const beside = pattern({
   display: 'flex',
   flexDirection: 'column',

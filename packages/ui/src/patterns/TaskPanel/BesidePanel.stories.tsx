@@ -11,7 +11,7 @@ import { TaskFields, TaskPanel } from './TaskPanel.tsx';
 
 const tasks = ['Plan check, round 2', 'Fire-stopping', 'Head-of-wall detail', 'Door frames, east'];
 
-/** A list whose panel is opened by its rows, and whose buttons stand at the end of the line. */
+/** List whose rows open the panel, with buttons at the end of the line. */
 function Beside({ opened }: { opened?: string }) {
   const [open, setOpen] = useState(opened);
   return (
@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async () => void (await within(document.body).findByRole('dialog', { name: 'Fire-stopping' })),
 };
 
-/** What is on the page gives way to the panel, stays in reach of the keyboard, and takes its room back. */
+/** The page makes room for the panel, stays reachable by keyboard, and takes its space back. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const before = rightOf(action(canvasElement));
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   args: { opened: 'Fire-stopping' },
   play: async ({ canvasElement }) => {
     const panel = await within(document.body).findByRole('dialog', { name: 'Fire-stopping' });
-    // At 200 % there is no room for both.
+    // At 200 % zoom both do not fit.
     if (!window.matchMedia('(min-width: 1280px)').matches) return;
     await waitFor(() =>
       expect(action(canvasElement).getBoundingClientRect().left).toBeGreaterThanOrEqual(
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Where there is no room for both, the panel covers the page. */
+/** Without room for both, the panel covers the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { opened: 'Fire-stopping' },

@@ -8,7 +8,7 @@ import { Section } from '../RecordLayout/RecordLayout.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.messages.ts';
+import { taskPanelMessages } from './TaskPanel.messages.ts';
 
 /** Draft with the text when editing began. */
 export interface ProseDraft {
@@ -38,7 +38,7 @@ export interface ProseEditProps
   placeholder?: string;
 }
 
-/** Whether the focus has gone to a list or a small window that belongs to the editor. */
+/** True if the focus is in a popup of the editor. */
 function isInPopup(root: HTMLElement): boolean {
   const popup = document.activeElement?.closest('[role=dialog], [role=listbox], [role=menu]');
   return popup !== null && popup !== undefined && !popup.contains(root);
@@ -58,7 +58,7 @@ export function ProseEdit({
   imageSource,
   ...editor
 }: ProseEditProps) {
-  const words = useMessages('taskPanel', taskPanelWords);
+  const messages = useMessages('taskPanel', taskPanelMessages);
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useControlled<ProseDraft | null>(given, null, onDraftChange);
   const isOpen = draft !== null && !isReadOnly;
@@ -89,7 +89,7 @@ export function ProseEdit({
       await onSave(draft.html, draft.begun);
       close();
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      setError(failure instanceof Error && failure.message ? failure.message : messages.notSaved);
     } finally {
       setSaving(false);
     }
@@ -109,7 +109,9 @@ export function ProseEdit({
       title={title}
       {...(isReadOnly || isOpen
         ? {}
-        : { actions: <IconButton icon={PencilIcon} label={words.edit(title)} size="sm" onPress={open} /> })}
+        : {
+            actions: <IconButton icon={PencilIcon} label={messages.edit(title)} size="sm" onPress={open} />,
+          })}
     >
       <div
         ref={root}
@@ -139,7 +141,7 @@ export function ProseEdit({
             {...(isOwn
               ? { autoFocus: true }
               : // One from before a reload lies open without anybody in it, and says how it is kept.
-                { onSend: () => void save(), sendLabel: words.save, onCancel: close })}
+                { onSend: () => void save(), sendLabel: messages.save, onCancel: close })}
             {...editor}
           />
         ) : value === '' ? (

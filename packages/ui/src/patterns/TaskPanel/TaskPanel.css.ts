@@ -55,7 +55,7 @@ export const content = pattern({
   minHeight: '100%',
   '@media': { [at.phone]: { paddingInline: space[16] } },
 });
-/** Wide, the words keep to a line that can be read. */
+/** Limits the line length of wide text. */
 export const wide = pattern({ maxWidth: '60rem', marginInline: 'auto', width: '100%' });
 export const titleBlock = pattern({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 export const title = pattern({
@@ -65,7 +65,7 @@ export const title = pattern({
   letterSpacing: vars.tracking.heading,
   overflowWrap: 'anywhere',
 });
-/** As high as its words: the words stand a second time, unseen, in the same cell. */
+/** As high as its text: an invisible copy of the text shares the cell. */
 export const titleField = pattern({
   display: 'grid',
   marginInline: `calc(-1 * ${space[8]})`,
@@ -131,7 +131,7 @@ export const field = pattern({
   minHeight: vars.size.controlSmall,
   fontSize: type.small.size,
   lineHeight: type.small.line,
-  // In step with the properties that are edited where they stand, which a finger has to meet.
+  // Same height as inline-edited properties, which need a touch target.
   '@media': {
     [screens.touch]: {
       minHeight: vars.size.touch,
@@ -140,7 +140,7 @@ export const field = pattern({
     },
   },
 });
-/** A property that is edited where it stands brings a padding of its own: its words line up with the others. */
+/** Inline-edited properties have padding, so this aligns their text with the others. */
 export const edit = pattern({ marginInline: `calc(-1 * ${space[8]})`, minWidth: 0 });
 export const wideField = pattern({ gridColumn: '1 / -1' });
 export const fieldLabel = pattern({ color: color.text.muted, overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -173,7 +173,7 @@ export const itemGlyph = pattern({
   flex: 'none',
   display: 'inline-flex',
   color: color.icon.default,
-  // The link covers the line: what can be ticked lies above it.
+  // The link covers the line, so checkboxes are above it.
   selectors: { '&:has(input)': { position: 'relative', zIndex: 1 } },
 });
 export const itemLabel = pattern({
@@ -205,12 +205,12 @@ export const itemAside = pattern({
   alignItems: 'center',
   gap: space[8],
   color: color.text.muted,
-  // What can be pressed in it lies above the link that covers the line.
+  // Pressable elements are above the link that covers the line.
   position: 'relative',
 });
 export const empty = pattern({ paddingBlock: space[8], color: color.text.muted, fontSize: type.small.size });
 
-/** The glyph of what adds, not the edge of its button, stands where values and names begin. */
+/** The icon of the add button, not its edge, aligns with values and names. */
 for (const first of [
   `${below} > ${button.variant.ghost}:first-child`,
   `${fieldValue} > ${button.variant.ghost}:first-child`,

@@ -1,6 +1,6 @@
 import { inSentence } from '../../messages/inSentence.ts';
 
-export const taskPanelWords = {
+export const taskPanelMessages = {
   previous: 'Previous',
   next: 'Next',
   noPrevious: 'This is the first task.',

@@ -232,7 +232,7 @@ export const Keyboard: Story = {
     within(panel).getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(panel).toHaveAccessibleName('Door frames, east');
-    // At the end the button says so and keeps the focus.
+    // At the last task the button explains its disabled state and keeps the focus.
     const next = within(panel).getByRole('button', { name: /^Next/ });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveFocus();
@@ -247,8 +247,8 @@ export const Keyboard: Story = {
 };
 
 const savedTitle = fn();
-const savedWords = fn();
-/** Name and words are edited where they stand: leaving saves, Escape puts back, and nothing empty is saved. */
+const savedText = fn();
+/** Name and description are edited inline: blur saves, Escape reverts, and an empty name is not saved. */
 export const Edited: Story = {
   args: {
     title: (
@@ -259,13 +259,13 @@ export const Edited: Story = {
         title="Notes"
         value="<p>Keep a gap.</p>"
         empty="Nothing yet"
-        onSave={(html) => void savedWords(html)}
+        onSave={(html) => void savedText(html)}
       />
     ),
   },
   play: async () => {
     savedTitle.mockClear();
-    savedWords.mockClear();
+    savedText.mockClear();
     const panel = await settled();
     const name = within(panel).getByRole('textbox', { name: 'Task name' });
     await userEvent.clear(name);
@@ -276,12 +276,12 @@ export const Edited: Story = {
     await userEvent.type(name, 'Shaft wall{Enter}');
     await waitFor(() => expect(savedTitle).toHaveBeenCalledWith('Shaft wall'));
     await userEvent.click(within(panel).getByRole('button', { name: 'Edit notes' }));
-    const words = await within(panel).findByRole('textbox', { name: 'Notes' });
+    const messages = await within(panel).findByRole('textbox', { name: 'Notes' });
     // The editor opens with the caret at the end.
-    await waitFor(() => expect(words).toHaveFocus());
+    await waitFor(() => expect(messages).toHaveFocus());
     await userEvent.keyboard(' And no fasteners.');
     name.focus();
-    await waitFor(() => expect(savedWords).toHaveBeenCalledWith('<p>Keep a gap. And no fasteners.</p>'));
+    await waitFor(() => expect(savedText).toHaveBeenCalledWith('<p>Keep a gap. And no fasteners.</p>'));
     name.blur();
   },
 };

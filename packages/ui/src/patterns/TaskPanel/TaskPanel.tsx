@@ -12,7 +12,7 @@ import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.messages.ts';
+import { taskPanelMessages } from './TaskPanel.messages.ts';
 
 export interface TaskPanelProps {
   /** Controlled open state. */
@@ -74,7 +74,7 @@ export function TaskPanel({
   instead,
   children,
 }: TaskPanelProps) {
-  const words = useMessages('taskPanel', taskPanelWords);
+  const messages = useMessages('taskPanel', taskPanelMessages);
   const isPhone = useIsPhone();
   const [isWide, setWide] = useControlled(isFull, false, onFullChange);
   const step = (icon: IconType, name: string, none: string, run: (() => void) | null | undefined) =>
@@ -98,8 +98,8 @@ export function TaskPanel({
       flush
       head={
         <div className={styles.head}>
-          {step(ChevronUpIcon, words.previous, words.noPrevious, onPrevious)}
-          {step(ChevronDownIcon, words.next, words.noNext, onNext)}
+          {step(ChevronUpIcon, messages.previous, messages.noPrevious, onPrevious)}
+          {step(ChevronDownIcon, messages.next, messages.noNext, onNext)}
           {code !== undefined && <span className={styles.code}>{code}</span>}
           {status && <span className={styles.status}>{status}</span>}
           <span className={styles.tools}>
@@ -107,7 +107,7 @@ export function TaskPanel({
             {!isPhone && (
               <IconButton
                 icon={isWide ? Minimize2Icon : Maximize2Icon}
-                label={isWide ? words.side : words.full}
+                label={isWide ? messages.side : messages.full}
                 size="sm"
                 onPress={() => setWide(!isWide)}
               />
@@ -115,7 +115,7 @@ export function TaskPanel({
             <span className={styles.rule} />
             <IconButton
               icon={XIcon}
-              label={words.close}
+              label={messages.close}
               size="sm"
               onPress={() => onOpenChange(false)}
               noTooltip
@@ -127,10 +127,10 @@ export function TaskPanel({
       <div className={cx(styles.content, isWide && styles.wide)} aria-busy={isLoading || undefined}>
         {instead ??
           (isLoading ? (
-            <Skeleton label={words.loading} count={10} />
+            <Skeleton label={messages.loading} count={10} />
           ) : isFailed ? (
-            <ErrorState title={words.failed} onRetry={onReload}>
-              {words.failedHint}
+            <ErrorState title={messages.failed} onRetry={onReload}>
+              {messages.failedHint}
             </ErrorState>
           ) : (
             <>
@@ -152,7 +152,7 @@ export interface TaskField {
   value?: ReactNode;
   /** An `InlineEdit`, which brings its label, in place of the value. */
   edit?: ReactNode;
-  /** The whole line. */
+  /** The complete line. */
   isWide?: boolean;
 }
 
@@ -161,7 +161,7 @@ export interface TaskFieldsProps {
   fields: readonly TaskField[];
 }
 
-/** What an item is: two columns of names and values, one on a phone. */
+/** Fields of an item: two columns of labels and values, one on phones. */
 export function TaskFields({ fields }: TaskFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -195,7 +195,7 @@ export interface TaskItem {
   mark?: ReactNode;
   /** Location of the item, after the label or below it on phones. */
   detail?: string;
-  /** At the end: a date, a size, a person. */
+  /** Content at the end: a date, a size or a person. */
   aside?: ReactNode;
   isDone?: boolean;
   /** The end of a file's name is never cut. */

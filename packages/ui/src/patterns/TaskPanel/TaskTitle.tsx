@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLostEdit } from '../../components/Form/useLostEdit.ts';
+import { useUnsavedEditNotice } from '../../components/Form/useUnsavedEditNotice.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.messages.ts';
+import { taskPanelMessages } from './TaskPanel.messages.ts';
 
 export interface TaskTitleProps {
   /** Names the field: "Task name". */
@@ -19,13 +19,13 @@ export interface TaskTitleProps {
 
 /** Editable heading: Enter or blur saves, Escape restores. */
 export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskTitleProps) {
-  const words = useMessages('taskPanel', taskPanelWords);
-  const lost = useLostEdit(label);
+  const messages = useMessages('taskPanel', taskPanelMessages);
+  const lost = useUnsavedEditNotice(label);
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isBack = useRef(false);
-  /** What it said as somebody began to write: another name that comes meanwhile does not take the words away. */
+  /** Text at the start of editing; a name that changes meanwhile does not replace the draft. */
   const begun = useRef<string>(undefined);
   useEffect(() => {
     if (begun.current === undefined) setDraft(value);
@@ -48,11 +48,11 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
     lost.settled();
     try {
       await onSave(next, before);
-      // Whoever went on writing meanwhile is not disturbed.
+      // An edit in progress is not interrupted.
       if (document.activeElement === field.current) begun.current = next;
       else end(next);
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      setError(failure instanceof Error && failure.message ? failure.message : messages.notSaved);
       lost.held(next);
     }
   };
@@ -80,7 +80,7 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
             event.preventDefault();
             field.current?.blur();
           } else if (event.key === 'Escape' && (draft !== value || error)) {
-            // What was typed goes; the panel stays.
+            // Escape discards the text and keeps the panel open.
             event.preventDefault();
             event.stopPropagation();
             isBack.current = true;

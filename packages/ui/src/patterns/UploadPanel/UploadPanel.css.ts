@@ -58,7 +58,7 @@ export const glyphOf = {
   done: pattern({ color: color.tone.ok.fg }),
   failed: pattern({ color: color.tone.bad.fg }),
 };
-export const words = pattern({
+export const text = pattern({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],

@@ -1,4 +1,4 @@
-export const uploadPanelWords = {
+export const uploadPanelMessages = {
   label: 'Uploads',
   uploading: 'Uploading...',
   complete: 'Complete',

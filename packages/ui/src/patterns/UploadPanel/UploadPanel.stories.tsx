@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is done stays two seconds, so the stories that stand still have none of it. */
+/** Completed uploads disappear after two seconds, so static stories have none. */
 const going = some.filter(({ status }) => status !== 'done');
 
 export const Default: Story = { args: { uploads: going } };

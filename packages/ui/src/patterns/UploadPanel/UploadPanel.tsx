@@ -17,7 +17,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { barOf } from './progress.ts';
 import * as styles from './UploadPanel.css.ts';
-import { uploadPanelWords } from './UploadPanel.messages.ts';
+import { uploadPanelMessages } from './UploadPanel.messages.ts';
 
 export interface Upload {
   id: string;
@@ -49,7 +49,7 @@ type UploadEntryProps = Pick<UploadPanelProps, 'onRetry' | 'onRemove'> & { uploa
 
 /** File of the batch: its progress, or the reason why it failed. */
 function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
-  const words = useMessages('uploadPanel', uploadPanelWords);
+  const messages = useMessages('uploadPanel', uploadPanelMessages);
   const { locale } = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const { id, name, status } = upload;
@@ -58,13 +58,13 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
       <span className={cx(styles.glyph, styles.glyphOf[status])}>
         <Icon icon={status === 'done' ? CircleCheckIcon : status === 'failed' ? CircleAlertIcon : FileIcon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text size="small" truncate="middle">
           {name}
         </Text>
         {status === 'failed' ? (
           <span role="alert" className={styles.reason}>
-            {upload.reason ?? words.fileFailed}
+            {upload.reason ?? messages.fileFailed}
           </span>
         ) : (
           <ProgressBar
@@ -77,15 +77,15 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
         )}
       </div>
       {status === 'failed' && (
-        <Button size="sm" onPress={() => onRetry(id)} aria-label={words.retryFile(name)}>
-          {words.retry}
+        <Button size="sm" onPress={() => onRetry(id)} aria-label={messages.retryFile(name)}>
+          {messages.retry}
         </Button>
       )}
       {status !== 'done' && (
         <IconButton
           icon={XIcon}
           size="sm"
-          label={status === 'failed' ? words.removeFile(name) : words.cancelFile(name)}
+          label={status === 'failed' ? messages.removeFile(name) : messages.cancelFile(name)}
           noTooltip
           onPress={() => onRemove(id)}
         />
@@ -96,7 +96,7 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
 
 /** Panel of running uploads in the corner, kept across navigation. */
 export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
-  const words = useMessages('uploadPanel', uploadPanelWords);
+  const messages = useMessages('uploadPanel', uploadPanelMessages);
   const { locale } = useLocale();
   const [isCollapsed, setCollapsed] = useState(false);
   const [shown, setShown] = useState(uploads);
@@ -127,7 +127,7 @@ export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove 
     };
   }, []);
 
-  // While the panel fades it keeps what it last showed.
+  // The panel keeps its last content while it fades out.
   const isLeaving = uploads.length === 0 && shown.length > 0;
   useEffect(() => {
     if (uploads.length > 0) {
@@ -142,23 +142,23 @@ export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove 
 
   const going = list.filter((upload) => upload.status === 'uploading').length + unlisted;
   const failed = list.filter((upload) => upload.status === 'failed').length;
-  const title = going > 0 ? words.uploading : words.complete;
+  const title = going > 0 ? messages.uploading : messages.complete;
   const number = (value: number) => value.toLocaleString(locale);
   const rest =
     going > 0
-      ? words.left(number(going), number(list.length + unlisted))
+      ? messages.left(number(going), number(list.length + unlisted))
       : failed > 0
-        ? words.failed(number(failed))
+        ? messages.failed(number(failed))
         : '';
   return (
-    <section aria-label={words.label} className={cx(styles.panel, isLeaving && styles.leaving)}>
+    <section aria-label={messages.label} className={cx(styles.panel, isLeaving && styles.leaving)}>
       <header className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
           {title} {rest && <span className={styles.rest}>{rest}</span>}
         </h2>
         <IconButton
           icon={isCollapsed ? ChevronUpIcon : ChevronDownIcon}
-          label={isCollapsed ? words.show : words.hide}
+          label={isCollapsed ? messages.show : messages.hide}
           size="sm"
           onPress={() => setCollapsed((was) => !was)}
           aria-expanded={!isCollapsed}

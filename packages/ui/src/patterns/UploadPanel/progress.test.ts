@@ -13,7 +13,7 @@ describe('barOf', () => {
     expect(barOf(250)).toBe(100);
     expect(barOf(-3)).toBe(5);
   });
-  it('never goes back', () => {
+  it('never decreases', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(fc.property(percent, percent, (a, b) => a > b || barOf(a) <= barOf(b)));
   });

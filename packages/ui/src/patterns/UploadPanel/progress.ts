@@ -1,6 +1,5 @@
 /**
- * How far a bar is drawn, 0 to 100, when this share has been sent: never empty, 5 for having begun, and full at the
- * end.
+ * Width of a progress bar, 0 to 100: at least 5, and full only at the end.
  * @param percent sent so far, 0 to 100.
  */
 export const barOf = (percent: number): number =>

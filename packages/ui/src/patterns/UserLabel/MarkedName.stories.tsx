@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One word, several, and words that are no letters: each has its mark. */
+/** Matches in one word, in several words and in symbols. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>

@@ -82,7 +82,7 @@ export const Colours: Story = {
   ),
 };
 
-/** What a tone says, always with an icon or a word. */
+/** Meaning of the tones, always with an icon or text. */
 export const Tones: Story = {
   render: () => (
     <div className={styles.swatches}>

@@ -12,7 +12,7 @@ describe('the palette', () => {
     expect(contrast(ramp[700], ramp[50])).toBeGreaterThanOrEqual(7);
     expect(contrast(ramp[300], palette.slate[950])).toBeGreaterThanOrEqual(8.8);
   });
-  test('the brand on white', () => {
+  test('meets contrast for the brand color on white', () => {
     expect(contrast(palette.brand, palette.white)).toBeGreaterThan(15.9);
   });
 });
@@ -22,7 +22,7 @@ describe.each([
   ['dark', dark],
 ] as const)('%s', (_, { color }) => {
   const { text, surface, tone, tint, action } = color;
-  test('words on every surface they stand on', () => {
+  test('meets contrast for text on every surface', () => {
     for (const ground of [
       surface.canvas,
       surface.panel,
@@ -31,18 +31,18 @@ describe.each([
       surface.hover,
       surface.selected,
     ])
-      for (const words of [text.primary, text.muted, text.placeholder, text.link])
-        expect(contrast(words, ground), `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ink of [text.primary, text.muted, text.placeholder, text.link])
+        expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
-  test('words in pills, banners, marks and buttons', () => {
-    for (const { bg, text: words } of Object.values(tone))
-      expect(contrast(words, bg)).toBeGreaterThanOrEqual(4.5);
+  test('meets contrast for text in pills, banners, marks and buttons', () => {
+    for (const { bg, text: ink } of Object.values(tone))
+      expect(contrast(ink, bg)).toBeGreaterThanOrEqual(4.5);
     for (const { bg, fg } of Object.values(tint)) expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onPrimary, action.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onPrimary, action.primaryHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onOn, action.on)).toBeGreaterThanOrEqual(4.5);
   });
-  test('glyphs and the focus ring', () => {
+  test('meets contrast for icons and the focus ring', () => {
     for (const { fg } of Object.values(tone)) expect(contrast(fg, surface.panel)).toBeGreaterThanOrEqual(3);
     expect(contrast(action.focus, surface.panel)).toBeGreaterThanOrEqual(3);
     expect(contrast(action.focus, surface.canvas)).toBeGreaterThanOrEqual(3);

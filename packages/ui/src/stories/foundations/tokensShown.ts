@@ -2,7 +2,7 @@ interface Source {
   readonly [name: string]: string | Source;
 }
 
-/** Every leaf of a tree of tokens with its path, in the order in which it is written. */
+/** Leaves of a token tree with their paths, in source order. */
 export function leaves(source: Source, path: readonly string[] = []): { path: string[]; value: string }[] {
   return Object.entries(source).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ path: [...path, name], value }] : leaves(value, [...path, name]),

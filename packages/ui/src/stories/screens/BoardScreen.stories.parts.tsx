@@ -25,9 +25,9 @@ function ownerOf(card: BoardCard) {
 export function BoardScreen({ count }: { count: number }) {
   const [cards, setCards] = useState(() => makeOpportunities(count).map(cardOf));
   const [view, setView] = useState<'list' | 'board'>('board');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [owner, setOwner] = useState('all');
-  const sought = words.toLowerCase();
+  const sought = query.toLowerCase();
   const shown = cards.filter(
     (card) =>
       (owner === 'all' || ownerOf(card).name === owner) &&
@@ -51,7 +51,7 @@ export function BoardScreen({ count }: { count: number }) {
         title="Opportunities"
         count={shown.length}
         primaryAction={{ label: 'New opportunity', shortLabel: 'New', onPress: () => add('qualified') }}
-        search={{ value: words, onSearch: setWords }}
+        search={{ value: query, onSearch: setQuery }}
         toolbar={
           <>
             <SegmentedControl

@@ -58,7 +58,7 @@ const views = [
 export function ListScreen({ count }: { count: number }) {
   const [accounts, setAccounts] = useState(() => makeAccounts(count));
   const [view, setView] = useState('all');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<Filter[]>([
     { fieldId: 'status', operator: 'nin', value: ['Inactive'] },
   ]);
@@ -67,14 +67,14 @@ export function ListScreen({ count }: { count: number }) {
   const [columnState, setColumnState] = useState<ColumnState>({});
   const [isCompact, setCompact] = useState(false);
   const rows = useMemo(() => {
-    const sought = words.toLowerCase();
+    const sought = query.toLowerCase();
     return accounts.filter(
       (account) =>
         (view === 'all' || account.owner === 'Maya Lindqvist') &&
         account.name.toLowerCase().includes(sought) &&
         filters.every((filter) => passes(account, filter)),
     );
-  }, [accounts, view, words, filters]);
+  }, [accounts, view, query, filters]);
 
   const chosen = () => (selection === 'all' ? new Set(rows.map(({ id }) => id)) : selection);
   const change = (ids: ReadonlySet<string>, next: (account: Account) => Account | undefined) => {
@@ -106,7 +106,7 @@ export function ListScreen({ count }: { count: number }) {
             <IconButton icon={DownloadIcon} label="Export" size="sm" href="#export" />
           </>
         }
-        search={{ value: words, onSearch: setWords }}
+        search={{ value: query, onSearch: setQuery }}
         filters={{ fields, filters, onChange: setFilters }}
         selection={{
           count: selection === 'all' ? rows.length : selection.size,
@@ -155,7 +155,7 @@ export function ListScreen({ count }: { count: number }) {
           density={isCompact ? 'compact' : 'comfortable'}
           cardView={card}
           emptyState={
-            <NoResults query={words} onClear={filters.length > 0 ? () => setFilters([]) : undefined} />
+            <NoResults query={query} onClear={filters.length > 0 ? () => setFilters([]) : undefined} />
           }
           fills
         />

@@ -103,7 +103,7 @@ export const statuses: readonly StatusValue[] = [
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** As many accounts as asked for; more than half are active, and a third have won nothing yet. */
+/** Generates accounts; more than half are active, and a third have won nothing yet. */
 export function makeAccounts(count: number): Account[] {
   const next = sequence(1871);
   return Array.from({ length: count }, (_, index) => {
@@ -183,7 +183,7 @@ export const cardOf = ({ id, stage, name, account, amount, due, owner }: Opportu
 /** A line of a quote; the amount is what quantity and price come to. */
 export type QuoteLine = ScopeLine;
 
-/** Cents, exact for what a quote holds. */
+/** Amount in cents, exact for the amounts of a quote. */
 export const centsOf = (amount: string) => Math.round(Number(amount || '0') * 100);
 export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
 
@@ -224,7 +224,7 @@ const happenings: readonly (readonly [Happening['kind'], string])[] = [
   ['note', 'noted two competing bids, one of them unnamed'],
 ];
 
-/** What happened to one record, newest first, four things a day. */
+/** History of a record, newest first, four entries a day. */
 export function makeHappenings(count: number): Happening[] {
   const next = sequence(96);
   return Array.from({ length: count }, (_, index) => {

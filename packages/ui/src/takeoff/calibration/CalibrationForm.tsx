@@ -34,7 +34,7 @@ interface KnownLengthFormProps {
   isBothWays: boolean;
   /** Calibration line that is corrected; null for a new one. */
   corrects: CorrectedCalibration | null;
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
   /** @param goesOn continue with a perpendicular calibration line. */
   onSubmit: (known: KnownLength, goesOn: boolean) => void;
   /** Discards the line to draw another one. */
@@ -53,7 +53,7 @@ export function CalibrationForm({
   calibrations,
   isBothWays,
   corrects,
-  words,
+  messages,
   onSubmit,
   onAgain,
   onCancel,
@@ -63,7 +63,7 @@ export function CalibrationForm({
   const [text, setText] = useState(was ?? '');
   const [goesOn, setGoesOn] = useState(isBothWays);
   const [error, setError] = useState<string>();
-  const slanted = goesOn && !axisOf(a, b) ? words.knownSlanted : undefined;
+  const slanted = goesOn && !axisOf(a, b) ? messages.knownSlanted : undefined;
 
   // Keep the exact length if the rounded text was not changed.
   const realLength = text === was ? corrects?.was.realLength : parseLength(text, unit);
@@ -85,7 +85,7 @@ export function CalibrationForm({
   const off = check && Math.round(check.errorPercent * 10) / 1000;
   const checked =
     check && off !== null
-      ? words.knownChecked(
+      ? messages.knownChecked(
           formatLength(check.measured, { unit: set.unit }),
           percent.format(Math.abs(off)),
           off === 0 ? 'same' : off > 0 ? 'more' : 'less',
@@ -95,11 +95,11 @@ export function CalibrationForm({
 
   const submit = () => {
     if (realLength === undefined || !(realLength > 0)) {
-      setError(wrongLength(unit, words));
+      setError(wrongLength(unit, messages));
       return;
     }
     if (!isDrawable(calibrateByLength(a, b, realLength, unit))) {
-      setError(words.knownAbsurd);
+      setError(messages.knownAbsurd);
       return;
     }
     if (slanted) return;
@@ -109,11 +109,11 @@ export function CalibrationForm({
 
   return (
     <AnchoredForm
-      title={words.knownTitle}
+      title={messages.knownTitle}
       at={at}
       changes={[error, checked, slanted].join()}
-      cancelLabel={words.cancel}
-      submitLabel={goesOn ? words.knownNext : words.setScale}
+      cancelLabel={messages.cancel}
+      submitLabel={goesOn ? messages.knownNext : messages.setScale}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -125,21 +125,23 @@ export function CalibrationForm({
         }}
         unit={unit}
         error={error}
-        words={words}
+        messages={messages}
       />
       <Checkbox
-        label={words.knownBothWays}
-        description={words.knownBothWaysHint}
+        label={messages.knownBothWays}
+        description={messages.knownBothWaysHint}
         isSelected={goesOn}
         onChange={setGoesOn}
         {...(slanted ? { errorMessage: slanted } : {})}
       />
       {corrects && (
         <Button size="sm" onPress={onAgain}>
-          {words.drawAgain}
+          {messages.drawAgain}
         </Button>
       )}
-      {set.region && <div className={styles.knownChecked}>{words.knownDetail(set.name || words.detail)}</div>}
+      {set.region && (
+        <div className={styles.knownChecked}>{messages.knownDetail(set.name || messages.detail)}</div>
+      )}
       {set.calibrated && (
         <div role="status" className={styles.knownChecked}>
           {checked}

@@ -2,14 +2,14 @@ import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 
-const hintsOf = (unit: LengthUnit, words: Messages['takeoffCanvas']) =>
+const hintsOf = (unit: LengthUnit, messages: Messages['takeoffCanvas']) =>
   unit === 'ft'
-    ? { description: words.knownHintFeet, placeholder: '12′6″' }
-    : { description: words.knownHintMetres, placeholder: '3.8' };
+    ? { description: messages.knownHintFeet, placeholder: '12′6″' }
+    : { description: messages.knownHintMetres, placeholder: '3.8' };
 
 /** Validation message of a length in a unit. */
-export const wrongLength = (unit: LengthUnit, words: Messages['takeoffCanvas']): string =>
-  unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres;
+export const wrongLength = (unit: LengthUnit, messages: Messages['takeoffCanvas']): string =>
+  unit === 'ft' ? messages.knownWrongFeet : messages.knownWrongMetres;
 
 interface KnownLengthFieldProps {
   value: string;
@@ -17,15 +17,15 @@ interface KnownLengthFieldProps {
   /** Unit of a length entered without one. */
   unit: LengthUnit;
   error: string | undefined;
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
 }
 
 /** Field for the real length of a calibration line. */
-export function CalibrationLengthField({ value, onChange, unit, error, words }: KnownLengthFieldProps) {
+export function CalibrationLengthField({ value, onChange, unit, error, messages }: KnownLengthFieldProps) {
   return (
     <TextField
-      label={words.knownLength}
-      {...hintsOf(unit, words)}
+      label={messages.knownLength}
+      {...hintsOf(unit, messages)}
       value={value}
       onChange={onChange}
       {...(error ? { errorMessage: error } : {})}

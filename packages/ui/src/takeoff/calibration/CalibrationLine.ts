@@ -80,7 +80,7 @@ export class CalibrationLine {
     const { line, first } = this;
     const { stage, events } = this.#desk;
     const at = line && stage.toScreen({ x: (line.a.x + line.b.x) / 2, y: (line.a.y + line.b.y) / 2 });
-    events.onKnownLength(
+    events.onPendingCalibration(
       line || first || this.#isBothWays || this.#corrects
         ? {
             line: line && at && { ...line, at },

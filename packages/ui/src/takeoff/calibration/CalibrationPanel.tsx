@@ -12,7 +12,7 @@ interface KnownLengthsProps extends PendingCalibration {
   engine: Engine;
   unit: LengthUnit;
   calibrations: readonly Calibration[];
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
   onCalibrate: ((known: KnownLength) => void) | undefined;
   /** Returns the focus to the sheet. */
   onClose: () => void;
@@ -20,7 +20,7 @@ interface KnownLengthsProps extends PendingCalibration {
 
 /** Prompts and forms of setting a scale by calibration lines. */
 export function CalibrationPanel(props: KnownLengthsProps) {
-  const { line, first, corrects, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } =
+  const { line, first, corrects, isBothWays, engine, unit, calibrations, messages, onCalibrate, onClose } =
     props;
   const { hand, stage } = engine;
   const leave = () => {
@@ -32,10 +32,10 @@ export function CalibrationPanel(props: KnownLengthsProps) {
     return (
       <div className={styles.prompt}>
         <span role="status">
-          {corrects ? words.correctDraw : first ? words.acrossDraw : words.bothWaysDraw}
+          {corrects ? messages.correctDraw : first ? messages.acrossDraw : messages.bothWaysDraw}
         </span>
         <Button size="sm" onPress={leave}>
-          {first && !corrects ? words.keepOneScale : words.cancel}
+          {first && !corrects ? messages.keepOneScale : messages.cancel}
         </Button>
       </div>
     );
@@ -51,7 +51,7 @@ export function CalibrationPanel(props: KnownLengthsProps) {
         corrects={corrects}
         isSideways={stage.frame.rotation % 180 !== 0}
         calibrations={calibrations}
-        words={words}
+        messages={messages}
         onAgain={again}
         onCancel={leave}
         onSubmit={(line) => {
@@ -69,7 +69,7 @@ export function CalibrationPanel(props: KnownLengthsProps) {
       isBothWays={isBothWays}
       corrects={corrects}
       calibrations={calibrations}
-      words={words}
+      messages={messages}
       unit={corrects?.unit ?? unit}
       onAgain={again}
       onCancel={corrects ? leave : again}

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { axisOf, type Calibration, formatLength } from '@plumbline/estimating';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { type LengthWay, takeoffScalesWords } from '../panels/ScalesPanel.messages.ts';
+import { type LengthWay, takeoffScalesMessages } from '../panels/ScalesPanel.messages.ts';
 import * as styles from '../panels/LayersPanel.css.ts';
 import * as panel from '../panels/panel.css.ts';
 
@@ -18,7 +18,7 @@ interface KnownLengthRowsProps {
 
 /** List of a scale's calibration lines, each correctable by itself. */
 export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLengthRowsProps) {
-  const words = useMessages('takeoffScales', takeoffScalesWords);
+  const messages = useMessages('takeoffScales', takeoffScalesMessages);
   const { lengths = [], unit } = scale;
   const [first] = lengths;
   if (!first) return null;
@@ -26,7 +26,7 @@ export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLen
     axis === null ? 'slanted' : (axis === 'x') === isSideways ? 'up' : 'across';
   const axis = axisOf(first.a, first.b);
   return (
-    <ul className={styles.list} aria-label={words.lengths(name)}>
+    <ul className={styles.list} aria-label={messages.lengths(name)}>
       {lengths.map(({ a, b, realLength }, at) => {
         const shown = formatLength(realLength, { unit });
         const way = wayOf(axisOf(a, b));
@@ -34,12 +34,12 @@ export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLen
         return (
           <li key={which} className={styles.row}>
             <span className={styles.said}>
-              <span className={panel.ellipsis}>{words.length(name, shown, way)}</span>
+              <span className={panel.ellipsis}>{messages.length(name, shown, way)}</span>
             </span>
             {which === 0 && lengths.length === 1 && axis && onCorrect && (
               <IconButton
                 icon={Plus}
-                label={words.addLength(name, wayOf(axis === 'x' ? 'y' : 'x'))}
+                label={messages.addLength(name, wayOf(axis === 'x' ? 'y' : 'x'))}
                 size="sm"
                 onPress={() => onCorrect(scale, 1)}
               />
@@ -47,7 +47,7 @@ export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLen
             {onCorrect && (
               <IconButton
                 icon={Pencil}
-                label={words.correct(name, shown, way)}
+                label={messages.correct(name, shown, way)}
                 size="sm"
                 onPress={() => onCorrect(scale, which)}
               />

@@ -8,7 +8,7 @@ export interface CorrectedCalibration {
   unit: LengthUnit;
   /** Id of the detail it calibrates; absent for the sheet. */
   detailId?: string;
-  /** It is the first of two lines. */
+  /** True for the first of two lines. */
   isFirst: boolean;
 }
 

@@ -34,7 +34,7 @@ interface AcrossLengthFormProps {
   /** The page's x axis is vertical on screen. */
   isSideways: boolean;
   calibrations: readonly Calibration[];
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
   onSubmit: (line: Length) => void;
   /** Discards the line to draw another one. */
   onAgain: () => void;
@@ -51,25 +51,25 @@ function reasonAgainst(
     corrects,
     calibrations,
   }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'corrects' | 'calibrations'>,
-  words: Messages['takeoffCanvas'],
+  messages: Messages['takeoffCanvas'],
 ): string | undefined {
   const axis = axisOf(a, b);
-  if (!axis) return words.acrossSlanted;
-  if (axis === axisOf(first.a, first.b)) return words.acrossSameWay;
+  if (!axis) return messages.acrossSlanted;
+  if (axis === axisOf(first.a, first.b)) return messages.acrossSameWay;
   // An unchanged line keeps belonging to its detail, even if the detail was moved since.
   if (corrects?.was.a === a && corrects.was.b === b) return undefined;
   const set = calibrationFor(calibrations, [a, b]);
-  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
+  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : messages.acrossElsewhere;
 }
 
 /** Form for the length of the perpendicular line, with a comparison of the two scales. */
 export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
-  const { a, b, at, first, corrects, isSideways, words, onSubmit, onAgain, onCancel } = props;
+  const { a, b, at, first, corrects, isSideways, messages, onSubmit, onAgain, onCancel } = props;
   const { locale } = useLocale();
   const [was] = useState(() => (corrects ? formatLength(corrects.was.realLength, corrects) : null));
   const [text, setText] = useState(was ?? '');
   const [error, setError] = useState<string>();
-  const against = reasonAgainst(props, words);
+  const against = reasonAgainst(props, messages);
   // Keep the exact length if the rounded text was not changed.
   const realLength = text === was ? corrects?.was.realLength : parseLength(text, first.unit);
   const both =
@@ -82,23 +82,23 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
     if (!both || !isPossible) return '';
     const { across, up } = scaleTexts(both, isSideways);
     const stretch = stretchOf(both);
-    const says = stretch > stretchTolerance ? words.acrossDiffers : words.acrossAgrees;
-    return `${words.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
+    const says = stretch > stretchTolerance ? messages.acrossDiffers : messages.acrossAgrees;
+    return `${messages.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
   };
   const status = compared();
   const submit = () => {
     if (against) onAgain();
-    else if (!both || realLength === undefined) setError(wrongLength(first.unit, words));
-    else if (!isPossible) setError(words.knownAbsurd);
+    else if (!both || realLength === undefined) setError(wrongLength(first.unit, messages));
+    else if (!isPossible) setError(messages.knownAbsurd);
     else onSubmit({ a, b, realLength });
   };
   return (
     <AnchoredForm
-      title={corrects ? words.knownTitle : words.acrossTitle}
+      title={corrects ? messages.knownTitle : messages.acrossTitle}
       at={at}
       changes={against ?? error ?? status}
-      cancelLabel={corrects ? words.cancel : words.keepOneScale}
-      submitLabel={against ? words.drawAgain : words.setBothScales}
+      cancelLabel={corrects ? messages.cancel : messages.keepOneScale}
+      submitLabel={against ? messages.drawAgain : messages.setBothScales}
       autoFocusSubmit={against !== undefined}
       onSubmit={submit}
       onCancel={onCancel}
@@ -117,14 +117,14 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
             }}
             unit={first.unit}
             error={error}
-            words={words}
+            messages={messages}
           />
           <div role="status" className={styles.knownChecked}>
             {status}
           </div>
           {corrects && (
             <Button size="sm" onPress={onAgain}>
-              {words.drawAgain}
+              {messages.drawAgain}
             </Button>
           )}
         </>

@@ -1,4 +1,4 @@
-import { type Calibration, calibrationFor, liesAcross, scaleText } from '@plumbline/estimating';
+import { type Calibration, calibrationFor, crossesScales, scaleText } from '@plumbline/estimating';
 import type { CanvasMeasure } from '../types.ts';
 
 /** Scale and detail name used by a measure that crosses several scales; null for other measures. */
@@ -7,7 +7,7 @@ export function mixedScaleText(
   calibrations: readonly Calibration[],
 ): { scale: string; detail: string } | null {
   // Counts do not depend on a scale.
-  if (type === 'count' || !liesAcross(calibrations, geometry.vertices)) return null;
+  if (type === 'count' || !crossesScales(calibrations, geometry.vertices)) return null;
   const held = calibrationFor(calibrations, geometry.vertices);
   return { scale: scaleText(held), detail: held.region ? (held.name ?? '') : '' };
 }

@@ -26,7 +26,7 @@ export class ActiveTool {
   readonly known: CalibrationLine;
   readonly frames: Frames;
   readonly marks: PlanMarks;
-  readonly alike: SymbolSearch;
+  readonly symbolSearch: SymbolSearch;
   #desk: EngineContext;
   #editor: Editor;
   #onTurned: () => void;
@@ -39,7 +39,7 @@ export class ActiveTool {
     this.known = new CalibrationLine(desk);
     this.frames = new Frames(desk);
     this.marks = new PlanMarks(desk, editor);
-    this.alike = new SymbolSearch(desk, editor, {
+    this.symbolSearch = new SymbolSearch(desk, editor, {
       swap: (next) => {
         this.tool = next;
       },
@@ -75,12 +75,12 @@ export class ActiveTool {
       if (this.marks.takesImages) events.onChooseImage();
       return;
     }
-    if (id === 'alike' && !conditions.forType('count')) {
-      events.onNotice(this.#desk.words().canvas.noneMeasuredThisWay);
+    if (id === 'symbol-search' && !conditions.forType('count')) {
+      events.onNotice(this.#desk.messages().canvas.noneMeasuredThisWay);
       return;
     }
-    if (isDrawingTool(id) || id === 'alike') {
-      const condition = conditions.forType(id === 'alike' ? 'count' : id);
+    if (isDrawingTool(id) || id === 'symbol-search') {
+      const condition = conditions.forType(id === 'symbol-search' ? 'count' : id);
       if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
     }
     if (id === this.tool.id) return;
@@ -98,8 +98,8 @@ export class ActiveTool {
     this.known.forget();
     this.frames.drop();
     this.marks.drop();
-    if (id === 'alike') this.alike.begin();
-    else this.alike.drop();
+    if (id === 'symbol-search') this.symbolSearch.begin();
+    else this.symbolSearch.drop();
     this.#editor.activeVertex = null;
     this.#abandoned = null;
     this.#onTurned();
@@ -125,7 +125,7 @@ export class ActiveTool {
 
   /** Resumes an unfinished drawing if its condition still exists. */
   resume({ tool: id, conditionId, ...kept }: UnfinishedDrawing) {
-    const { conditions, events, words } = this.#desk;
+    const { conditions, events, messages } = this.#desk;
     if (this.draft || conditions.isReadOnly) return;
     if (isDrawingTool(id)) {
       const condition = conditions.byId.get(conditionId ?? '');
@@ -140,7 +140,7 @@ export class ActiveTool {
     else if (!this.tool.resume(kept) && !first) return;
     this.#onTurned();
     this.tellUnfinished();
-    events.onNotice(words().canvas.goesOn);
+    events.onNotice(messages().canvas.goesOn);
   }
 
   /** Discards the calibration line. */
@@ -193,7 +193,7 @@ export class ActiveTool {
       this.send({ type: 'cancel' });
       if (!tool.draft(this.modes) && isShapeTool(tool.id)) {
         this.#abandoned = { tool, restore };
-        this.#desk.events.onNotice(this.#desk.words().canvas.drawingDropped);
+        this.#desk.events.onNotice(this.#desk.messages().canvas.drawingDropped);
       }
       return;
     }
@@ -201,7 +201,7 @@ export class ActiveTool {
       this.dropKnown();
       return;
     }
-    if (this.frames.asked) {
+    if (this.frames.pending) {
       this.frames.drop();
       return;
     }
@@ -209,7 +209,7 @@ export class ActiveTool {
   }
 
   undo() {
-    const { events, stage, store, words } = this.#desk;
+    const { events, stage, store, messages } = this.#desk;
     if (this.#abandoned) {
       // A drawing discarded by Esc is restored before older commands are undone.
       const { tool, restore } = this.#abandoned;
@@ -226,13 +226,13 @@ export class ActiveTool {
       return;
     }
     const command = store.undo();
-    if (command) events.onAnnounce(words().canvas.undone(command.name));
+    if (command) events.onAnnounce(messages().canvas.undone(command.name));
   }
 
   redo() {
-    const { events, store, words } = this.#desk;
+    const { events, store, messages } = this.#desk;
     const command = store.redo();
-    if (command) events.onAnnounce(words().canvas.doneAgain(command.name));
+    if (command) events.onAnnounce(messages().canvas.doneAgain(command.name));
   }
 
   send(event: ToolEvent) {
@@ -251,7 +251,7 @@ export class ActiveTool {
   }
 
   #do(effect: ToolEffect) {
-    const { events, stage, store, words } = this.#desk;
+    const { events, stage, store, messages } = this.#desk;
     const editor = this.#editor;
     switch (effect.type) {
       case 'create':
@@ -270,7 +270,7 @@ export class ActiveTool {
         this.known.set({ a: effect.a, b: effect.b });
         break;
       case 'frame':
-        if (this.tool.id === 'alike') this.alike.framed(effect.from, effect.to);
+        if (this.tool.id === 'symbol-search') this.symbolSearch.framed(effect.from, effect.to);
         else this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
         break;
       case 'select':
@@ -298,20 +298,20 @@ export class ActiveTool {
         else if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
         break;
       case 'pick':
-        this.alike.pick(effect.at, effect.slop);
+        this.symbolSearch.pick(effect.at, effect.slop);
         break;
       case 'reject':
-        this.alike.rejectCurrent();
+        this.symbolSearch.rejectCurrent();
         break;
       case 'accept':
-        this.acceptAlike();
+        this.acceptSymbolMatches();
         break;
       case 'notice':
-        events.onNotice(words().canvas[effect.notice]);
+        events.onNotice(messages().canvas[effect.notice]);
         break;
       case 'leave':
-        if (this.tool.id === 'alike') {
-          if (!this.alike.stepBack()) this.take('count');
+        if (this.tool.id === 'symbol-search') {
+          if (!this.symbolSearch.stepBack()) this.take('count');
         } else if (this.tool.id !== 'select') this.take('select');
         else if (editor.activeVertex) editor.activeVertex = null;
         else store.select([]);
@@ -320,8 +320,8 @@ export class ActiveTool {
   }
 
   /** Adds the proposed marks and returns to the count tool. */
-  acceptAlike() {
-    if (this.alike.accept()) this.take('count');
+  acceptSymbolMatches() {
+    if (this.symbolSearch.accept()) this.take('count');
   }
 
   /** Opens the form of a plan mark. @returns false if it is not a plan mark. */
@@ -331,20 +331,20 @@ export class ActiveTool {
 
   #create(geometry: Geometry, id: string = this.#desk.newId()) {
     if (!isDrawingTool(this.tool.id)) return;
-    const { conditions, events, words } = this.#desk;
-    const condition = conditions.forType(this.tool.id);
-    if (!condition) return;
+    const { conditions, events, messages } = this.#desk;
+    const target = conditions.forType(this.tool.id);
+    if (!target) return;
     const measure: CanvasMeasure = {
       uuid: id,
-      conditionId: condition.uuid,
+      conditionId: target.uuid,
       type: this.tool.id,
       geometry,
       ...(this.marks.data.layer ? { layer: this.marks.data.layer } : {}),
     };
     if (!this.#editor.create(measure)) return;
-    events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
+    events.onAnnounce(messages().canvas.measured(target.code, target.name, conditions.figureOf(measure)));
     const across = mixedScaleText(measure, conditions.calibrations);
-    if (conditions.resultOf(measure).selfCrossing) events.onNotice(words().canvas.crossing);
-    else if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
+    if (conditions.resultOf(measure).selfCrossing) events.onNotice(messages().canvas.crossing);
+    else if (across) events.onNotice(messages().canvas.acrossScales(across.scale, across.detail));
   }
 }

@@ -18,7 +18,7 @@ interface CanvasNotesProps {
   onAnswered: () => void;
   /** Screen reader announcement. */
   spoken: string;
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
 }
 
 /** Notices over the sheet. */
@@ -29,20 +29,20 @@ export function CanvasMessages({
   notice,
   onAnswered,
   spoken,
-  words,
+  messages,
 }: CanvasNotesProps) {
   return (
     <>
       {sheet === 'loading' && (
         <div className={styles.skeleton} role="status">
-          {words.reading}
+          {messages.reading}
         </div>
       )}
       {sheet === 'error' && (
         <div className={styles.failed} role="alert">
-          <span>{words.failed}</span>
+          <span>{messages.failed}</span>
           <Button size="sm" onPress={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       )}
@@ -51,9 +51,9 @@ export function CanvasMessages({
           <span className={styles.promptGlyph}>
             <Icon icon={TriangleAlert} />
           </span>
-          <span>{words.noScale}</span>
+          <span>{messages.noScale}</span>
           <Button size="sm" icon={Ruler} onPress={onScale}>
-            {words.setScale}
+            {messages.setScale}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type Calibration, calibrationFor, type Point, type TakeoffType } from '@plumbline/estimating';
-import { isPlanMark, type CanvasCondition, type CanvasMeasure, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type CanvasMeasure, type CanvasShape } from '../types.ts';
 import { resultOf, showQuantity } from './figures.ts';
 
 export interface EngineData {
@@ -64,10 +64,11 @@ export class Conditions {
   }
 
   /** Condition code of a measure for command names; empty for plan marks. */
-  codeOf = (drawn: Drawn): string => (isPlanMark(drawn) ? '' : (this.of(drawn)?.code ?? drawn.name ?? ''));
+  codeOf = (drawn: CanvasShape): string =>
+    isPlanMark(drawn) ? '' : (this.of(drawn)?.code ?? drawn.name ?? '');
 
   /** Condition for a pasted measure: its own, else one with the same code and type. */
-  forCopied({ drawn, code }: { drawn: Drawn; code: string }): string | null {
+  forCopied({ drawn, code }: { drawn: CanvasShape; code: string }): string | null {
     if (isPlanMark(drawn)) return null;
     if (this.byId.has(drawn.conditionId)) return drawn.conditionId;
     const same = this.#data.conditions.find((each) => each.code === code && each.type === drawn.type);

@@ -10,22 +10,31 @@ import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import { AnchoredForm } from './AnchoredForm.tsx';
-import type { AskedDetail } from './AskedDetail.ts';
+import type { PendingDetail } from './PendingDetail.ts';
 
-interface DetailFormProps extends AskedDetail {
+interface DetailFormProps extends PendingDetail {
   /** Position in CSS pixels on the canvas. */
   at: Point;
   /** Default name of a new detail. */
   name: string;
   newId: () => string;
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
   /** @param isKnown continue with a calibration line in the detail. */
   onSubmit: (detail: Calibration, isKnown: boolean) => void;
   onCancel: () => void;
 }
 
 /** Form for the name and scale of a detail. */
-export function DetailForm({ region, detail, at, name, newId, words, onSubmit, onCancel }: DetailFormProps) {
+export function DetailForm({
+  region,
+  detail,
+  at,
+  name,
+  newId,
+  messages,
+  onSubmit,
+  onCancel,
+}: DetailFormProps) {
   const kept = detail?.calibrated ? scaleText(detail) : '';
   const named = detail?.calibrated ? namedScales.find(({ label }) => label === kept)?.id : undefined;
   const [text, setText] = useState(detail?.name ?? name);
@@ -35,8 +44,8 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
   const submit = () => {
     const called = text.trim();
     const wrong = {
-      ...(called ? {} : { name: words.detailNameWrong }),
-      ...(scale === null ? { scale: words.detailScaleWrong } : {}),
+      ...(called ? {} : { name: messages.detailNameWrong }),
+      ...(scale === null ? { scale: messages.detailScaleWrong } : {}),
     };
     setErrors(wrong);
     if (wrong.name ?? wrong.scale) return;
@@ -53,16 +62,16 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
 
   return (
     <AnchoredForm
-      title={words.detailTitle}
+      title={messages.detailTitle}
       at={at}
       changes={errors}
-      cancelLabel={words.cancel}
-      submitLabel={words.save}
+      cancelLabel={messages.cancel}
+      submitLabel={messages.save}
       onSubmit={submit}
       onCancel={onCancel}
     >
       <TextField
-        label={words.detailName}
+        label={messages.detailName}
         value={text}
         onChange={(value) => {
           setText(value);
@@ -74,13 +83,13 @@ export function DetailForm({ region, detail, at, name, newId, words, onSubmit, o
         {...(errors.name ? { errorMessage: errors.name } : {})}
       />
       <ComboBox
-        label={words.detailScale}
-        description={words.detailHint}
-        placeholder={words.detailChoose}
+        label={messages.detailScale}
+        description={messages.detailHint}
+        placeholder={messages.detailChoose}
         options={[
           ...(kept && !named ? [{ id: 'kept', label: kept }] : []),
-          { id: 'known', label: words.detailKnown },
-          { id: 'none', label: words.detailNone },
+          { id: 'known', label: messages.detailKnown },
+          { id: 'none', label: messages.detailNone },
           ...namedScales.map(({ id, label }) => ({ id, label })),
         ]}
         value={scale}

@@ -13,7 +13,7 @@ interface DetailLayerProps {
   isQuiet: boolean;
   /** Theme of the paper. */
   theme: 'light' | 'dark';
-  words: Messages['takeoffCanvas'];
+  messages: Messages['takeoffCanvas'];
   toScreen: (at: Point) => Point;
   /** Subscribes to view changes. */
   onView: (listener: () => void) => () => void;
@@ -25,7 +25,7 @@ const draftId = 'draft';
 
 /** Frames of the details with name and scale. */
 export function DetailLayer(props: DetailLayerProps) {
-  const { details, draft, isQuiet, theme, words, toScreen, onView, onEdit } = props;
+  const { details, draft, isQuiet, theme, messages, toScreen, onView, onEdit } = props;
   const frames = useRef(new Map<string, HTMLElement>());
   const regions = new Map(details.map(({ uuid = '', region }) => [uuid, region]));
   if (draft) regions.set(draftId, draft);
@@ -57,14 +57,14 @@ export function DetailLayer(props: DetailLayerProps) {
       // Plans are not mirrored in right-to-left locales.
       dir="ltr"
       role="group"
-      aria-label={words.details}
+      aria-label={messages.details}
       data-theme={theme}
       data-quiet={isQuiet || undefined}
     >
       {details.map((detail) => {
         const { uuid = '' } = detail;
-        const name = detail.name || words.detail;
-        const scale = scaleText(detail) || words.detailNone;
+        const name = detail.name || messages.detail;
+        const scale = scaleText(detail) || messages.detailNone;
         const said = (
           <bdi>
             {name} · {scale}
@@ -81,7 +81,7 @@ export function DetailLayer(props: DetailLayerProps) {
               <button
                 type="button"
                 className={styles.name}
-                aria-label={words.detailEdit(name, scale)}
+                aria-label={messages.detailEdit(name, scale)}
                 onClick={() => onEdit(uuid)}
               >
                 {said}

@@ -2,16 +2,16 @@ import type { Calibration, Point } from '@plumbline/estimating';
 import { DetailForm } from './DetailForm.tsx';
 import { DetailLayer } from './DetailLayer.tsx';
 import type { Engine } from './Engine.ts';
-import type { EngineWords } from './engineWords.ts';
-import type { AskedDetail } from './AskedDetail.ts';
+import type { EngineMessages } from './engineMessages.ts';
+import type { PendingDetail } from './PendingDetail.ts';
 
 interface DetailsProps {
   engine: Engine;
   details: readonly Calibration[];
-  asked: (AskedDetail & { at: Point }) | null;
+  asked: (PendingDetail & { at: Point }) | null;
   isQuiet: boolean;
   theme: 'light' | 'dark';
-  words: EngineWords;
+  messages: EngineMessages;
   newId: () => string;
   /** Absent if details cannot be changed. */
   onDetail?: ((detail: Calibration) => void) | undefined;
@@ -26,7 +26,7 @@ export function Details({
   asked,
   isQuiet,
   theme,
-  words,
+  messages,
   newId,
   onDetail,
   onClose,
@@ -40,7 +40,7 @@ export function Details({
           draft={asked && !asked.detail ? asked.region : null}
           isQuiet={isQuiet}
           theme={theme}
-          words={words.canvas}
+          messages={messages.canvas}
           toScreen={(at) => stage.toScreen(at)}
           onView={onView}
           onEdit={onDetail && ((uuid) => hand.frames.edit(uuid))}
@@ -50,9 +50,9 @@ export function Details({
         <DetailForm
           key={asked.detail?.uuid ?? 'new'}
           {...asked}
-          name={words.canvas.detailNamed(words.whole(details.length + 1))}
+          name={messages.canvas.detailNamed(messages.format(details.length + 1))}
           newId={newId}
-          words={words.canvas}
+          messages={messages.canvas}
           onCancel={() => {
             hand.frames.drop();
             onClose();

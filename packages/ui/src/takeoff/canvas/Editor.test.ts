@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import { Editor } from './Editor.ts';
-import { englishEngineWords } from './engineWords.ts';
+import { englishEngineMessages } from './engineMessages.ts';
 import { MarksIndex } from './MarksIndex.ts';
 
 const square = (uuid: string, at: number, size: number, locked = false): CanvasMeasure => ({
@@ -35,7 +35,7 @@ function setUp(measures: CanvasMeasure[], isReadOnly = false, known: Record<stri
     newId: () => `new${++next}`,
     code: () => 'F1',
     conditionFor: ({ drawn }) => ('conditionId' in drawn ? (known[drawn.conditionId] ?? null) : null),
-    words: () => englishEngineWords,
+    messages: () => englishEngineMessages,
     isReadOnly: () => isReadOnly,
     notice,
     announce,
@@ -87,7 +87,7 @@ describe('editor', () => {
     editor.cutOut(ring(12));
     editor.cutOut(square('r', 40, 30).geometry.vertices);
     expect(notice).toHaveBeenCalledTimes(2);
-    for (const [words] of notice.mock.calls) expect(words).toMatch(/^This cut-out extends beyond/);
+    for (const [message] of notice.mock.calls) expect(message).toMatch(/^This cut-out extends beyond/);
   });
 
   it('explains why a cut-out is not possible', () => {
@@ -107,7 +107,8 @@ describe('editor', () => {
     store.select(['w']);
     editor.cutOut(ring(400));
     expect(notice).toHaveBeenCalledTimes(2);
-    for (const [words] of notice.mock.calls) expect(words).toContain('select the wall and click Openings.');
+    for (const [message] of notice.mock.calls)
+      expect(message).toContain('select the wall and click Openings.');
   });
 
   it('keeps a multiple selection while dragging one of its measures', () => {

@@ -11,27 +11,27 @@ import {
   type CanvasCondition,
   type CanvasMeasure,
   type CanvasPlanMark,
-  type Drawn,
+  type CanvasShape,
 } from '../types.ts';
 import { cutoutTarget } from './cutoutTarget.ts';
-import type { EngineWords } from './engineWords.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
 /**
  * Clipboard shared by all canvases of the window, so that measures can be pasted onto another sheet or into another
  * estimation, by condition code and type.
  */
-let clipboard: readonly { drawn: Drawn; code: string }[] = [];
+let clipboard: readonly { drawn: CanvasShape; code: string }[] = [];
 
 export interface EditorOptions {
   store: TakeoffStore;
   index: MarksIndex;
   newId: () => string;
   /** Code used in command names. */
-  code: (drawn: Drawn) => string;
+  code: (drawn: CanvasShape) => string;
   /** Condition of a pasted measure; null if there is none. */
-  conditionFor: (copied: { drawn: Drawn; code: string }) => string | null;
-  words: () => EngineWords;
+  conditionFor: (copied: { drawn: CanvasShape; code: string }) => string | null;
+  messages: () => EngineMessages;
   isReadOnly: () => boolean;
   /** Shows a notice. */
   notice: (text: string) => void;
@@ -64,17 +64,17 @@ export class Editor {
 
   /** Naming of commands in the current language. */
   get naming(): actions.Naming {
-    const { commands, whole } = this.#o.words();
-    return { code: this.#o.code, words: commands, whole };
+    const { commands, format } = this.#o.messages();
+    return { code: this.#o.code, messages: commands, format };
   }
 
-  create(measure: Drawn): boolean {
+  create(measure: CanvasShape): boolean {
     return this.#run(actions.createMeasure(measure, this.naming));
   }
 
   /** Adds marks found by symbol search. */
-  countAlike(measure: CanvasMeasure): boolean {
-    return this.#run(actions.countAlike(measure, this.naming));
+  countSymbolMatches(measure: CanvasMeasure): boolean {
+    return this.#run(actions.addSymbolMatches(measure, this.naming));
   }
 
   addMark(uuid: string, point: Point) {
@@ -106,30 +106,30 @@ export class Editor {
 
   /** Moves the selection to a layer. */
   setLayer(layer: string | null) {
-    this.#run(belongings.layerSelected(this.#o.store.get(), layer, this.naming));
+    this.#run(belongings.assignLayer(this.#o.store.get(), layer, this.naming));
   }
 
   /** Moves the selected measures to a typical group. */
   setGroup(group: string | null, times: number) {
-    this.#run(belongings.groupSelected(this.#o.store.get(), group, times, this.naming));
+    this.#run(belongings.assignGroup(this.#o.store.get(), group, times, this.naming));
   }
 
   /** Changes the condition of the selection and converts it to the condition's type. */
   setCondition(condition: CanvasCondition) {
-    const prepared = belongings.conditionSelected(this.#o.store.get(), condition, this.naming);
-    const { canvas, whole } = this.#o.words();
+    const prepared = belongings.assignCondition(this.#o.store.get(), condition, this.naming);
+    const { canvas, format } = this.#o.messages();
     if (!prepared) {
       this.#o.notice(canvas.notMeasuredSo);
       return;
     }
     if (!this.#run(prepared)) return;
     const { withoutCutouts: count } = prepared;
-    if (count > 0) this.#o.notice(canvas.withoutCutouts(count, whole(count)));
+    if (count > 0) this.#o.notice(canvas.withoutCutouts(count, format(count)));
   }
 
   /** Changes dimensions of the selected measures. */
   setDimensions(change: ParameterChange) {
-    this.#run(belongings.dimensionSelected(this.#o.store.get(), change, this.naming));
+    this.#run(belongings.assignDimensions(this.#o.store.get(), change, this.naming));
   }
 
   mirror(axis: 'x' | 'y') {
@@ -143,7 +143,7 @@ export class Editor {
 
   /** Selects the next vertex of the selected measure; null if not exactly one is selected. */
   pickCorner(by: 1 | -1): Corner | null {
-    const [only, ...others] = actions.selected(this.#o.store.get(), false);
+    const [only, ...others] = actions.selectedShapes(this.#o.store.get(), false);
     if (!only || others.length > 0 || isPlanMark(only) || this.#o.isReadOnly()) return null;
     const next = nextCorner(only.geometry, this.activeVertex, by);
     this.activeVertex = next && { uuid: only.uuid, ring: next.ring, index: next.index };
@@ -187,11 +187,11 @@ export class Editor {
   /** Cuts a ring out of the selected area, else out of the topmost area at its first vertex. */
   cutOut(ring: Geometry['vertices']) {
     const { store, index, notice } = this.#o;
-    const { canvas } = this.#o.words();
+    const { canvas } = this.#o.messages();
     const state = store.get();
-    const [only] = actions.selected(state, false);
+    const [only] = actions.selectedShapes(state, false);
     const target = cutoutTarget(ring, state, index);
-    const isWall = (type: Drawn['type']) => type === 'surface_area';
+    const isWall = (type: CanvasShape['type']) => type === 'surface_area';
     if (!target) {
       const wall =
         (only && isWall(only.type)) ||
@@ -224,7 +224,7 @@ export class Editor {
   /** @param touching selects shapes that the box touches, not only those it contains. */
   selectBox(from: Point, to: Point, add: boolean, touching: boolean) {
     const { store, index, announce } = this.#o;
-    const { canvas, whole } = this.#o.words();
+    const { canvas, format } = this.#o.messages();
     const box = {
       minX: Math.min(from.x, to.x),
       minY: Math.min(from.y, to.y),
@@ -234,27 +234,27 @@ export class Editor {
     const found = index.inBox(box, touching);
     store.select(add ? [...store.get().selection, ...found] : found);
     const count = store.get().selection.length;
-    announce(canvas.selected(count, whole(count)));
+    announce(canvas.selected(count, format(count)));
   }
 
-  #putCopies(measures: readonly Drawn[], [dx, dy]: [number, number], verb: actions.Verb): boolean {
-    const prepared = actions.copies(measures, dx, dy, this.#o.newId, verb, this.naming);
+  #putCopies(measures: readonly CanvasShape[], [dx, dy]: [number, number], verb: actions.Verb): boolean {
+    const prepared = actions.copyShapes(measures, dx, dy, this.#o.newId, verb, this.naming);
     if (!this.#run(prepared)) return false;
     this.#o.store.select(prepared.changes.map((change) => change.uuid));
     return true;
   }
 
   copySelected(by: [number, number], verb: actions.Verb) {
-    this.#putCopies(actions.selected(this.#o.store.get(), false), by, verb);
+    this.#putCopies(actions.selectedShapes(this.#o.store.get(), false), by, verb);
   }
 
   /** @returns false without a selection. */
   copy(): boolean {
-    const measures = actions.selected(this.#o.store.get(), false);
+    const measures = actions.selectedShapes(this.#o.store.get(), false);
     if (measures.length === 0) return false;
     clipboard = measures.map((drawn) => ({ drawn, code: this.#o.code(drawn) }));
-    const { canvas, whole } = this.#o.words();
-    this.#o.announce(canvas.copied(measures.length, whole(measures.length)));
+    const { canvas, format } = this.#o.messages();
+    this.#o.announce(canvas.copied(measures.length, format(measures.length)));
     return true;
   }
 
@@ -262,15 +262,15 @@ export class Editor {
   paste(beside: [number, number]): boolean {
     const { measures } = this.#o.store.get();
     const here = clipboard.some(({ drawn }) => measures.has(drawn.uuid));
-    const pasted = clipboard.flatMap((copied): Drawn[] => {
+    const pasted = clipboard.flatMap((copied): CanvasShape[] => {
       const { drawn } = copied;
       if (isPlanMark(drawn)) return [drawn];
       const conditionId = this.#o.conditionFor(copied);
       return conditionId ? [{ ...drawn, conditionId }] : [];
     });
     const left = clipboard.length - pasted.length;
-    const { canvas, whole } = this.#o.words();
-    if (left > 0) this.#o.notice(canvas.notPasted(left, whole(left)));
+    const { canvas, format } = this.#o.messages();
+    if (left > 0) this.#o.notice(canvas.notPasted(left, format(left)));
     return this.#putCopies(pasted, here ? beside : [0, 0], 'paste');
   }
 
@@ -283,7 +283,7 @@ export class Editor {
       this.activeVertex = null;
       const prepared = actions.deleteVertex(state, vertex.uuid, vertex, this.naming);
       if (prepared) this.#run(prepared);
-      else notice(this.#o.words().canvas.fewestPoints);
+      else notice(this.#o.messages().canvas.fewestPoints);
       return;
     }
     this.#run(actions.deleteSelected(state, this.naming));

@@ -4,7 +4,7 @@ import { isDrawingTool } from '../tools/startTool.ts';
 import {
   isPlanMark,
   type CanvasStatus,
-  type Drawn,
+  type CanvasShape,
   type DrawingModes,
   type PlanMarkContent,
   type ToolId,
@@ -13,14 +13,14 @@ import {
 import { Conditions, type EngineData } from './Conditions.ts';
 import type { EngineContext, EngineEvents } from './EngineContext.ts';
 import { Editor } from './Editor.ts';
-import type { EngineWords } from './engineWords.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import type { Floating } from './pointerTooltip.ts';
 import { listen } from './gestures.ts';
 import { type CanvasTheme, loadFaces, readCanvasTheme } from './canvasTheme.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { listenForPictures } from './listenForPictures.ts';
 import { OverlayPainter } from './OverlayPainter.ts';
-import type { PlanMarkData } from './AskedMark.ts';
+import type { PlanMarkData } from './PendingPlanMark.ts';
 import { MarksIndex } from './MarksIndex.ts';
 import { PointerHitTest } from './PointerHitTest.ts';
 import { createScene, MarkNumbers, type Scene } from './scene.ts';
@@ -28,7 +28,7 @@ import { Stage, type StageClasses } from './Stage.ts';
 import { statusKey, statusOf } from './statusOf.ts';
 import { ActiveTool } from './ActiveTool.ts';
 import { TypedLength } from './TypedLength.ts';
-import { forgetRooms } from './paintLabels.ts';
+import { clearTextWidths } from './paintLabels.ts';
 
 export interface EngineOptions {
   host: HTMLElement;
@@ -37,7 +37,7 @@ export interface EngineOptions {
   newId: () => string;
   classes: StageClasses;
   events: EngineEvents;
-  words: () => EngineWords;
+  messages: () => EngineMessages;
   tool?: ToolId | undefined;
   modes?: DrawingModes | undefined;
 }
@@ -57,7 +57,7 @@ export class Engine {
   #pointing: PointerHitTest;
   #keys: KeyCommands;
   #picture: OverlayPainter;
-  #measures: ReadonlyMap<string, Drawn> | null = null;
+  #measures: ReadonlyMap<string, CanvasShape> | null = null;
   #ink: CanvasTheme | null = null;
   /** Current scene for the painters. */
   #scene: () => Scene;
@@ -65,7 +65,7 @@ export class Engine {
   #dispose: (() => void)[] = [];
   #viewers = new Set<() => void>();
 
-  constructor({ host, floating, store, newId, classes, events, words, tool, modes }: EngineOptions) {
+  constructor({ host, floating, store, newId, classes, events, messages, tool, modes }: EngineOptions) {
     const ink = () => (this.#ink ??= readCanvasTheme(host));
     this.#numbers = new MarkNumbers(store);
     const scene = (): Scene =>
@@ -73,7 +73,7 @@ export class Engine {
         this.#conditions,
         this.#numbers,
         ink(),
-        words,
+        messages,
         (mark) => this.#hand.marks.wordsOf(mark),
         (mark) => this.#hand.marks.pictureOf(mark),
       );
@@ -107,7 +107,7 @@ export class Engine {
       conditions: this.#conditions,
       events,
       newId,
-      words,
+      messages,
       ink,
     };
     this.#desk = desk;
@@ -115,9 +115,9 @@ export class Engine {
       store,
       index: this.#index,
       newId,
-      code: (drawn) => (isPlanMark(drawn) ? words().marks[drawn.type] : this.#conditions.codeOf(drawn)),
+      code: (drawn) => (isPlanMark(drawn) ? messages().marks[drawn.type] : this.#conditions.codeOf(drawn)),
       conditionFor: (copied) => this.#conditions.forCopied(copied),
-      words,
+      messages,
       isReadOnly: () => this.#conditions.isReadOnly,
       notice: events.onNotice,
       announce: events.onAnnounce,
@@ -144,14 +144,14 @@ export class Engine {
 
   async #loadFonts() {
     await loadFaces(this.#desk.ink());
-    forgetRooms();
+    clearTextWidths();
     this.stage.refreshMarks();
   }
 
   destroy() {
     for (const dispose of this.#dispose) dispose();
     this.#hand.marks.shelf.destroy();
-    this.#hand.alike.drop();
+    this.#hand.symbolSearch.drop();
     this.stage.destroy();
   }
 
@@ -178,7 +178,7 @@ export class Engine {
     // Choosing a condition while drawing switches to its tool.
     if (chosen && isDrawingTool(id) && chosen.type !== id) this.#hand.take(chosen.type);
     this.#hand.tellUnfinished();
-    this.#hand.alike.measuresChanged();
+    this.#hand.symbolSearch.measuresChanged();
     if (look) {
       this.#picture.forgetFresh();
       this.#repaint();
@@ -231,8 +231,8 @@ export class Engine {
     | 'goOnAcross'
     | 'scaleBothWays'
     | 'correctLength'
-    | 'alike'
-    | 'acceptAlike'
+    | 'symbolSearch'
+    | 'acceptSymbolMatches'
   > {
     return this.#hand;
   }
@@ -274,7 +274,7 @@ export class Engine {
     if (changed.length > 0 || this.#measures !== measures) {
       this.#picture.addFresh(changed);
       this.stage.refreshMarks();
-      this.#hand.alike.measuresChanged();
+      this.#hand.symbolSearch.measuresChanged();
     }
     this.#measures = measures;
     this.stage.requestFrame();
@@ -306,7 +306,7 @@ export class Engine {
       sheet: this.stage.sheetState,
       store: this.#desk.store.get(),
       dropped: hasDropped,
-      words: this.#desk.words().canvas,
+      messages: this.#desk.messages().canvas,
     });
   }
 }

@@ -3,9 +3,9 @@ import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
 import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
 import type { Conditions } from './Conditions.ts';
-import type { AskedMark } from './AskedMark.ts';
-import type { EngineWords } from './engineWords.ts';
-import type { AskedDetail } from './AskedDetail.ts';
+import type { PendingPlanMark } from './PendingPlanMark.ts';
+import type { EngineMessages } from './engineMessages.ts';
+import type { PendingDetail } from './PendingDetail.ts';
 import type { CanvasTheme } from './canvasTheme.ts';
 import type { PendingCalibration } from '../calibration/PendingCalibration.ts';
 import type { MarksIndex } from './MarksIndex.ts';
@@ -20,15 +20,15 @@ export interface EngineEvents {
   onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
   /** State of the calibration line form; null if closed. */
-  onKnownLength: (asked: PendingCalibration | null) => void;
+  onPendingCalibration: (asked: PendingCalibration | null) => void;
   /** State of the detail form, with its position in CSS pixels; null if closed. */
-  onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
+  onPendingDetail: (asked: (PendingDetail & { at: Point }) | null) => void;
   /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
   /** State of the symbol search; null if closed. */
-  onAlike: (view: SymbolSearchView | null) => void;
+  onSymbolSearch: (view: SymbolSearchView | null) => void;
   /** State of the plan mark form; null if closed. */
-  onAskMark: (asked: AskedMark | null) => void;
+  onPendingPlanMark: (asked: PendingPlanMark | null) => void;
   /** Requests the file chooser for an image. */
   onChooseImage: () => void;
   /** Requests a new comment at a position. */
@@ -53,6 +53,6 @@ export interface EngineContext {
   readonly conditions: Conditions;
   readonly events: EngineEvents;
   readonly newId: () => string;
-  readonly words: () => EngineWords;
+  readonly messages: () => EngineMessages;
   readonly ink: () => CanvasTheme;
 }

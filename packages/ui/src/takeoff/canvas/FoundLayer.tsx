@@ -69,7 +69,7 @@ export function FoundLayer(props: FoundLayerProps) {
     let isOver = false;
     void read
       .current?.()
-      // If the text cannot be loaded, show no matches.
+      // If the text cannot be loaded, there are no matches.
       .catch(() => [])
       .then((texts) => {
         if (isOver) return;

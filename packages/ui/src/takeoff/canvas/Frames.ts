@@ -1,7 +1,7 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { Rect, ToolId } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
-import type { AskedDetail } from './AskedDetail.ts';
+import type { PendingDetail } from './PendingDetail.ts';
 
 const rectOf = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),
@@ -24,7 +24,7 @@ function besides(a: Point, b: Point, viewport: { width: number; height: number }
 
 /** Framing of regions for details and zooming. */
 export class Frames {
-  asked: AskedDetail | null = null;
+  pending: PendingDetail | null = null;
   /** Detail whose region is being redrawn. */
   #again: Calibration | null = null;
   #desk: EngineContext;
@@ -54,7 +54,7 @@ export class Frames {
   /** Cancels framing and closes the form. */
   drop() {
     this.#again = null;
-    if (this.asked) this.#set(null);
+    if (this.pending) this.#set(null);
   }
 
   done(tool: ToolId, from: Point, to: Point, leave: () => void) {
@@ -75,22 +75,22 @@ export class Frames {
     leave();
   }
 
-  #set(asked: AskedDetail | null) {
-    this.asked = asked;
+  #set(asked: PendingDetail | null) {
+    this.pending = asked;
     if (asked) this.ask();
-    else this.#desk.events.onAskDetail(null);
+    else this.#desk.events.onPendingDetail(null);
     this.#desk.stage.requestFrame();
   }
 
   /** Updates the form position, which follows the region when the view moves. */
   ask() {
-    if (!this.asked) return;
-    const { region } = this.asked;
+    if (!this.pending) return;
+    const { region } = this.pending;
     const { stage, events } = this.#desk;
     const [a, b] = [
       stage.toScreen({ x: region.x, y: region.y }),
       stage.toScreen({ x: region.x + region.width, y: region.y + region.height }),
     ];
-    events.onAskDetail({ ...this.asked, at: besides(a, b, stage.viewport) });
+    events.onPendingDetail({ ...this.pending, at: besides(a, b, stage.viewport) });
   }
 }

@@ -70,7 +70,7 @@ export class KeyCommands {
   }
 
   #run(command: CanvasCommand): boolean {
-    const { events, stage, store, words } = this.#desk;
+    const { events, stage, store, messages } = this.#desk;
     const hand = this.#hand;
     const editor = this.#editor;
     switch (command.type) {
@@ -79,11 +79,11 @@ export class KeyCommands {
         return true;
       case 'snap':
         hand.setModes({ snap: !hand.modes.snap });
-        events.onAnnounce(hand.modes.snap ? words().canvas.snapOn : words().canvas.snapOff);
+        events.onAnnounce(hand.modes.snap ? messages().canvas.snapOn : messages().canvas.snapOff);
         return true;
       case 'ortho':
         hand.setModes({ ortho: !hand.modes.ortho });
-        events.onAnnounce(hand.modes.ortho ? words().canvas.orthoOn : words().canvas.orthoOff);
+        events.onAnnounce(hand.modes.ortho ? messages().canvas.orthoOn : messages().canvas.orthoOff);
         return true;
       case 'segment':
         hand.setModes({ segment: hand.modes.segment === 'line' ? 'arc' : 'line' });
@@ -106,7 +106,7 @@ export class KeyCommands {
         else hand.send({ type: 'back' });
         return true;
       case 'delete':
-        if (hand.alike.isFound) {
+        if (hand.symbolSearch.isFound) {
           hand.send({ type: 'back' });
           return true;
         }
@@ -153,7 +153,7 @@ export class KeyCommands {
         this.#nudge(command.x, command.y, command.far);
         return true;
       case 'step':
-        if (hand.alike.isFound) hand.alike.step(command.by);
+        if (hand.symbolSearch.isFound) hand.symbolSearch.step(command.by);
         else this.#step(command.by);
         return true;
       case 'fit':
@@ -209,19 +209,19 @@ export class KeyCommands {
 
   /** Selects the next vertex of the selected measure. */
   #corner(by: 1 | -1): boolean {
-    const { events, stage, words } = this.#desk;
+    const { events, stage, messages } = this.#desk;
     const picked = this.#hand.tool.id === 'select' ? this.#editor.pickCorner(by) : null;
     if (!picked) return false;
     stage.reveal(picked.point);
     stage.requestFrame();
-    const { canvas, whole } = words();
-    events.onAnnounce(canvas.corner(whole(picked.number), whole(picked.of), picked.ring >= 0));
+    const { canvas, format } = messages();
+    events.onAnnounce(canvas.corner(format(picked.number), format(picked.of), picked.ring >= 0));
     return true;
   }
 
   /** Selects the next measure. */
   #step(by: 1 | -1) {
-    const { conditions, events, stage, store, words } = this.#desk;
+    const { conditions, events, stage, store, messages } = this.#desk;
     const { measures, selection } = store.get();
     const uuids = [...measures.keys()];
     if (uuids.length === 0) return;
@@ -233,12 +233,12 @@ export class KeyCommands {
     const [first] = measure.geometry.vertices;
     if (first) stage.reveal(first);
     if (isPlanMark(measure)) {
-      events.onAnnounce(`${words().marks[measure.type]}: ${this.#hand.marks.wordsOf(measure)}`);
+      events.onAnnounce(`${messages().marks[measure.type]}: ${this.#hand.marks.wordsOf(measure)}`);
       return;
     }
     const condition = conditions.of(measure);
     events.onAnnounce(
-      words().canvas.measured(
+      messages().canvas.measured(
         condition?.code ?? '',
         measure.name ?? condition?.name ?? '',
         conditions.figureOf(measure),

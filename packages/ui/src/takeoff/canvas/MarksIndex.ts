@@ -8,17 +8,17 @@ import {
   flatShape,
   inRegion,
 } from '../geometry/shape.ts';
-import type { Drawn } from '../types.ts';
+import type { CanvasShape } from '../types.ts';
 
 /** Indexed shape. */
 export interface Mark extends Bounds {
-  measure: Drawn;
+  measure: CanvasShape;
   shape: FlatShape;
   /** Drawing order; later shapes are on top. */
   order: number;
 }
 
-const toMark = (measure: Drawn, order: number): Mark => {
+const toMark = (measure: CanvasShape, order: number): Mark => {
   const shape = flatShape(measure.type, measure.geometry);
   return { ...shape.bounds, measure, shape, order };
 };
@@ -38,8 +38,8 @@ export class MarksIndex {
   }
 
   /** Updates the index. @returns new and changed shapes. */
-  update(measures: ReadonlyMap<string, Drawn>): Drawn[] {
-    const changed: Drawn[] = [];
+  update(measures: ReadonlyMap<string, CanvasShape>): CanvasShape[] {
+    const changed: CanvasShape[] = [];
     const gone: Mark[] = [];
     for (const [uuid, mark] of this.#marks) if (measures.get(uuid) !== mark.measure) gone.push(mark);
     for (const [uuid, measure] of measures) {

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Calibration } from '@plumbline/estimating';
-import { isPlanMark, type CanvasCondition, type Drawn } from '../types.ts';
-import type { EngineWords } from './engineWords.ts';
+import { isPlanMark, type CanvasCondition, type CanvasShape } from '../types.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import { resultOf, showQuantity } from './figures.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -9,21 +9,21 @@ import * as styles from './TakeoffCanvas.css.ts';
 const MAX_ROWS = 100;
 
 interface MeasureTableProps {
-  measures: ReadonlyMap<string, Drawn>;
+  measures: ReadonlyMap<string, CanvasShape>;
   conditions: ReadonlyMap<string, CanvasCondition>;
   calibrations: readonly Calibration[];
-  words: EngineWords;
+  text: EngineMessages;
 }
 
-const Rows = memo(function Rows({ measures, conditions, calibrations, words }: MeasureTableProps) {
-  const { canvas, marks, whole } = words;
+const Rows = memo(function Rows({ measures, conditions, calibrations, text }: MeasureTableProps) {
+  const { canvas, marks, format } = text;
   const rows = [...measures.values()].slice(0, MAX_ROWS);
   const count = countMeasures(measures);
   return (
     <table>
       <caption>
-        {count === 0 ? canvas.tableEmpty : canvas.tableOf(count, whole(count))}
-        {measures.size > MAX_ROWS && canvas.tableFirst(whole(MAX_ROWS))}
+        {count === 0 ? canvas.tableEmpty : canvas.tableOf(count, format(count))}
+        {measures.size > MAX_ROWS && canvas.tableFirst(format(MAX_ROWS))}
       </caption>
       <thead>
         <tr>
@@ -59,7 +59,7 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, words }: M
 });
 
 /** Number of measures among the shapes. */
-export function countMeasures(drawn: ReadonlyMap<string, Drawn>): number {
+export function countMeasures(drawn: ReadonlyMap<string, CanvasShape>): number {
   let count = 0;
   for (const each of drawn.values()) if (!isPlanMark(each)) count++;
   return count;

@@ -1,13 +1,13 @@
 import * as actions from '../store/actions.ts';
 import { isDrawingTool } from '../tools/startTool.ts';
 import type { EditPreview } from '../tools/tool.ts';
-import type { Drawn } from '../types.ts';
+import type { CanvasShape } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
-import { liveWords } from './draftFigures.ts';
+import { pointerText } from './draftFigures.ts';
 import type { Editor } from './Editor.ts';
 import { type Floating, placeFloating } from './pointerTooltip.ts';
-import { heldMeasure } from './handles.ts';
-import { isStill, type Live, paintLive } from './paintLive.ts';
+import { measureWithHandles } from './handles.ts';
+import { isOverlayEmpty, type OverlayState, paintOverlay } from './paintOverlay.ts';
 import type { PointerHitTest } from './PointerHitTest.ts';
 import type { Scene } from './scene.ts';
 import type { RenderTarget } from './RenderTarget.ts';
@@ -27,7 +27,7 @@ export class OverlayPainter {
   #editor: Editor;
   #typed: TypedLength;
   #floating: Floating;
-  #fresh = new Map<string, Drawn>();
+  #fresh = new Map<string, CanvasShape>();
   #dragged = '';
   #wasStill = false;
 
@@ -45,7 +45,7 @@ export class OverlayPainter {
   }
 
   /** Adds shapes that the picture does not show yet. */
-  addFresh(measures: readonly Drawn[]) {
+  addFresh(measures: readonly CanvasShape[]) {
     for (const measure of measures) this.#fresh.set(measure.uuid, measure);
   }
 
@@ -55,14 +55,14 @@ export class OverlayPainter {
 
   paint(target: RenderTarget, scene: Scene, size: Size) {
     const live = this.#gather();
-    const still = isStill(live);
+    const still = isOverlayEmpty(live);
     // Do not repaint an empty layer, because compositing it costs as much as a full one.
-    if (!still || !this.#wasStill) paintLive(target, live, scene, size);
+    if (!still || !this.#wasStill) paintOverlay(target, live, scene, size);
     this.#wasStill = still;
     this.#float();
   }
 
-  #gather(): Live {
+  #gather(): OverlayState {
     const { stage, store } = this.#desk;
     const { tool, draft, known } = this.#hand;
     const { input, pointer, hover, isLocked } = this.#pointing;
@@ -73,10 +73,10 @@ export class OverlayPainter {
     this.#drag(preview?.kind === 'move' && preview.copy ? [] : previewed);
     const drawing = tool.id !== 'select' && tool.id !== 'pan';
     const anchor = tool.anchor();
-    const selected = actions.selected(state, false);
+    const selected = actions.selectedShapes(state, false);
     return {
       selected: drawing && tool.id !== 'cutout' ? [] : selected.slice(0, MAX_OUTLINES),
-      handles: heldMeasure(state, tool.id),
+      handles: measureWithHandles(state, tool.id),
       activeVertex: this.#editor.activeVertex,
       hover: hover && !preview ? (state.measures.get(hover) ?? null) : null,
       fresh: [...this.#fresh.values()].filter((m) => state.measures.get(m.uuid) === m),
@@ -88,15 +88,15 @@ export class OverlayPainter {
       guide: draft && anchor && input && isLocked ? { from: anchor, through: input.at } : null,
       crosshair: drawing && input && pointer && !known.line ? input.at : null,
       known: known.lines,
-      proposals: this.#hand.alike.painted(),
+      proposals: this.#hand.symbolSearch.painted(),
       proposalColor: this.#desk.conditions.forType('count')?.color ?? this.#desk.ink().muted,
-      percent: this.#desk.words().percent,
-      region: this.#hand.alike.region(),
+      percent: this.#desk.messages().percent,
+      region: this.#hand.symbolSearch.region(),
     };
   }
 
   /** Excludes dragged shapes from the picture and restores them. */
-  #drag(measures: readonly Drawn[]) {
+  #drag(measures: readonly CanvasShape[]) {
     const key = measures.map((m) => m.uuid).join();
     if (key === this.#dragged) return;
     this.#dragged = key;
@@ -111,7 +111,7 @@ export class OverlayPainter {
   }
 
   /** Shapes as they would be if the drag ended here. */
-  #previewed(preview: EditPreview | null): Drawn[] {
+  #previewed(preview: EditPreview | null): CanvasShape[] {
     if (!preview || preview.kind === 'box' || this.#desk.conditions.isReadOnly) return [];
     const state = this.#desk.store.get();
     const { naming } = this.#editor;
@@ -127,16 +127,16 @@ export class OverlayPainter {
   /** Positions the text beside the pointer. */
   #float() {
     const { conditions, stage } = this.#desk;
-    const { canvas, snap } = this.#desk.words();
+    const { canvas, snap } = this.#desk.messages();
     const { tool, draft, known } = this.#hand;
     const input = this.#pointing.pointer && !known.line ? this.#pointing.input : null;
-    const words =
+    const tooltip =
       draft?.live && this.#typed.text !== ''
         ? { main: this.#typed.text, more: canvas.typedHint }
         : draft?.live
-          ? liveWords(tool.id, draft, conditions.calibrations, canvas)
+          ? pointerText(tool.id, draft, conditions.calibrations, canvas)
           : null;
     const at = input && stage.toScreen(input.at);
-    placeFloating(this.#floating, at, words, input?.snap ? snap[input.snap] : null, stage.viewport);
+    placeFloating(this.#floating, at, tooltip, input?.snap ? snap[input.snap] : null, stage.viewport);
   }
 }

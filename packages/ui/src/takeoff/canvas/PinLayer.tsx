@@ -3,7 +3,7 @@ import type { Point } from '@plumbline/estimating';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { CanvasPin } from '../types.ts';
 import * as styles from './PinLayer.css.ts';
-import { takeoffPinsWords } from './Pins.messages.ts';
+import { takeoffPinsMessages } from './Pins.messages.ts';
 import { trackPinDrag } from './trackPinDrag.ts';
 
 interface PinLayerProps {
@@ -29,7 +29,7 @@ const draftId = 'draft';
 /** Pins of comments: buttons with a constant size, upright at every rotation. */
 export function PinLayer(props: PinLayerProps) {
   const { pins, openId, draftAt, isQuiet, theme, toScreen, toUser, onView, onOpen, onMove } = props;
-  const words = useMessages('takeoffPins', takeoffPinsWords);
+  const messages = useMessages('takeoffPins', takeoffPinsMessages);
   const id = useId();
   const places = useRef(new Map<string, HTMLElement>());
   const [said, setSaid] = useState('');
@@ -72,7 +72,7 @@ export function PinLayer(props: PinLayerProps) {
           return;
         }
         onMove(uuid, toUser(to));
-        setSaid(words.moved(number));
+        setSaid(messages.moved(number));
       },
     });
   };
@@ -83,7 +83,7 @@ export function PinLayer(props: PinLayerProps) {
       // Plans are not mirrored in right-to-left locales.
       dir="ltr"
       role="group"
-      aria-label={words.onSheet}
+      aria-label={messages.onSheet}
       data-theme={theme}
       data-quiet={isQuiet || undefined}
     >
@@ -99,7 +99,7 @@ export function PinLayer(props: PinLayerProps) {
           data-pin={pin.uuid}
           data-open={pin.uuid === openId || undefined}
           data-resolved={pin.isResolved || undefined}
-          aria-label={(pin.isResolved ? words.pinResolved : words.pin)(pin.number, pin.label)}
+          aria-label={(pin.isResolved ? messages.pinResolved : messages.pin)(pin.number, pin.label)}
           aria-pressed={pin.uuid === openId}
           {...(onMove && pin.isMovable ? { 'aria-describedby': `${id}-move` } : {})}
           onPointerDown={(event) => drag(pin, event)}
@@ -117,7 +117,7 @@ export function PinLayer(props: PinLayerProps) {
             event.stopPropagation();
             const { x, y } = toScreen(pin.at);
             onMove(pin.uuid, toUser({ x: x + step * (way[0] ?? 0), y: y + step * (way[1] ?? 0) }));
-            setSaid(words.moved(pin.number));
+            setSaid(messages.moved(pin.number));
           }}
         >
           {pin.number}
@@ -133,13 +133,13 @@ export function PinLayer(props: PinLayerProps) {
           data-open
           data-pin={draftId}
           role="img"
-          aria-label={words.draft}
+          aria-label={messages.draft}
         >
           +
         </span>
       )}
       <span id={`${id}-move`} hidden>
-        {words.moveHint}
+        {messages.moveHint}
       </span>
       <span className={styles.offscreen} aria-live="polite">
         {said}

@@ -1,4 +1,4 @@
-export const takeoffPinsWords = {
+export const takeoffPinsMessages = {
   title: 'Comments',
   tool: 'Comment',
   /** Accessible name of a pin on the sheet. */

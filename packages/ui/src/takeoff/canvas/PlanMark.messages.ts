@@ -1,4 +1,4 @@
-export const takeoffMarksWords = {
+export const takeoffMarksMessages = {
   /** Nouns of the mark types in commands and lists. */
   text: 'note',
   stamp: 'stamp',

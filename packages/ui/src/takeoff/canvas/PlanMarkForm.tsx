@@ -5,12 +5,12 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { LinkPage, PlanMarkContent } from '../types.ts';
 import { AnchoredForm } from './AnchoredForm.tsx';
-import { mostLines } from './markLayout.ts';
-import type { AskedMark } from './AskedMark.ts';
+import { maxNoteLines } from './markLayout.ts';
+import type { PendingPlanMark } from './PendingPlanMark.ts';
 
-interface PlanMarkFormProps extends AskedMark {
+interface PlanMarkFormProps extends PendingPlanMark {
   pages: readonly LinkPage[];
-  words: Messages['takeoffMarks'];
+  messages: Messages['takeoffMarks'];
   cancelLabel: string;
   onSubmit: (content: PlanMarkContent) => void;
   onCancel: () => void;
@@ -20,18 +20,18 @@ const MAX_TEXT_LENGTH = 2000;
 
 /** Form of a note, stamp, image or page link. */
 export function PlanMarkForm(props: PlanMarkFormProps) {
-  const { type, content = {}, at, pages, words, cancelLabel, onSubmit, onCancel } = props;
+  const { type, content = {}, at, pages, messages, cancelLabel, onSubmit, onCancel } = props;
   const [text, setText] = useState(content.text ?? '');
   const [pageId, setPageId] = useState(content.pageId ?? null);
   const [error, setError] = useState<string>();
 
   const submit = () => {
-    const kept = text.trimEnd().split('\n').slice(0, mostLines).join('\n');
+    const kept = text.trimEnd().split('\n').slice(0, maxNoteLines).join('\n');
     const { text: _text, pageId: _page, ...rest } = content;
     if (type === 'link') {
-      if (pageId === null) setError(words.pageWrong);
+      if (pageId === null) setError(messages.pageWrong);
       else onSubmit({ ...rest, pageId, ...(kept.trim() ? { text: kept.trim() } : {}) });
-    } else if (!kept.trim()) setError(words.wordsWrong);
+    } else if (!kept.trim()) setError(messages.wordsWrong);
     else onSubmit({ ...content, text: kept });
   };
 
@@ -39,25 +39,25 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
     <AnchoredForm
       title={
         type === 'link'
-          ? words.newLink
+          ? messages.newLink
           : type === 'stamp'
-            ? words.editStamp
+            ? messages.editStamp
             : type === 'image'
-              ? words.editImage
-              : words.newText
+              ? messages.editImage
+              : messages.newText
       }
       at={at}
       changes={error}
       cancelLabel={cancelLabel}
-      submitLabel={props.content ? words.save : words.place}
+      submitLabel={props.content ? messages.save : messages.place}
       onSubmit={submit}
       onCancel={onCancel}
     >
       {type === 'link' ? (
         <>
           <ComboBox
-            label={words.page}
-            placeholder={words.pagePlaceholder}
+            label={messages.page}
+            placeholder={messages.pagePlaceholder}
             options={pages.map(({ uuid, code, name }) => ({ id: uuid, label: `${code} ${name}`.trim() }))}
             value={pageId}
             onChange={(chosen) => {
@@ -68,8 +68,8 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
             {...(error ? { errorMessage: error } : {})}
           />
           <TextField
-            label={words.linkWords}
-            description={words.linkWordsHint}
+            label={messages.linkWords}
+            description={messages.linkWordsHint}
             value={text}
             onChange={setText}
             maxLength={60}
@@ -78,7 +78,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
         </>
       ) : (
         <TextArea
-          label={type === 'image' ? words.imageWords : words.words}
+          label={type === 'image' ? messages.imageWords : messages.words}
           value={text}
           onChange={(value) => {
             setText(value);

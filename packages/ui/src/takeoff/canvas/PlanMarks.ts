@@ -1,12 +1,12 @@
 import type { Point } from '@plumbline/estimating';
-import { boxAt, boxOf, type Reading } from '../geometry/box.ts';
+import { boxAt, boxOf, type ReadingDirections } from '../geometry/box.ts';
 import type { CanvasPlanMark, PlanMarkContent, PlanMarkType } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
-import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
-import { PictureShelf } from './PictureShelf.ts';
-import type { PlanMarkData } from './AskedMark.ts';
+import { boxFor, boxHeight, linesOf, type MeasureText } from './markLayout.ts';
+import { PictureCache } from './PictureCache.ts';
+import type { PlanMarkData } from './PendingPlanMark.ts';
 
 /** Text height of a new mark on screen in CSS pixels at the current zoom, with limits in points. */
 const letters = { pixels: 14, least: 4, most: 216 };
@@ -18,12 +18,12 @@ const pictures = { part: 0.5, stamp: 180, least: 24 };
 
 let context: CanvasRenderingContext2D | null | undefined;
 const measureIn =
-  (font: string): MeasureWords =>
-  (words, size, weight) => {
+  (font: string): MeasureText =>
+  (text, size, weight) => {
     context ??= document.createElement('canvas').getContext('2d');
-    if (!context) return words.length * size * 0.6;
+    if (!context) return text.length * size * 0.6;
     context.font = `${weight} 100px ${font}`;
-    return (context.measureText(words).width * size) / 100;
+    return (context.measureText(text).width * size) / 100;
   };
 
 /** Adds and edits notes, stamps, images and links. */
@@ -32,12 +32,12 @@ export class PlanMarks {
   #desk: EngineContext;
   #editor: Editor;
   #asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null } | null = null;
-  readonly shelf: PictureShelf;
+  readonly shelf: PictureCache;
 
   constructor(desk: EngineContext, editor: Editor) {
     this.#desk = desk;
     this.#editor = editor;
-    this.shelf = new PictureShelf(() => desk.stage.refreshMarks());
+    this.shelf = new PictureCache(() => desk.stage.refreshMarks());
   }
 
   /** Takes new data. @returns true if marks must be repainted. */
@@ -55,9 +55,9 @@ export class PlanMarks {
 
   /** Text for the system clipboard that represents the copied shapes. */
   copied(): string {
-    const { commands, whole } = this.#desk.words();
+    const { commands, format } = this.#desk.messages();
     const count = this.#desk.store.get().selection.length;
-    return commands.several(count, whole(count));
+    return commands.several(count, format(count));
   }
 
   pictureOf = ({ type, content: { imageId } }: CanvasPlanMark): ImageBitmap | null =>
@@ -65,12 +65,12 @@ export class PlanMarks {
 
   /** Adds an image. @param at center on the page; the middle of the view if absent. */
   async putImage(file: File, at?: Point): Promise<void> {
-    const { events, stage, words } = this.#desk;
+    const { events, stage, messages } = this.#desk;
     const { takeImage } = this.data;
     if (!takeImage || !this.takesImages) return;
     const { width, height } = stage.viewport;
     const middle = at ?? stage.toUser({ x: width / 2, y: height / 2 });
-    events.onNotice(words().marks.imageLoading);
+    events.onNotice(messages().marks.imageLoading);
     try {
       const { imageId, text } = await takeImage(file);
       const picture = await this.shelf.load(imageId);
@@ -84,7 +84,7 @@ export class PlanMarks {
       this.#putPicture({ imageId, text }, middle, size, true);
       events.onNotice('');
     } catch (error) {
-      events.onNotice((error instanceof Error && error.message) || words().marks.imageFailed);
+      events.onNotice((error instanceof Error && error.message) || messages().marks.imageFailed);
     }
   }
 
@@ -108,20 +108,20 @@ export class PlanMarks {
   }
 
   async #putStamp(content: PlanMarkContent, imageId: string, at: Point) {
-    const { events, words } = this.#desk;
+    const { events, messages } = this.#desk;
     try {
       const { width, height } = await this.shelf.load(imageId);
       const factor = pictures.stamp / Math.max(width, height);
       this.#putPicture(content, at, { width: width * factor, height: height * factor });
     } catch {
-      events.onNotice(words().marks.imageFailed);
+      events.onNotice(messages().marks.imageFailed);
     }
   }
 
   /** Text of a mark; of a link without text, its sheet number. */
   wordsOf = ({ type, content }: Pick<CanvasPlanMark, 'type' | 'content'>): string => {
     if (type !== 'link') return content.text ?? '';
-    const page = this.data.pages.get(content.pageId ?? '') ?? this.#desk.words().marks.pageGone;
+    const page = this.data.pages.get(content.pageId ?? '') ?? this.#desk.messages().marks.pageGone;
     return content.text || page;
   };
 
@@ -134,7 +134,7 @@ export class PlanMarks {
     const { stamp } = this.data;
     if (stamp?.imageId) void this.#putStamp(stamp, stamp.imageId, at);
     else if (stamp) this.#put(type, stamp, at);
-    else this.#desk.events.onNotice(this.#desk.words().marks.noStamp);
+    else this.#desk.events.onNotice(this.#desk.messages().marks.noStamp);
   }
 
   /** Opens the form of a mark. */
@@ -147,7 +147,7 @@ export class PlanMarks {
   ask() {
     if (!this.#asked) return;
     const { type, at, mark } = this.#asked;
-    this.#desk.events.onAskMark({
+    this.#desk.events.onPendingPlanMark({
       type,
       at: this.#desk.stage.toScreen(at),
       ...(mark ? { content: mark.content } : {}),
@@ -166,7 +166,7 @@ export class PlanMarks {
   drop() {
     if (!this.#asked) return;
     this.#asked = null;
-    this.#desk.events.onAskMark(null);
+    this.#desk.events.onPendingPlanMark(null);
   }
 
   #ask(asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null }) {
@@ -175,7 +175,7 @@ export class PlanMarks {
   }
 
   /** Page directions of right and down in the current view. */
-  #reading(): Reading {
+  #reading(): ReadingDirections {
     const { stage } = this.#desk;
     const at = stage.toUser({ x: 0, y: 0 });
     const { scale } = stage.view;
@@ -221,7 +221,7 @@ export class PlanMarks {
       this.#editor.rewrite(now, { ...now, content: { ...now.content, ...content } });
       return;
     }
-    const size = held.height / heightIn(mark.type, linesOf(this.wordsOf(mark)).length);
+    const size = held.height / boxHeight(mark.type, linesOf(this.wordsOf(mark)).length);
     const { width, height } = this.#box(mark.type, content, size);
     this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });
   }
@@ -236,12 +236,12 @@ export class PlanMarks {
 
   /** Opens the page of a clicked link. @returns false if it is not a link. */
   follow(uuid: string | undefined): boolean {
-    const { events, store, words } = this.#desk;
+    const { events, store, messages } = this.#desk;
     const drawn = uuid === undefined ? undefined : store.get().measures.get(uuid);
     if (!drawn || !isPlanMark(drawn) || drawn.type !== 'link') return false;
     const { pageId } = drawn.content;
     if (pageId && this.data.pages.has(pageId)) events.onOpenPage(pageId);
-    else events.onNotice(words().marks.linkGone);
+    else events.onNotice(messages().marks.linkGone);
     return true;
   }
 }

@@ -5,7 +5,7 @@ import type { Hit, PointerInput } from '../tools/tool.ts';
 import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import type { GestureTarget, RawPointer } from './gestures.ts';
-import { handleAt, heldMeasure } from './handles.ts';
+import { handleAt, measureWithHandles } from './handles.ts';
 import { snapAt } from './snapAt.ts';
 import type { ActiveTool } from './ActiveTool.ts';
 
@@ -59,7 +59,7 @@ export class PointerHitTest implements GestureTarget {
   }
 
   down(pointer: RawPointer) {
-    const { conditions, events, newId, words } = this.#desk;
+    const { conditions, events, newId, messages } = this.#desk;
     const { id } = this.#hand.tool;
     this.pointer = pointer;
     this.#isStale = true;
@@ -68,7 +68,7 @@ export class PointerHitTest implements GestureTarget {
     if (!input) return;
     if (conditions.isReadOnly && id !== 'select' && id !== 'pin' && id !== 'zoom') return;
     if (isDrawingTool(id) && !conditions.forType(id)) {
-      events.onNotice(words().canvas.noneMeasuredThisWay);
+      events.onNotice(messages().canvas.noneMeasuredThisWay);
       return;
     }
     if (id === 'select') {
@@ -130,8 +130,8 @@ export class PointerHitTest implements GestureTarget {
   }
 
   spared(letFingersDraw: () => void) {
-    const { events, words } = this.#desk;
-    const { penDraws, fingersDraw } = words().canvas;
+    const { events, messages } = this.#desk;
+    const { penDraws, fingersDraw } = messages().canvas;
     events.onNotice(penDraws, { label: fingersDraw, act: letFingersDraw });
   }
 
@@ -152,7 +152,7 @@ export class PointerHitTest implements GestureTarget {
       tool.id !== 'pan' &&
       tool.id !== 'pin' &&
       tool.id !== 'zoom' &&
-      tool.id !== 'alike' &&
+      tool.id !== 'symbol-search' &&
       !isMarkTool(tool.id) &&
       (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps
@@ -195,7 +195,7 @@ export class PointerHitTest implements GestureTarget {
   #hitAt(at: Point, touch: boolean): Hit | null {
     const { conditions, index, stage, store } = this.#desk;
     const { scale } = stage.view;
-    const held = heldMeasure(store.get(), this.#hand.tool.id);
+    const held = measureWithHandles(store.get(), this.#hand.tool.id);
     if (held && !conditions.isReadOnly) {
       const hit = handleAt(held, at, (touch ? reaches.touch : reaches.handle) / scale, scale);
       if (hit) return hit;

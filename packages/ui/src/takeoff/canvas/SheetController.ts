@@ -1,6 +1,6 @@
 import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
 import { SheetLayer } from '../sheet/SheetLayer.ts';
-import { prepareNextSheet, putSheet, takeSheet } from '../sheet/sheetCache.ts';
+import { prepareNextSheet, returnSheet, takeSheet } from '../sheet/sheetCache.ts';
 import type { MemoryPlan } from '../sheet/tileGrid.ts';
 import { createSegmentIndex, type SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
@@ -52,7 +52,7 @@ export class SheetController {
     try {
       const sheet = await takeSheet(source, pageNumber, assetsUrl);
       if (opening !== this.#opening) {
-        putSheet(sheet);
+        returnSheet(sheet);
         return;
       }
       this.sheet = sheet;
@@ -138,7 +138,7 @@ export class SheetController {
   #close() {
     this.layer?.destroy();
     this.layer = null;
-    if (this.sheet) putSheet(this.sheet);
+    if (this.sheet) returnSheet(this.sheet);
     this.sheet = null;
     this.segments = null;
   }

@@ -11,7 +11,7 @@ import type { RenderTarget } from './RenderTarget.ts';
 import {
   fitView,
   type Frame,
-  heldInView,
+  clampToPage,
   onPixels,
   pageSize,
   quarterTurn,
@@ -225,7 +225,7 @@ export class Stage {
   }
 
   #held(view: View): View {
-    return onPixels(heldInView(this.frame, this.viewport, view), this.#ratio);
+    return onPixels(clampToPage(this.frame, this.viewport, view), this.#ratio);
   }
 
   #area(): Rect {

@@ -1,4 +1,4 @@
-export const takeoffCanvasWords = {
+export const takeoffCanvasMessages = {
   role: 'Take-off canvas',
   /** Accessible name of the canvas; `shown` is the localized count. */
   name: (label: string, count: number, shown: string) =>

@@ -12,7 +12,7 @@ import {
   clinicMeasures,
   clinicPlan,
   clinicScale,
-  manyMeasures,
+  createMeasures,
 } from '../fixtures/clinic.ts';
 import { markSharp, markSharpOf, untilAllSharp, untilSharp } from '../sharp.stories.parts.ts';
 import { boundsOf } from '../geometry/shape.ts';
@@ -49,7 +49,7 @@ function Example({
     [pdfUrl, pageRotate],
   );
   const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(() => [
-    ...(many > 0 ? manyMeasures(many, 2900, 2050) : clinicMeasures),
+    ...(many > 0 ? createMeasures(many, 2900, 2050) : clinicMeasures),
   ]);
   const [scales, setScales] = useState<Calibration[]>(calibrated ? clinicScale : []);
   const [active, setActive] = useState('p1');
@@ -207,7 +207,7 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <MessagesProvider words={arabicTakeoff}>
+    <MessagesProvider messages={arabicTakeoff}>
       <div style={{ height: '100vh' }}>
         <TakeoffCanvas
           {...still}

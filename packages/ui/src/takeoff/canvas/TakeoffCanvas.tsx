@@ -11,16 +11,16 @@ import type { Point } from '@plumbline/estimating';
 import { useLocale } from '../../locale.tsx';
 import { prefetchSheet } from '../sheet/sheetCache.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
-import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
+import type { CanvasStatus, CanvasShape, PlanMarkContent, ToolId } from '../types.ts';
 import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
 import { SymbolSearchBar } from '../symbol-search/SymbolSearchBar.tsx';
 import { CanvasMessages } from './CanvasMessages.tsx';
 import { Details } from './Details.tsx';
 import { Engine } from './Engine.ts';
 import { FoundLayer } from './FoundLayer.tsx';
-import type { AskedDetail } from './AskedDetail.ts';
+import type { PendingDetail } from './PendingDetail.ts';
 import { useCanvasHandle } from './useCanvasHandle.ts';
-import { useEngineWords } from './useEngineWords.ts';
+import { useEngineMessages } from './useEngineMessages.ts';
 import { useNotice } from './useNotice.ts';
 import { watchSize } from './watchSize.ts';
 import { ImageChooser } from './ImageChooser.tsx';
@@ -29,7 +29,7 @@ import type { PendingCalibration } from '../calibration/PendingCalibration.ts';
 import { countMeasures, MeasureTable } from './MeasureTable.tsx';
 import { PinLayer } from './PinLayer.tsx';
 import { PlanMarkForm } from './PlanMarkForm.tsx';
-import type { AskedMark } from './AskedMark.ts';
+import type { PendingPlanMark } from './PendingPlanMark.ts';
 import type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -71,16 +71,16 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const snap = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(null);
   const [view, setView] = useState<Engine | null>(null);
-  const words = useEngineWords();
+  const messages = useEngineMessages();
   const { locale, direction } = useLocale();
   const latest = useRef(props);
-  const latestWords = useRef(words);
-  const drawn = useMemo<readonly Drawn[]>(() => [...measures, ...planMarks], [measures, planMarks]);
+  const latestMessages = useRef(messages);
+  const drawn = useMemo<readonly CanvasShape[]>(() => [...measures, ...planMarks], [measures, planMarks]);
   const [store] = useState(() => createTakeoffStore(drawn));
   const [known, setKnown] = useState<PendingCalibration | null>(null);
-  const [asked, setAsked] = useState<AskedMark | null>(null);
-  const [askedDetail, setAskedDetail] = useState<(AskedDetail & { at: Point }) | null>(null);
-  const [alike, setAlike] = useState<SymbolSearchView | null>(null);
+  const [asked, setAsked] = useState<PendingPlanMark | null>(null);
+  const [askedDetail, setAskedDetail] = useState<(PendingDetail & { at: Point }) | null>(null);
+  const [symbolSearch, setSymbolSearch] = useState<SymbolSearchView | null>(null);
   const [notice, setNotice] = useNotice();
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
@@ -91,9 +91,9 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
 
   useLayoutEffect(() => {
     latest.current = props;
-    latestWords.current = words;
+    latestMessages.current = messages;
     store.setCallbacks(props);
-    store.setWords(words.commands);
+    store.setMessages(messages.commands);
   });
 
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       store,
       newId: () => (latest.current.newId ?? randomId)(),
       classes: styles,
-      words: () => latestWords.current,
+      messages: () => latestMessages.current,
       tool: latest.current.defaultTool,
       modes: latest.current.defaultModes,
       events: {
@@ -118,11 +118,11 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         },
         onUnfinished: (drawing) => latest.current.onUnfinished?.(drawing),
         onModes: (modes) => latest.current.onModesChange?.(modes),
-        onKnownLength: setKnown,
-        onAskDetail: setAskedDetail,
+        onPendingCalibration: setKnown,
+        onPendingDetail: setAskedDetail,
         onDetail: (detail) => latest.current.onDetail?.(detail),
-        onAlike: setAlike,
-        onAskMark: setAsked,
+        onSymbolSearch: setSymbolSearch,
+        onPendingPlanMark: setAsked,
         onChooseImage: () => chooser.current?.click(),
         onPlacePin: (at) => latest.current.onPinPlace?.(at),
         onOpenPage: (uuid) => latest.current.onOpenPage?.(uuid),
@@ -207,8 +207,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         data-tool="select"
         data-inverted={invertSheet || undefined}
         role="application"
-        aria-roledescription={words.canvas.role}
-        aria-label={words.canvas.name(label, count, words.whole(count))}
+        aria-roledescription={messages.canvas.role}
+        aria-label={messages.canvas.name(label, count, messages.format(count))}
         tabIndex={0}
         onKeyDown={onKey}
         onKeyUp={onKey}
@@ -222,7 +222,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       {takeImage && (
         <ImageChooser
           ref={chooser}
-          label={words.marks.chooseImage}
+          label={messages.marks.chooseImage}
           onChoose={(file) => {
             engine.current?.putImage(file);
             focus();
@@ -236,7 +236,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           asked={askedDetail}
           isQuiet={isQuiet}
           theme={theme}
-          words={words}
+          messages={messages}
           newId={props.newId ?? randomId}
           onDetail={takesDetails ? props.onDetail : undefined}
           onClose={focus}
@@ -273,19 +273,19 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           {...known}
           engine={view}
           calibrations={calibrations}
-          words={words.canvas}
+          messages={messages.canvas}
           unit={lengthUnit}
           onCalibrate={props.onCalibrate}
           onClose={focus}
         />
       )}
-      {alike && view && (
+      {symbolSearch && view && (
         <SymbolSearchBar
-          view={alike}
-          controls={view.hand.alike}
-          words={words}
+          view={symbolSearch}
+          controls={view.hand.symbolSearch}
+          messages={messages}
           onAdd={() => {
-            view.hand.acceptAlike();
+            view.hand.acceptSymbolMatches();
             focus();
           }}
           onCancel={() => view.hand.cancel()}
@@ -297,8 +297,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           key={asked.type}
           {...asked}
           pages={linkPages}
-          words={words.marks}
-          cancelLabel={words.canvas.cancel}
+          messages={messages.marks}
+          cancelLabel={messages.canvas.cancel}
           onCancel={() => answer(null)}
           onSubmit={answer}
         />
@@ -307,7 +307,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         sheet={sheet}
         onRetry={() => setAttempt(attempt + 1)}
         onScale={
-          calibrated || isReadOnly || known || tool === 'calibrate' || alike
+          calibrated || isReadOnly || known || tool === 'calibrate' || symbolSearch
             ? undefined
             : () => {
                 engine.current?.hand.take('calibrate');
@@ -320,9 +320,9 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           focus();
         }}
         spoken={spoken}
-        words={words.canvas}
+        messages={messages.canvas}
       />
-      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} words={words} />
+      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} text={messages} />
       {children}
     </section>
   );

@@ -56,14 +56,14 @@ export class TypedLength {
   }
 
   #place(vertices: readonly Point[], [from, toward]: [Point, Point]) {
-    const { conditions, events, newId, words } = this.#desk;
+    const { conditions, events, newId, messages } = this.#desk;
     const calibration = conditions.calibrationFor([...vertices, toward]);
     const length = parseLength(this.text, calibration.unit);
     this.text = '';
     const way = distance(from, toward);
     const along = measureGeometry('linear', { vertices: [from, toward] }, calibration).quantity;
     if (length === undefined || !(length > 0) || way === 0 || along === 0) {
-      events.onNotice(words().canvas.typedWrong);
+      events.onNotice(messages().canvas.typedWrong);
       return;
     }
     const at = {

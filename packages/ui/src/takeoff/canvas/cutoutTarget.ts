@@ -1,8 +1,8 @@
 import { type Geometry, pointInPolygon, ringsMeet } from '@plumbline/estimating';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
-import { selected } from '../store/actions.ts';
+import { selectedShapes } from '../store/actions.ts';
 import type { TakeoffState } from '../store/takeoffStore.ts';
-import type { Drawn } from '../types.ts';
+import type { CanvasShape } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
 /** Area that a ring is cut out of: the selected one if they overlap, else the topmost one at its first vertex. */
@@ -10,10 +10,10 @@ export function cutoutTarget(
   ring: Geometry['vertices'],
   state: TakeoffState,
   index: MarksIndex,
-): Drawn | undefined {
+): CanvasShape | undefined {
   const [first] = ring;
   if (!first) return undefined;
-  const [only] = selected(state, false);
+  const [only] = selectedShapes(state, false);
   if (
     only &&
     state.selection.length === 1 &&

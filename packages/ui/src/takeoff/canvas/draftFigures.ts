@@ -9,7 +9,7 @@ import {
 import { isDrawingTool, isFrameTool } from '../tools/startTool.ts';
 import type { Draft } from '../tools/tool.ts';
 import type { CanvasStatus, ToolId } from '../types.ts';
-import type { EngineWords } from './engineWords.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import { showQuantity } from './figures.ts';
 
 /** Figures of the current drawing under the calibration that applies to it. */
@@ -33,26 +33,26 @@ const showLength = (value: number, { calibrated, unit }: Calibration): string =>
   calibrated ? formatLength(value, { unit, precision: 1 / 8 }) : `${value.toFixed(1)} pt`;
 
 /** Text beside the pointer: segment and path or area. */
-export function liveWords(
+export function pointerText(
   tool: ToolId,
   draft: Draft,
   calibrations: readonly Calibration[],
-  words: EngineWords['canvas'],
+  messages: EngineMessages['canvas'],
 ): { main: string; more: string } {
   const { calibration, segment, path, whole } = draftFigures(draft, calibrations);
   if (isFrameTool(tool)) {
     const [a, , b] = draft.vertices;
     if (!a || !b) return { main: '', more: '' };
     const inches = (way: number) => `${(Math.abs(way) / 72).toFixed(1)}″`;
-    return { main: `${inches(b.x - a.x)} × ${inches(b.y - a.y)}`, more: words.onSheet };
+    return { main: `${inches(b.x - a.x)} × ${inches(b.y - a.y)}`, more: messages.onSheet };
   }
-  if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: words.onSheet };
+  if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: messages.onSheet };
   const main = showLength(segment, calibration);
   if (draft.closed && whole.length > 2) {
     const area = measureGeometry('area', { vertices: whole }, calibration);
-    return { main, more: words.area(showQuantity(area.quantity, area.unit, area.calibrated)) };
+    return { main, more: messages.area(showQuantity(area.quantity, area.unit, area.calibrated)) };
   }
-  return { main, more: draft.vertices.length > 1 ? words.path(showLength(path, calibration)) : '' };
+  return { main, more: draft.vertices.length > 1 ? messages.path(showLength(path, calibration)) : '' };
 }
 
 /** Quantity the drawing would add to its condition. */

@@ -1,5 +1,5 @@
 /** Names of the figures of a measure and of the dimensions they are computed from. */
-export const takeoffFiguresWords = {
+export const takeoffFiguresMessages = {
   segments: 'Segments',
   points: 'Points',
   perimeter: 'Perimeter',

@@ -1,7 +1,7 @@
 import type { Point } from '@plumbline/estimating';
 import { PalmRejection } from './palmRejection.ts';
-import { pinched, type Pinch } from './pinch.ts';
-import type { Stage } from './Stage.ts';
+import { pinchView, type Pinch } from './pinch.ts';
+import type { PanTarget } from './PanTarget.ts';
 import { listenToWheel } from './wheel.ts';
 
 /** Pointer in screen coordinates. */
@@ -31,16 +31,13 @@ export interface GestureTarget {
   spared(letFingersDraw: () => void): void;
 }
 
-/** Target of panning and zooming. */
-export type Panned = Pick<Stage, 'view' | 'viewport' | 'panBy' | 'zoomBy' | 'setView' | 'release' | 'settle'>;
-
 /** Maximum movement of a tap, in CSS pixels. */
 const TAP_SLOP = 8;
 /** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
 /** Handles pointer events: pans and zooms, and passes everything else to the tools. */
-export function listen(host: HTMLElement, stage: Panned, target: GestureTarget): () => void {
+export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarget): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const fingers = new Map<number, Point>();
@@ -191,7 +188,7 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
         const now = twoFingers();
         if (before && now) {
           pinch ??= { view: stage.view, fingers: before };
-          stage.setView(pinched(pinch, now));
+          stage.setView(pinchView(pinch, now));
           return;
         }
       }

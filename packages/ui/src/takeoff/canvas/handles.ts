@@ -5,7 +5,7 @@ import { shapeOf } from '../geometry/shape.ts';
 import { distance } from '../geometry/vector.ts';
 import type { Hit } from '../tools/tool.ts';
 import type { TakeoffState } from '../store/takeoffStore.ts';
-import type { Drawn, ToolId } from '../types.ts';
+import type { CanvasShape, ToolId } from '../types.ts';
 
 /** Minimum screen length of a segment with a middle handle, in CSS pixels. */
 const shortest = 28;
@@ -26,7 +26,7 @@ export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
 }
 
 /** Single selected shape that shows handles. */
-export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId): Drawn | null {
+export function measureWithHandles({ selection, measures }: TakeoffState, tool: ToolId): CanvasShape | null {
   if (selection.length !== 1 || tool !== 'select') return null;
   const measure = measures.get(selection[0]!);
   return measure && !measure.locked ? measure : null;
@@ -37,7 +37,7 @@ export function heldMeasure({ selection, measures }: TakeoffState, tool: ToolId)
  * @param reach in points.
  * @param scale CSS pixels per point.
  */
-export function handleAt(measure: Drawn, at: Point, reach: number, scale: number): Hit | null {
+export function handleAt(measure: CanvasShape, at: Point, reach: number, scale: number): Hit | null {
   const kind = shapeOf(measure.type);
   const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];
   let best: Hit | null = null;

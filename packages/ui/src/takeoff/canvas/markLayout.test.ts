@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boxFor, heightIn } from './markLayout.ts';
+import { boxFor, boxHeight } from './markLayout.ts';
 
 /** Font whose letters are half as wide as high. */
-const measure = (words: string, size: number) => words.length * size * 0.5;
+const measure = (text: string, size: number) => text.length * size * 0.5;
 
 describe('text box', () => {
   it('grows with the widest line and the number of lines', () => {
@@ -23,6 +23,6 @@ describe('text box', () => {
 
   it('gives the text height of a box', () => {
     const { height } = boxFor('stamp', 'VOID\ntoday', 12, measure);
-    expect(height / heightIn('stamp', 2)).toBeCloseTo(12);
+    expect(height / boxHeight('stamp', 2)).toBeCloseTo(12);
   });
 });

@@ -21,7 +21,7 @@ interface Room {
 let rooms = new WeakMap<Geometry, Room>();
 
 /** Clears cached text widths that were measured with a fallback font. */
-export function forgetRooms(): void {
+export function clearTextWidths(): void {
   rooms = new WeakMap();
 }
 
@@ -85,12 +85,12 @@ export function* paintLabels(
       const height = (mark.maxY - mark.minY) * scale;
       if (Math.min(width, height) < 28 || Math.max(width, height) < 72) continue;
       if (++done % 16 === 0) yield;
-      paintCutoutWords(target, mark, scene, color);
-      const words = scene.quantity(mark.measure);
+      paintCutoutText(target, mark, scene, color);
+      const text = scene.quantity(mark.measure);
       context.font = `600 12px ${scene.ink.font}`;
       const codeWidth = context.measureText(code).width;
       context.font = `400 12px ${scene.ink.font}`;
-      const wordsWidth = context.measureText(words).width;
+      const wordsWidth = context.measureText(text).width;
       const boxWidth = codeWidth + wordsWidth + 18;
       const turned = matrix[1] !== 0;
       if (boxWidth > (turned ? height : width) + 8) continue;
@@ -110,12 +110,12 @@ export function* paintLabels(
       context.font = `600 12px ${scene.ink.font}`;
       context.fillText(code, x + 6, y + 10.5);
       context.font = `400 12px ${scene.ink.font}`;
-      context.fillText(words, x + 12 + codeWidth, y + 10.5);
+      context.fillText(text, x + 12 + codeWidth, y + 10.5);
     }
   }
 }
 
-function paintCutoutWords({ context, matrix, scale }: RenderTarget, mark: Mark, scene: Scene, color: string) {
+function paintCutoutText({ context, matrix, scale }: RenderTarget, mark: Mark, scene: Scene, color: string) {
   mark.shape.holes.forEach((hole, ring) => {
     const box = hole.reduce(
       (b, p) => ({
@@ -126,9 +126,9 @@ function paintCutoutWords({ context, matrix, scale }: RenderTarget, mark: Mark, 
       }),
       { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity },
     );
-    const words = `−${scene.cutout(mark.measure, ring)}`;
+    const text = `−${scene.cutout(mark.measure, ring)}`;
     context.font = `500 12px ${scene.ink.font}`;
-    const width = context.measureText(words).width;
+    const width = context.measureText(text).width;
     if (width + 2 > Math.max(box.maxX - box.minX, box.maxY - box.minY) * scale) return;
     const p = apply(matrix, { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 });
     context.textAlign = 'center';
@@ -136,9 +136,9 @@ function paintCutoutWords({ context, matrix, scale }: RenderTarget, mark: Mark, 
     context.strokeStyle = scene.ink.paper;
     context.lineWidth = 3;
     context.lineJoin = 'round';
-    context.strokeText(words, p.x, p.y);
+    context.strokeText(text, p.x, p.y);
     context.fillStyle = color;
-    context.fillText(words, p.x, p.y);
+    context.fillText(text, p.x, p.y);
     context.textAlign = 'left';
   });
 }

@@ -1,7 +1,7 @@
 import { boxOf } from '../geometry/box.ts';
 import { isPlanMark, type CanvasPlanMark } from '../types.ts';
 import { withAlpha } from './canvasTheme.ts';
-import { heightIn, linesOf, looks } from './markLayout.ts';
+import { boxHeight, linesOf, markLayouts } from './markLayout.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Scene } from './scene.ts';
 import type { RenderTarget } from './RenderTarget.ts';
@@ -53,8 +53,8 @@ function paintOne({ context, matrix, scale, ratio }: RenderTarget, mark: CanvasP
   const lines = linesOf(scene.wordsOf(mark));
   // Without its picture, an image is a box with its description.
   const type = mark.type === 'image' ? 'text' : mark.type;
-  const look = looks[type];
-  const fitting = box.height / heightIn(type, lines.length);
+  const look = markLayouts[type];
+  const fitting = box.height / boxHeight(type, lines.length);
   const size = mark.type === 'image' ? Math.min(fitting, plainLetters / scale) : fitting;
   const color = colorIn(mark, scene);
   const [at, right, down] = [apply(matrix, a), apply(matrix, b), apply(matrix, d)];

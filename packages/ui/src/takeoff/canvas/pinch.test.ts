@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pinched } from './pinch.ts';
+import { pinchView } from './pinch.ts';
 import { zoomLimits } from './view.ts';
 
 const coordinate = fc.integer({ min: 0, max: 1200 });
@@ -11,7 +11,7 @@ describe('pinch', () => {
   it('keeps the point between two fingers', () => {
     fc.assert(
       fc.property(point, point, point, point, (a, b, c, d) => {
-        const next = pinched({ view, fingers: [a, b] }, [c, d]);
+        const next = pinchView({ view, fingers: [a, b] }, [c, d]);
         const from = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
         const to = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 };
         expect((to.x - next.x) / next.scale).toBeCloseTo((from.x - view.x) / view.scale, 6);
@@ -26,7 +26,7 @@ describe('pinch', () => {
       { x: 200, y: 100 },
     ] as const;
     const to = (x: number) =>
-      pinched({ view, fingers }, [
+      pinchView({ view, fingers }, [
         { x: 100, y: 100 },
         { x, y: 100 },
       ]).scale;
@@ -38,6 +38,6 @@ describe('pinch', () => {
 
   it('only pans if the fingers came down at one point', () => {
     const at = { x: 100, y: 100 };
-    expect(pinched({ view, fingers: [at, at] }, [at, { x: 300, y: 100 }])).toEqual({ ...view, x: 140 });
+    expect(pinchView({ view, fingers: [at, at] }, [at, { x: 300, y: 100 }])).toEqual({ ...view, x: 140 });
   });
 });

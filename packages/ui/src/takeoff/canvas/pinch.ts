@@ -17,7 +17,7 @@ const apart = ([a, b]: Pinch['fingers']): number => Math.hypot(a.x - b.x, a.y - 
  * View that keeps the point between two fingers. Computed from their start positions, because views are rounded to
  * pixels and the errors of many moves would add up.
  */
-export function pinched({ view, fingers }: Pinch, now: Pinch['fingers']): View {
+export function pinchView({ view, fingers }: Pinch, now: Pinch['fingers']): View {
   const from = middle(fingers);
   const to = middle(now);
   const was = apart(fingers);

@@ -21,21 +21,21 @@ function setText(element: HTMLElement, text: string) {
 export function placeFloating(
   { tip, tipMain, tipMore, snap }: Floating,
   at: Point | null,
-  words: { main: string; more: string } | null,
+  tooltip: { main: string; more: string } | null,
   snapped: string | null,
   { width, height }: Size,
 ) {
-  tip.hidden = !at || !words;
-  if (at && words) {
-    setText(tipMain, words.main);
-    setText(tipMore, words.more);
+  tip.hidden = !at || !tooltip;
+  if (at && tooltip) {
+    setText(tipMain, tooltip.main);
+    setText(tipMore, tooltip.more);
     const x = `max(8px, min(${Math.round(at.x + 36)}px, ${width - 8}px - 100%))`;
     const y = at.y + 46 > height ? at.y - 40 : at.y + 12;
     tip.style.transform = `translate(${x}, ${Math.round(y)}px)`;
   }
   snap.hidden = !at || !snapped;
   if (at && snapped) {
-    snap.dataset['drawing'] = words ? 'true' : 'false';
+    snap.dataset['drawing'] = tooltip ? 'true' : 'false';
     setText(snap, snapped);
     const x = `max(8px, ${Math.round(at.x - 14)}px - 100%)`;
     const y = Math.min(at.y + 12, height - 30);

@@ -1,8 +1,8 @@
 import { measure as measureGeometry } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type CanvasShape } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
-import type { EngineWords } from './engineWords.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
 import type { CanvasTheme } from './canvasTheme.ts';
 
@@ -11,11 +11,11 @@ export interface Scene {
   conditions: ReadonlyMap<string, CanvasCondition>;
   ink: CanvasTheme;
   /** Label of an area: its quantity. */
-  quantity(drawn: Drawn): string;
+  quantity(drawn: CanvasShape): string;
   /** Label of a cut-out: its area. */
-  cutout(drawn: Drawn, ring: number): string;
+  cutout(drawn: CanvasShape, ring: number): string;
   /** Number of the first mark of a count. */
-  firstNumber(drawn: Drawn): number;
+  firstNumber(drawn: CanvasShape): number;
   /** Text of a plan mark. */
   wordsOf(mark: CanvasPlanMark): string;
   /** Picture of an image; null while loading or missing. */
@@ -64,7 +64,7 @@ export const createScene = (
   conditions: Conditions,
   numbers: MarkNumbers,
   ink: CanvasTheme,
-  words: () => EngineWords,
+  messages: () => EngineMessages,
   wordsOf: (mark: CanvasPlanMark) => string,
   pictureOf: (mark: CanvasPlanMark) => ImageBitmap | null,
 ): Scene => ({
@@ -75,7 +75,7 @@ export const createScene = (
   quantity: (measure) => {
     if (isPlanMark(measure)) return '';
     const { missing } = conditions.resultOf(measure);
-    const { figures } = words();
+    const { figures } = messages();
     return missing?.length ? figures.needs(dimensionNames(missing, figures)) : conditions.figureOf(measure);
   },
   cutout: (measure, ring) => {

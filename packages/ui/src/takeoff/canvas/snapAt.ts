@@ -12,7 +12,7 @@ const limits = { lines: 512, measures: 64 };
 
 export interface SnapAround {
   raw: Point;
-  /** In points. */
+  /** Snap distance in points. */
   reach: number;
   /** The angle of the live segment is locked. */
   locked: boolean;

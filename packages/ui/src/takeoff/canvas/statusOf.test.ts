@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Calibration } from '@plumbline/estimating';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
-import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
+import { takeoffCanvasMessages } from './TakeoffCanvas.messages.ts';
 import { type StatusFrom, statusKey, statusOf } from './statusOf.ts';
 
 const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };
@@ -18,7 +18,7 @@ const from = (more: Partial<StatusFrom> = {}): StatusFrom => ({
   sheet: 'ready',
   store: createTakeoffStore().get(),
   dropped: false,
-  words: takeoffCanvasWords,
+  messages: takeoffCanvasMessages,
   ...more,
 });
 

@@ -8,7 +8,7 @@ import {
 import type { TakeoffState } from '../store/takeoffStore.ts';
 import type { Draft } from '../tools/tool.ts';
 import type { CanvasStatus, DrawingModes, Rect, SnapKind, ToolId } from '../types.ts';
-import type { EngineWords } from './engineWords.ts';
+import type { EngineMessages } from './engineMessages.ts';
 import { draftFigures, draftQuantity } from './draftFigures.ts';
 
 export interface StatusFrom {
@@ -27,7 +27,7 @@ export interface StatusFrom {
   store: TakeoffState;
   /** A drawing discarded by Esc can be restored. */
   dropped: boolean;
-  words: EngineWords['canvas'];
+  messages: EngineMessages['canvas'];
 }
 
 /** Calibration at the pointer, else the page's. */
@@ -39,7 +39,7 @@ function calibrationFor({ pointer, calibrations, box }: StatusFrom): Calibration
 
 /** Status for the status bar. */
 export function statusOf(from: StatusFrom): CanvasStatus {
-  const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped, words } = from;
+  const { tool, modes, pointer, draft, parameters, calibrations, box, store, dropped, messages } = from;
   const figures = draft?.live ? draftFigures(draft, calibrations) : null;
   const calibration = calibrationFor(from);
   const k = calibration.calibrated ? calibration.value : 1;
@@ -62,7 +62,7 @@ export function statusOf(from: StatusFrom): CanvasStatus {
     sheet: from.sheet,
     canUndo: done.length > 0 || dropped || draft !== null,
     canRedo: undone.length > 0,
-    undoName: draft ? words.lastPoint : dropped ? words.droppedDrawing : (done.at(-1)?.name ?? null),
+    undoName: draft ? messages.lastPoint : dropped ? messages.droppedDrawing : (done.at(-1)?.name ?? null),
     redoName: undone.at(-1)?.name ?? null,
     modes,
     vertices: draft?.vertices.length ?? 0,

@@ -3,7 +3,7 @@ import type { ViewRotation } from '../types.ts';
 import {
   fitView,
   type Frame,
-  heldInView,
+  clampToPage,
   pageSize,
   quarterTurn,
   rectView,
@@ -80,7 +80,7 @@ describe('view', () => {
   });
 
   it('keeps part of the sheet in view', () => {
-    const held = heldInView(frame(0), { width: 800, height: 600 }, { x: 99999, y: -99999, scale: 0.5 });
+    const held = clampToPage(frame(0), { width: 800, height: 600 }, { x: 99999, y: -99999, scale: 0.5 });
     expect(held).toEqual({ scale: 0.5, x: 720, y: 80 - 1080 });
   });
 

@@ -139,7 +139,7 @@ export function rectView(frame: Frame, viewport: Size, rect: Rect, margin = 32):
 }
 
 /** Limits the view so that at least `keep` pixels of the page stay visible. */
-export function heldInView(frame: Frame, viewport: Size, view: View, keep = 80): View {
+export function clampToPage(frame: Frame, viewport: Size, view: View, keep = 80): View {
   const size = pageSize(frame);
   return {
     scale: view.scale,

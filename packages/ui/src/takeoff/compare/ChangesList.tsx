@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import * as styles from './ComparePanel.css.ts';
 import type { ComparedRow } from './ComparePanel.tsx';
-import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
+import { takeoffCompareMessages } from './CompareWorkspace.messages.ts';
 import type { Changes, ListedChange } from './useChanges.ts';
 
 const kinds: readonly DrawingChange[] = ['added', 'removed', 'both'];
@@ -23,7 +23,7 @@ interface ChangeCountsProps {
 
 /** Number of changes of each kind. */
 function ChangeCounts({ listed, number }: ChangeCountsProps) {
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   return (
     <dl className={styles.sums}>
       {kinds.map((kind) => (
@@ -33,7 +33,7 @@ function ChangeCounts({ listed, number }: ChangeCountsProps) {
           </dd>
           <dt className={styles.sumLabel}>
             <span className={styles.glyph} data-change={kind} />
-            {words.change[kind]}
+            {messages.change[kind]}
           </dt>
         </div>
       ))}
@@ -52,14 +52,14 @@ interface ChangeRowProps {
 
 /** Button that shows a change on the drawing. */
 function ChangeRow({ change, detail, isChosen, number, onChoose }: ChangeRowProps) {
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   return (
     <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
       <span className={styles.number} data-change={change.change}>
         {number.format(change.number)}
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{words.change[change.change]}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{messages.change[change.change]}</span>
         <span className={styles.detail}>{detail}</span>
       </span>
     </button>
@@ -76,7 +76,7 @@ export function ChangesList({
   rows: readonly ComparedRow[] | undefined;
 }) {
   const { known, listed, chosen } = changes;
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const list = useRef<HTMLDivElement>(null);
@@ -90,27 +90,29 @@ export function ChangesList({
       .map(({ conditionId, measures, side }) => {
         const row = rows?.find(({ uuid }) => uuid === conditionId);
         const name = [row?.code, row?.name].filter(Boolean).join(' ');
-        return words.touched(name, measures, number.format(measures), side);
+        return messages.touched(name, measures, number.format(measures), side);
       })
       .join('; ');
   const detail = (change: ListedChange) =>
-    change.touches.length > 0 ? words.touches(touched(change)) : words.untouched;
+    change.touches.length > 0 ? messages.touches(touched(change)) : messages.untouched;
   const now = listed.find((change) => change.number === chosen);
   const isFound = known.state === 'found';
   const groups = [
-    { name: words.first, of: listed.filter(({ touches }) => touches.length > 0) },
-    { name: words.others, of: listed.filter(({ touches }) => touches.length === 0) },
+    { name: messages.first, of: listed.filter(({ touches }) => touches.length > 0) },
+    { name: messages.others, of: listed.filter(({ touches }) => touches.length === 0) },
   ].filter(({ of }) => of.length > 0);
   return (
     <>
       <div className={`${styles.head} ${styles.stepper}`}>
         <h2 className={panel.panelTitle}>
-          {isFound ? words.drawingTitle(listed.length, number.format(listed.length)) : words.drawingList}
+          {isFound
+            ? messages.drawingTitle(listed.length, number.format(listed.length))
+            : messages.drawingList}
         </h2>
         <span className={panel.grow} />
         <IconButton
           icon={ChevronLeft}
-          label={words.previousChange}
+          label={messages.previousChange}
           shortcut=","
           size="sm"
           isDisabled={listed.length === 0}
@@ -118,7 +120,7 @@ export function ChangesList({
         />
         <IconButton
           icon={ChevronRight}
-          label={words.nextChange}
+          label={messages.nextChange}
           shortcut="."
           size="sm"
           isDisabled={listed.length === 0}
@@ -128,14 +130,14 @@ export function ChangesList({
       <VisuallyHidden>
         <span role="status">
           {now
-            ? `${words.changeOf(number.format(now.number), number.format(listed.length))}. ${words.change[now.change]}. ${detail(now)}`
+            ? `${messages.changeOf(number.format(now.number), number.format(listed.length))}. ${messages.change[now.change]}. ${detail(now)}`
             : ''}
         </span>
       </VisuallyHidden>
       <ChangeCounts listed={isFound ? listed : undefined} number={number} />
       {isFound && known.found.isElsewhere && (
         <p className={styles.nothing} role="note">
-          {words.elsewhere}
+          {messages.elsewhere}
         </p>
       )}
       <div ref={list} className={styles.list}>
@@ -161,13 +163,13 @@ export function ChangesList({
         ))}
         {listed.length === 0 && (
           <div className={styles.nothing}>
-            {known.state === 'finding' && <Skeleton count={4} label={words.finding} />}
-            {isFound && words.nothingDrawn}
+            {known.state === 'finding' && <Skeleton count={4} label={messages.finding} />}
+            {isFound && messages.nothingDrawn}
             {known.state === 'failed' && (
               <div role="alert">
-                <p>{words.notCompared}</p>
+                <p>{messages.notCompared}</p>
                 <Button size="sm" onPress={changes.retry}>
-                  {words.retry}
+                  {messages.retry}
                 </Button>
               </div>
             )}

@@ -22,10 +22,10 @@ import { flatShape, type Bounds } from '../geometry/shape.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import type { ViewRotation } from '../types.ts';
 import { CompareStage, sides, type CompareView, type Side } from './CompareStage.ts';
-import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
+import { takeoffCompareMessages } from './CompareWorkspace.messages.ts';
 import type { SheetChange, SheetChanges } from './findChanges.ts';
 import { Divider } from './Divider.tsx';
-import { alignSheets, pairsOf, union, type SheetPair } from './alignment.ts';
+import { alignSheets, pairsOf, unionBounds, type SheetPair } from './alignment.ts';
 import { badgeAt, badgeReach, type ShownChanges } from './paintChanges.ts';
 import { paintOver, type ComparedMeasures } from './paintOver.ts';
 import type { Aligning } from './useAligning.ts';
@@ -104,7 +104,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<CompareStage>(null);
   const latest = useRef(props);
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   const [states, setStates] = useState<Record<Side, SheetState>>({ before: 'loading', after: 'loading' });
   /** Sheets that were fully rendered once; the search for changes starts after both. */
   const [sharp, setSharp] = useState<Record<Side, boolean>>({ before: false, after: false });
@@ -286,7 +286,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
   const isReading = sides.some((side) => states[side] === 'loading');
   const hasFailed = sides.some((side) => states[side] === 'error');
   return (
-    <section className={canvasStyles.root} aria-label={words.canvas(before.label, after.label)}>
+    <section className={canvasStyles.root} aria-label={messages.canvas(before.label, after.label)}>
       <div
         ref={host}
         className={styles.host}
@@ -300,20 +300,20 @@ export function CompareCanvas(props: CompareCanvasProps) {
           [styles.divide]: `${blend * 100}%`,
         })}
         role="application"
-        aria-roledescription={words.role}
-        aria-label={words.canvas(before.label, after.label)}
+        aria-roledescription={messages.role}
+        aria-label={messages.canvas(before.label, after.label)}
         tabIndex={0}
         onKeyDown={onKey}
       />
       {shown === 'swipe' && !isReading && <Divider blend={blend} onBlend={props.onBlend} />}
       {isReading && !hasFailed && (
         <div className={cx(canvasStyles.skeleton, styles.reading)} role="status">
-          {words.reading}
+          {messages.reading}
         </div>
       )}
       {hasFailed && (
         <div className={canvasStyles.failed} role="alert">
-          <span>{words.failed}</span>
+          <span>{messages.failed}</span>
           <Button
             size="sm"
             onPress={() => {
@@ -322,23 +322,23 @@ export function CompareCanvas(props: CompareCanvasProps) {
               host.current?.focus({ preventScroll: true });
             }}
           >
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       )}
       {aligning && (
         <div className={canvasStyles.prompt}>
           <span role="status">
-            {aligning.isRefused ? `${words.tooNear} ` : ''}
-            {words.place(aligning.next.side, aligning.next.number)}
+            {aligning.isRefused ? `${messages.tooNear} ` : ''}
+            {messages.place(aligning.next.side, aligning.next.number)}
           </span>
           {aligning.places.length > 0 && (
             <Button size="sm" onPress={props.onBack}>
-              {words.back}
+              {messages.back}
             </Button>
           )}
           <Button size="sm" onPress={props.onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       )}
@@ -371,5 +371,5 @@ function reveal(stage: CompareStage | null, measures: ComparedMeasures) {
     }),
   );
   const [first, ...others] = boxes;
-  if (first) stage.show(others.reduce(union, first));
+  if (first) stage.show(others.reduce(unionBounds, first));
 }

@@ -5,7 +5,7 @@ import type { SheetSource } from '../sheet/openSheet.ts';
 import { memoryLimit, planMemory } from '../sheet/tileGrid.ts';
 import type { SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
-import { areaOn, alignmentInView, placed } from './alignment.ts';
+import { areaOn, alignmentInView, placeOnScreen } from './alignment.ts';
 
 export interface PaneClasses {
   pane: string;
@@ -147,7 +147,7 @@ export class ComparePane {
     style.top = `${region.y}px`;
     style.width = `${region.width}px`;
     style.height = `${region.height}px`;
-    const on = placed(alignmentInView(lie, this.frame, after), view);
+    const on = placeOnScreen(alignmentInView(lie, this.frame, after), view);
     this.#turned.style.transform = `translate(${on.x}px, ${on.y}px) rotate(${on.angle}rad)`;
     this.#tint.style.transform = `scale(${on.scale})`;
     const own = { x: 0, y: 0, scale: on.scale };

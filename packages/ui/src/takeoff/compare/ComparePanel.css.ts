@@ -154,7 +154,7 @@ export const row = pattern(
   },
   'row',
 );
-export const words = pattern({ flex: '1 1 0', minWidth: 0, display: 'grid', gap: space[2] }, 'words');
+export const text = pattern({ flex: '1 1 0', minWidth: 0, display: 'grid', gap: space[2] }, 'text');
 export const name = pattern(
   { display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0, fontWeight: weight.medium },
   'name',

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
 import * as styles from './ComparePanel.css.ts';
-import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
+import { takeoffCompareMessages } from './CompareWorkspace.messages.ts';
 
 /** Formatted quantities of one condition on both sheets. */
 export interface ComparedRow {
@@ -56,21 +56,23 @@ const kinds = ['added', 'removed', 'changed'] as const;
 
 /** Panel of the changes between two sheets, by measures or by drawing. */
 export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs }: ComparePanelProps) {
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   const { locale } = useLocale();
   return (
-    <aside className={styles.panel} aria-label={words.panel}>
+    <aside className={styles.panel} aria-label={messages.panel}>
       <div className={styles.lists}>
         <SegmentedControl
-          label={words.list}
+          label={messages.list}
           size="sm"
           value={list}
           onChange={onListChange}
           options={[
-            { id: 'takeoffs', label: words.changes },
+            { id: 'takeoffs', label: messages.changes },
             {
               id: 'drawing',
-              label: words.drawing(changes === null ? null : new Intl.NumberFormat(locale).format(changes)),
+              label: messages.drawing(
+                changes === null ? null : new Intl.NumberFormat(locale).format(changes),
+              ),
             },
           ]}
         />
@@ -88,7 +90,7 @@ function Takeoffs({
   head,
   foot,
 }: Pick<ComparePanelProps, 'rows' | 'selectedId' | 'onSelect' | 'head' | 'foot'>) {
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   const { locale } = useLocale();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -99,17 +101,17 @@ function Takeoffs({
     <>
       <div className={styles.head}>
         <h2 className={panel.panelTitle}>
-          {known ? words.count(changed.length, number.format(changed.length)) : words.changes}
+          {known ? messages.count(changed.length, number.format(changed.length)) : messages.changes}
         </h2>
         <span className={panel.grow} />
         <SegmentedControl
-          label={words.shown}
+          label={messages.shown}
           size="sm"
           value={scope}
           onChange={setScope}
           options={[
-            { id: 'changed', label: words.onlyChanged },
-            { id: 'all', label: words.all },
+            { id: 'changed', label: messages.onlyChanged },
+            { id: 'all', label: messages.all },
           ]}
         />
       </div>
@@ -121,13 +123,13 @@ function Takeoffs({
             </dd>
             <dt className={styles.sumLabel}>
               <span className={styles.glyph} data-change={kind} />
-              {words[kind]}
+              {messages[kind]}
             </dt>
           </div>
         ))}
       </dl>
       {head && <div className={styles.slot}>{head}</div>}
-      <ul className={styles.list} aria-label={words.changes}>
+      <ul className={styles.list} aria-label={messages.changes}>
         {shown.map((row) => (
           <li key={row.uuid}>
             <button
@@ -137,13 +139,13 @@ function Takeoffs({
               onClick={() => onSelect(row.uuid === selectedId ? null : row.uuid)}
             >
               <Swatch condition={row} isEmpty={row.change === 'removed'} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>
                   <span className={panel.code}>{row.code}</span>
                   <span className={panel.ellipsis}>{row.name}</span>
                 </span>
                 <span className={styles.detail}>
-                  <VisuallyHidden>{`, ${words.row(row.before, row.after)}, `}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${messages.row(row.before, row.after)}, `}</VisuallyHidden>
                   <span className={styles.change} aria-hidden>
                     <bdi>{row.before}</bdi>
                     <Icon icon={ArrowRight} size={14} directional />
@@ -162,12 +164,12 @@ function Takeoffs({
           <li className={styles.nothing}>
             {known ? (
               rows.length === 0 ? (
-                words.none
+                messages.none
               ) : (
-                words.noneChanged
+                messages.noneChanged
               )
             ) : (
-              <Skeleton count={6} label={words.comparing} />
+              <Skeleton count={6} label={messages.comparing} />
             )}
           </li>
         )}

@@ -1,15 +1,15 @@
 import {
   applySimilarity,
-  sameLie,
+  identitySimilarity,
   similarityScale,
   type Point,
   type Similarity,
 } from '@plumbline/estimating';
-import type { Panned } from '../canvas/gestures.ts';
+import type { PanTarget } from '../canvas/PanTarget.ts';
 import type { SheetState } from '../canvas/SheetController.ts';
 import {
   fitView,
-  heldInView,
+  clampToPage,
   type Matrix,
   onPixels,
   rectView,
@@ -24,8 +24,8 @@ import type { SheetSource } from '../sheet/openSheet.ts';
 import { resolveSnap } from '../snapping/resolveSnap.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { ComparePane, type PaneClasses } from './ComparePane.ts';
-import { ChangeFinder, comparedScale, onSheet, pictureLie, type SheetChanges } from './findChanges.ts';
-import { alignAsShown, alignmentInView, seenThrough, toOld } from './alignment.ts';
+import { ChangeFinder, comparedScale, onSheet, imageMapping, type SheetChanges } from './findChanges.ts';
+import { alignAsShown, alignmentInView, oldPageMatrix, toOld } from './alignment.ts';
 
 /** Overlay, swipe with a divider, or side by side. */
 export type CompareView = 'overlay' | 'swipe' | 'side';
@@ -61,7 +61,7 @@ const snapReach = 12;
 const most = 4000;
 
 /** Two sheets under one view. The view refers to the new sheet; the old one is aligned to it. */
-export class CompareStage implements Panned {
+export class CompareStage implements PanTarget {
   view: View = { x: 0, y: 0, scale: 0.25 };
   viewport: Size = { width: 0, height: 0 };
   readonly panes: Record<Side, ComparePane>;
@@ -147,7 +147,7 @@ export class CompareStage implements Panned {
   matrixOf(side: Side): Matrix {
     const { frame } = this.panes.after;
     const view = this.#viewOf(side);
-    return side === 'after' ? viewMatrix(frame, view) : seenThrough(this.lie, frame, view);
+    return side === 'after' ? viewMatrix(frame, view) : oldPageMatrix(this.lie, frame, view);
   }
 
   /** Parts of the screen that show the new page: one, or one per sheet. */
@@ -176,7 +176,7 @@ export class CompareStage implements Panned {
       was?.close();
       return null;
     }
-    const found = await this.#finder.find({ before: was, after: is, lie: pictureLie(seen, scales), scale });
+    const found = await this.#finder.find({ before: was, after: is, lie: imageMapping(seen, scales), scale });
     return signal.aborted ? null : onSheet(found, after.frame, scale);
   }
 
@@ -237,7 +237,7 @@ export class CompareStage implements Panned {
   }
 
   #held(view: View): View {
-    return onPixels(heldInView(this.panes.after.frame, this.regionOf('after'), view), this.#ratio);
+    return onPixels(clampToPage(this.panes.after.frame, this.regionOf('after'), view), this.#ratio);
   }
 
   fit() {
@@ -296,7 +296,7 @@ export class CompareStage implements Panned {
         view: this.view,
         region: this.regionOf(side),
         ratio: this.#ratio,
-        lie: side === 'after' ? sameLie : this.lie,
+        lie: side === 'after' ? identitySimilarity : this.lie,
         after: this.panes.after.frame,
         settled,
       });

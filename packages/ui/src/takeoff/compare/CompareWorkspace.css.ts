@@ -70,7 +70,7 @@ export const lies = pattern(
   'lies',
 );
 /** On phones only the icon is visible. */
-export const liesWords = pattern({ '@media': { [phone]: hidden } }, 'liesWords');
+export const liesText = pattern({ '@media': { [phone]: hidden } }, 'liesText');
 
 export const middle = pattern(
   {

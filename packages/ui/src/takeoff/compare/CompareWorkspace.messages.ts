@@ -1,4 +1,4 @@
-export const takeoffCompareWords = {
+export const takeoffCompareMessages = {
   title: 'Compare',
   canvas: (before: string, after: string) => `${before} compared with ${after}`,
   role: 'sheets',

@@ -17,7 +17,7 @@ import { ComparePanel, type ComparedList, type ComparedRow } from './ComparePane
 import { glyph } from './ComparePanel.css.ts';
 import type { CompareView, Side } from './CompareStage.ts';
 import * as styles from './CompareWorkspace.css.ts';
-import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
+import { takeoffCompareMessages } from './CompareWorkspace.messages.ts';
 import type { SheetPair } from './alignment.ts';
 import type { ComparedMeasures } from './paintOver.ts';
 import { useAligning } from './useAligning.ts';
@@ -88,7 +88,7 @@ export function CompareWorkspace({
   onSharp,
   ref,
 }: CompareWorkspaceProps) {
-  const words = useMessages('takeoffCompare', takeoffCompareWords);
+  const messages = useMessages('takeoffCompare', takeoffCompareMessages);
   const { locale } = useLocale();
   const canvas = useRef<CompareCanvasHandle>(null);
   const [blend, setBlend] = useState(0.5);
@@ -101,20 +101,20 @@ export function CompareWorkspace({
   const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
   const choice = (side: Side) => (
     <Menu
-      label={words[side]}
+      label={messages[side]}
       items={choices[side].items}
       trigger={
         <Button size="sm" iconAfter={ChevronDown}>
           <span className={styles.choice}>
             <span className={glyph} data-side={side} aria-hidden />
-            <span className={styles.side}>{words[side]}</span>
+            <span className={styles.side}>{messages[side]}</span>
             {choices[side].code || choices[side].from ? (
               <>
                 <span className={panel.code}>{choices[side].code}</span>
                 <span className={panel.ellipsis}>{choices[side].from}</span>
               </>
             ) : (
-              <span className={panel.ellipsis}>{words.choose}</span>
+              <span className={panel.ellipsis}>{messages.choose}</span>
             )}
           </span>
         </Button>
@@ -124,16 +124,16 @@ export function CompareWorkspace({
   return (
     <div className={styles.root}>
       <header className={styles.topBar}>{topBar}</header>
-      <section className={styles.tools} aria-label={words.title}>
+      <section className={styles.tools} aria-label={messages.title}>
         {choice('before')}
         {sheets && view !== 'side' && (
           <div className={styles.blend}>
             <Slider
-              label={view === 'swipe' ? words.divide : words.blend}
+              label={view === 'swipe' ? messages.divide : messages.blend}
               hideLabel
               value={Math.round(blend * 100)}
               onChange={(value) => setBlend(value / 100)}
-              format={(value) => words.blendAt(percent(value / 100))}
+              format={(value) => messages.blendAt(percent(value / 100))}
             />
           </div>
         )}
@@ -143,8 +143,8 @@ export function CompareWorkspace({
           <div className={styles.lie}>
             <span className={styles.lies} data-aligned={alignment.length > 0 || undefined}>
               <Icon icon={alignment.length > 0 ? CircleCheck : Crosshair} size={16} />
-              <span className={styles.liesWords}>
-                {alignment.length > 0 ? words.aligned : words.asTheyAre}
+              <span className={styles.liesText}>
+                {alignment.length > 0 ? messages.aligned : messages.asTheyAre}
               </span>
             </span>
             {onAlign && (
@@ -157,24 +157,24 @@ export function CompareWorkspace({
                   canvas.current?.focus();
                 }}
               >
-                {alignment.length > 0 ? words.adjust : words.align}
+                {alignment.length > 0 ? messages.adjust : messages.align}
               </Button>
             )}
             {onAlign && alignment.length > 0 && (
-              <IconButton icon={Undo2} label={words.reset} size="sm" onPress={() => onAlign([])} />
+              <IconButton icon={Undo2} label={messages.reset} size="sm" onPress={() => onAlign([])} />
             )}
           </div>
         )}
         {sheets && (
           <SegmentedControl
-            label={words.view}
+            label={messages.view}
             size="sm"
             value={view}
             onChange={onViewChange}
             options={[
-              { id: 'overlay', label: words.overlay },
-              { id: 'swipe', label: words.swipe },
-              { id: 'side', label: words.side },
+              { id: 'overlay', label: messages.overlay },
+              { id: 'swipe', label: messages.swipe },
+              { id: 'side', label: messages.side },
             ]}
           />
         )}
@@ -182,7 +182,7 @@ export function CompareWorkspace({
       <div className={styles.middle}>
         <main className={styles.canvas}>
           <VisuallyHidden as="h1">
-            {sheets ? words.canvas(sheets.before.label, sheets.after.label) : words.title}
+            {sheets ? messages.canvas(sheets.before.label, sheets.after.label) : messages.title}
           </VisuallyHidden>
 
           {sheets ? (
@@ -226,13 +226,13 @@ export function CompareWorkspace({
           />
         )}
       </div>
-      <footer className={status.statusLine} aria-label={words.status}>
+      <footer className={status.statusLine} aria-label={messages.status}>
         <span className={panel.grow} />
         {sheets && (
           <div className={status.zoomTools}>
             <IconButton
               icon={Minus}
-              label={words.zoomOut}
+              label={messages.zoomOut}
               shortcut="−"
               size="xs"
               onPress={() => canvas.current?.zoomOut()}
@@ -242,14 +242,14 @@ export function CompareWorkspace({
             </span>
             <IconButton
               icon={Plus}
-              label={words.zoomIn}
+              label={messages.zoomIn}
               shortcut="+"
               size="xs"
               onPress={() => canvas.current?.zoomIn()}
             />
             <IconButton
               icon={Maximize}
-              label={words.fit}
+              label={messages.fit}
               shortcut="F"
               size="xs"
               onPress={() => canvas.current?.fit()}

@@ -1,5 +1,5 @@
 import type { Similarity } from '@plumbline/estimating';
-import { applySimilarity, inverseSimilarity, moveGeometry, sameLie } from '@plumbline/estimating';
+import { applySimilarity, inverseSimilarity, moveGeometry, identitySimilarity } from '@plumbline/estimating';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
@@ -23,8 +23,12 @@ const changeAt = (x: number, y: number, width = 6, height = 6): SheetChange => {
   const box = { minX: x, minY: y, maxX: x + width, maxY: y + height };
   return { number: 1, change: 'added', bounds: box, cells: [{ ...box, change: 'added' }] };
 };
-const of = (change: SheetChange, after: CanvasMeasure[], before: CanvasMeasure[] = [], lie = sameLie) =>
-  touchesOf([change], { before, after }, lie).get(1);
+const of = (
+  change: SheetChange,
+  after: CanvasMeasure[],
+  before: CanvasMeasure[] = [],
+  lie = identitySimilarity,
+) => touchesOf([change], { before, after }, lie).get(1);
 
 describe('measures affected by a change', () => {
   const slab = measure('slab', { geometry: { vertices: square(0, 0, 100), cutouts: [square(40, 40, 20)] } });
@@ -87,7 +91,7 @@ test('come from the old sheet for conditions without measures on the new one', (
       expect(of(changeAt(50, 50), [], [old], how)).toEqual([
         { conditionId: 'slab', side: 'before', measures: 1 },
       ]);
-      const far = applySimilarity(sameLie, { x: 500, y: 500 });
+      const far = applySimilarity(identitySimilarity, { x: 500, y: 500 });
       expect(of(changeAt(far.x, far.y), [], [old], how)).toEqual([]);
       expect(of(changeAt(50, 50), [slab], [old], how)).toEqual([
         { conditionId: 'slab', side: 'after', measures: 1 },

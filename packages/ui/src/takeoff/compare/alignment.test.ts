@@ -9,8 +9,8 @@ import {
   alignSheets,
   alignmentInView,
   pairsOf,
-  placed,
-  seenThrough,
+  placeOnScreen,
+  oldPageMatrix,
   toOld,
 } from './alignment.ts';
 
@@ -69,8 +69,8 @@ test('places a page where its points are seen', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, point, (how, before, after, at, p) => {
       const wanted = toScreen(after, at, applySimilarity(how, p));
-      near(apply(seenThrough(how, after, at), p), wanted);
-      const on = placed(alignmentInView(how, before, after), at);
+      near(apply(oldPageMatrix(how, after, at), p), wanted);
+      const on = placeOnScreen(alignmentInView(how, before, after), at);
       const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, p);
       const turned = applySimilarity({ a: Math.cos(on.angle), b: Math.sin(on.angle), x: on.x, y: on.y }, own);
       near(turned, wanted);
@@ -83,7 +83,7 @@ test('limits the visible area to the requested one', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, (how, before, after, at) => {
       const screen = { x: 0, y: 0, width: 900, height: 600 };
-      const on = placed(alignmentInView(how, before, after), at);
+      const on = placeOnScreen(alignmentInView(how, before, after), at);
       const area = areaOn(on, screen);
       for (const corner of [
         { x: 0, y: 0 },

@@ -27,14 +27,15 @@ export interface SheetPair {
 }
 
 /** Maximum difference of proportions for prints of one drawing in two sizes. */
-const alikeProportions = 0.02;
+const proportionTolerance = 0.02;
 const atOnce: View = { x: 0, y: 0, scale: 1 };
 
 /** Default alignment of the visible upper left corners, scaled to the same size if the proportions match. */
 export function alignAsShown(before: Frame, after: Frame): Similarity {
   const [was, is] = [pageSize(before), pageSize(after)];
-  const alike = Math.abs((was.width / was.height) * (is.height / is.width) - 1) < alikeProportions;
-  const scale = alike ? is.width / was.width : 1;
+  const hasSameProportions =
+    Math.abs((was.width / was.height) * (is.height / is.width) - 1) < proportionTolerance;
+  const scale = hasSameProportions ? is.width / was.width : 1;
   const pair = (p: Point) => ({
     from: toUser(before, atOnce, p),
     to: toUser(after, atOnce, { x: p.x * scale, y: p.y * scale }),
@@ -71,7 +72,7 @@ export interface Placed {
   /** CSS pixels per point. */
   scale: number;
 }
-export const placed = (seen: Similarity, view: View): Placed => ({
+export const placeOnScreen = (seen: Similarity, view: View): Placed => ({
   x: view.x + view.scale * seen.x,
   y: view.y + view.scale * seen.y,
   angle: similarityAngle(seen),
@@ -93,7 +94,7 @@ export function areaOn({ x, y, angle }: Placed, area: Rect): Rect {
 }
 
 /** Matrix from the old page's user space to the screen. */
-export function seenThrough(lie: Similarity, after: Frame, view: View): Matrix {
+export function oldPageMatrix(lie: Similarity, after: Frame, view: View): Matrix {
   const [a, b, c, d, e, f] = viewMatrix(after, view);
   return [
     a * lie.a + c * lie.b,
@@ -110,7 +111,7 @@ export const toOld = (lie: Similarity, after: Frame, view: View, p: Point): Poin
   applySimilarity(inverseSimilarity(lie), toUser(after, view, p));
 
 /** Bounding box of two boxes. */
-export const union = (a: Bounds, b: Bounds): Bounds => ({
+export const unionBounds = (a: Bounds, b: Bounds): Bounds => ({
   minX: Math.min(a.minX, b.minX),
   minY: Math.min(a.minY, b.minY),
   maxX: Math.max(a.maxX, b.maxX),

@@ -2,7 +2,7 @@ import { changedRegions, type ChangedRegions } from '@plumbline/estimating';
 import type { Matrix } from '../canvas/view.ts';
 
 /** Two sheet images to compare; both are transferred, not copied. */
-export interface ChangesAsked {
+export interface ChangesRequest {
   id: number;
   before: ImageBitmap;
   after: ImageBitmap;
@@ -41,7 +41,7 @@ function inkOf(
   return ink;
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<ChangesAsked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ChangesRequest>) => {
   const { id, before, after, lie, scale } = data;
   const size = { width: after.width, height: after.height };
   const found = changedRegions(inkOf(before, lie, size), inkOf(after, [1, 0, 0, 1, 0, 0], size), size, {

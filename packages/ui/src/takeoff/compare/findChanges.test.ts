@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, type Frame, pageSize, toScreen } from '../canvas/view.ts';
 import type { ViewRotation } from '../types.ts';
-import { comparedScale, onSheet, pictureLie } from './findChanges.ts';
+import { comparedScale, onSheet, imageMapping } from './findChanges.ts';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const frame: fc.Arbitrary<Frame> = fc.record({
@@ -24,7 +24,7 @@ test('maps a pixel of the old image to the same place on the new one', () => {
   fc.assert(
     fc.property(seen, number(0.2, 2), number(0.2, 2), point, (how, before, after, p) => {
       const wanted = applySimilarity(how, p);
-      const found = apply(pictureLie(how, { before, after }), { x: p.x * before, y: p.y * before });
+      const found = apply(imageMapping(how, { before, after }), { x: p.x * before, y: p.y * before });
       expect(found.x).toBeCloseTo(wanted.x * after, 6);
       expect(found.y).toBeCloseTo(wanted.y * after, 6);
     }),

@@ -1,7 +1,7 @@
 import type { DrawingChange, PixelBox, Similarity } from '@plumbline/estimating';
 import { type Frame, type Matrix, pageSize, toUser } from '../canvas/view.ts';
 import { boundsOf, type Bounds } from '../geometry/shape.ts';
-import type { ChangesAsked, ChangesFound } from './changesWorker.ts';
+import type { ChangesRequest, ChangesFound } from './changesWorker.ts';
 
 /** Drawing change, in points of the new sheet's user space. */
 export interface SheetChange {
@@ -35,7 +35,7 @@ export const comparedScale = (frame: Frame): number => {
  * @param seen alignment of the pages as seen, in points.
  * @param scales pixels per point of each image.
  */
-export function pictureLie(seen: Similarity, scales: Record<'before' | 'after', number>): Matrix {
+export function imageMapping(seen: Similarity, scales: Record<'before' | 'after', number>): Matrix {
   const k = scales.after / scales.before;
   return [seen.a * k, seen.b * k, -seen.b * k, seen.a * k, seen.x * scales.after, seen.y * scales.after];
 }
@@ -71,7 +71,7 @@ export class ChangeFinder {
   #answer: ((found: ChangesFound | Error) => void) | null = null;
 
   /** @throws the worker's error. */
-  find(asked: Omit<ChangesAsked, 'id'>): Promise<ChangesFound> {
+  find(asked: Omit<ChangesRequest, 'id'>): Promise<ChangesFound> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export class ChangeFinder {
         if (found instanceof Error) reject(found);
         else if (found.id === id) resolve(found);
       };
-      worker.postMessage({ id, ...asked } satisfies ChangesAsked, [asked.before, asked.after]);
+      worker.postMessage({ id, ...asked } satisfies ChangesRequest, [asked.before, asked.after]);
     });
   }
 

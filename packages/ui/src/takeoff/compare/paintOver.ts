@@ -90,7 +90,7 @@ function paintPlace(
   context.fillText(text, x + 6, y - 6);
 }
 
-/** What is chosen of either sheet, and the places that lay one on the other. */
+/** Visibility of both sheets, and the similarity that aligns them. */
 export const paintOver =
   (shown: {
     measures: ComparedMeasures;

@@ -2,13 +2,18 @@ import type { Geometry, Point } from '@plumbline/estimating';
 import { distance } from './vector.ts';
 
 /** Unit vectors of the reading directions on the page. */
-export interface Reading {
+export interface ReadingDirections {
   right: Point;
   down: Point;
 }
 
 /** Box of a plan mark: four corners in points, clockwise from the upper left as it is read. */
-export function boxAt(at: Point, { right, down }: Reading, width: number, height: number): Geometry {
+export function boxAt(
+  at: Point,
+  { right, down }: ReadingDirections,
+  width: number,
+  height: number,
+): Geometry {
   const go = (x: number, y: number): Point => ({
     x: at.x + right.x * x + down.x * y,
     y: at.y + right.y * x + down.y * y,
@@ -19,7 +24,7 @@ export function boxAt(at: Point, { right, down }: Reading, width: number, height
 /** Width, height and reading directions of a box; null if it is not a box. */
 export function boxOf({
   vertices,
-}: Geometry): (Reading & { width: number; height: number; at: Point }) | null {
+}: Geometry): (ReadingDirections & { width: number; height: number; at: Point }) | null {
   const [a, b, , d] = vertices;
   if (!a || !b || !d) return null;
   const width = distance(a, b);

@@ -4,10 +4,10 @@ import type { Calibration } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { showQuantity } from '../canvas/figures.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import type { CanvasMeasure } from '../types.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
+import { takeoffConditionsMessages } from './ConditionsPanel.messages.ts';
 import { detailLines } from './details.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import * as panel from './panel.css.ts';
@@ -16,7 +16,7 @@ import type { ConditionAssembly, WorkspaceCondition } from './workspaceTypes.ts'
 
 /** Quantity added by the current drawing, in the measuring color. */
 function Measuring({ status }: { status: StatusStore }) {
-  const words = useMessages('takeoffConditions', takeoffConditionsWords);
+  const messages = useMessages('takeoffConditions', takeoffConditionsMessages);
   const added = useStatus(status, (now) =>
     now?.quantity
       ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated)}`
@@ -25,7 +25,7 @@ function Measuring({ status }: { status: StatusStore }) {
   if (!added) return null;
   return (
     <div className={styles.pair}>
-      <span className={styles.pairLabel}>{words.measuring}</span>
+      <span className={styles.pairLabel}>{messages.measuring}</span>
       <span className={cx(styles.pairValue, styles.measuring)}>
         <bdi>{added}</bdi>
       </span>
@@ -54,8 +54,8 @@ export function ConditionBody({
   status,
   onEdit,
 }: ConditionBodyProps) {
-  const words = useMessages('takeoffConditions', takeoffConditionsWords);
-  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
+  const messages = useMessages('takeoffConditions', takeoffConditionsMessages);
+  const figures = useMessages('takeoffFigures', takeoffFiguresMessages);
   const lines = useMemo(
     () =>
       detailLines(
@@ -81,7 +81,7 @@ export function ConditionBody({
       {onEdit && (
         <div className={styles.actions}>
           <Button size="sm" icon={Pencil} onPress={onEdit}>
-            {words.edit}
+            {messages.edit}
           </Button>
         </div>
       )}
@@ -90,7 +90,7 @@ export function ConditionBody({
           <div className={styles.assembly}>
             <div className={styles.assemblyHead}>
               <span className={panel.ellipsis} title={assembly.name}>
-                {words.assembly(assembly.name)}
+                {messages.assembly(assembly.name)}
               </span>
               <span className={styles.revision}>{assembly.revision}</span>
             </div>
@@ -108,7 +108,7 @@ export function ConditionBody({
           </div>
           {assembly.cost && (
             <div className={cx(styles.pair, styles.cost)}>
-              <span className={styles.pairLabel}>{words.directCost}</span>
+              <span className={styles.pairLabel}>{messages.directCost}</span>
               <span className={cx(styles.pairValue, styles.costValue)}>
                 <bdi>{assembly.cost}</bdi>
               </span>

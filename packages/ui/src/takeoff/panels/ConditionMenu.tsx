@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { obstacleTo } from '../store/assignLayer.ts';
-import { takeoffToolsWords } from '../tools/tools.messages.ts';
+import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { CanvasMeasure } from '../types.ts';
-import { takeoffSelectionWords } from './SelectionBar.messages.ts';
+import { takeoffSelectionMessages } from './SelectionBar.messages.ts';
 import { Swatch } from './Swatch.tsx';
 import * as styles from './OptionsBar.css.ts';
 import * as panel from './panel.css.ts';
@@ -22,8 +22,8 @@ interface ConditionMenuProps {
 
 /** Menu that changes the condition of the selection, grouped by type with the current type first. */
 export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }: ConditionMenuProps) {
-  const words = useMessages('takeoffSelection', takeoffSelectionWords);
-  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
+  const messages = useMessages('takeoffSelection', takeoffSelectionMessages);
+  const toolNames = useMessages('takeoffTools', takeoffToolsMessages);
   const held = new Set(measures.map(({ conditionId }) => conditionId));
   const only = held.size === 1 ? conditions.find(({ uuid }) => held.has(uuid)) : undefined;
   const types = [...new Set([...measures.map(({ type }) => type), ...conditions.map(({ type }) => type)])];
@@ -41,7 +41,7 @@ export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }
         items: ofType.map(({ uuid, code, name }) => ({
           id: uuid,
           label: `${code} ${name}`,
-          ...(obstacle ? { disabledReason: words.obstacle[obstacle] } : {}),
+          ...(obstacle ? { disabledReason: messages.obstacle[obstacle] } : {}),
         })),
       },
     ];
@@ -49,17 +49,17 @@ export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }
   const items: MenuEntry[] = [
     ...sections,
     ...(onNewCondition
-      ? (['separator', { id: 'new', label: words.newCondition, onAction: onNewCondition }] as const)
+      ? (['separator', { id: 'new', label: messages.newCondition, onAction: onNewCondition }] as const)
       : []),
   ];
   return (
     <Menu
-      label={words.condition}
+      label={messages.condition}
       placement="bottom start"
       items={items}
       trigger={
         <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
-          <VisuallyHidden>{words.condition} </VisuallyHidden>
+          <VisuallyHidden>{messages.condition} </VisuallyHidden>
           {only ? (
             <span className={styles.picked}>
               <Swatch condition={only} />
@@ -68,7 +68,7 @@ export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }
               <VisuallyHidden>{only.name}</VisuallyHidden>
             </span>
           ) : (
-            words.severalConditions
+            messages.severalConditions
           )}
         </Button>
       }

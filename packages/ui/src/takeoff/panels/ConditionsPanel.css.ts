@@ -195,7 +195,7 @@ export const lackingBody = pattern(
   },
   'lackingBody',
 );
-export const lackingWords = pattern({ flex: '1 1 0', minWidth: `calc(${space[72]} * 2)` }, 'lackingWords');
+export const lackingText = pattern({ flex: '1 1 0', minWidth: `calc(${space[72]} * 2)` }, 'lackingText');
 
 export const assembly = pattern(
   {

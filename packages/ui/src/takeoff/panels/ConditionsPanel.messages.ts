@@ -1,4 +1,4 @@
-export const takeoffConditionsWords = {
+export const takeoffConditionsMessages = {
   title: 'Conditions',
   scope: 'Quantities for',
   thisPage: 'This page',

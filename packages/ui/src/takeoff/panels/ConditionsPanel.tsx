@@ -15,8 +15,8 @@ import type { StatusStore } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
-import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
+import { takeoffPinsMessages } from '../canvas/Pins.messages.ts';
+import { takeoffConditionsMessages } from './ConditionsPanel.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ConditionsPanel.css.ts';
 import { MissingScaleNotice } from './MissingScaleNotice.tsx';
@@ -89,8 +89,8 @@ export function ConditionsPanel({
   onComments,
   inSheet,
 }: ConditionsPanelProps) {
-  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
-  const words = useMessages('takeoffConditions', takeoffConditionsWords);
+  const pinMessages = useMessages('takeoffPins', takeoffPinsMessages);
+  const messages = useMessages('takeoffConditions', takeoffConditionsMessages);
   const { locale } = useLocale();
   const [query, setQuery] = useState('');
   const [scope, setScope] = useState<ConditionScope>('page');
@@ -128,63 +128,63 @@ export function ConditionsPanel({
   };
 
   return (
-    <section className={cx(styles.conditions, inSheet && styles.inSheet)} aria-label={words.title}>
+    <section className={cx(styles.conditions, inSheet && styles.inSheet)} aria-label={messages.title}>
       <div className={cx(panel.panelHead, styles.conditionHead)}>
-        {!inSheet && <h2 className={panel.panelTitle}>{words.title}</h2>}
+        {!inSheet && <h2 className={panel.panelTitle}>{messages.title}</h2>}
         <span className={panel.grow} />
         {projectTotals && (
           <SegmentedControl
-            label={words.scope}
+            label={messages.scope}
             size="sm"
             options={[
-              { id: 'page', label: words.thisPage },
-              { id: 'all', label: words.allPages },
+              { id: 'page', label: messages.thisPage },
+              { id: 'all', label: messages.allPages },
             ]}
             value={scope}
             onChange={setScope}
           />
         )}
         {onComments && (
-          <IconButton icon={MessagesSquare} size="sm" label={pinWords.title} onPress={onComments} />
+          <IconButton icon={MessagesSquare} size="sm" label={pinMessages.title} onPress={onComments} />
         )}
       </div>
       <div className={styles.conditionTools}>
         <SearchField
-          label={words.find}
-          placeholder={words.find}
+          label={messages.find}
+          placeholder={messages.find}
           size="sm"
           value={query}
           onChange={setQuery}
         />
         {onNewCondition && (
           <Button size="sm" icon={Plus} onPress={() => onNewCondition()}>
-            {words.add}
+            {messages.add}
           </Button>
         )}
       </div>
       <div className={styles.conditionList}>
         {conditions.length === 0 && (
           <div className={styles.empty}>
-            {words.empty}
+            {messages.empty}
             {onNewCondition && (
               <Button size="sm" icon={Plus} onPress={() => onNewCondition()}>
-                {words.addFirst}
+                {messages.addFirst}
               </Button>
             )}
           </div>
         )}
         {conditions.length > 0 && groups.length === 0 && (
           <div className={styles.empty}>
-            {words.noneFound(query)}
+            {messages.noneFound(query)}
             <Button size="sm" onPress={() => setQuery('')}>
-              {words.clearSearch}
+              {messages.clearSearch}
             </Button>
           </div>
         )}
         {groups.map(([group, list]) => {
           const open = !closed.has(group) || query !== '';
           return (
-            <div key={group} role="group" aria-label={group || words.title}>
+            <div key={group} role="group" aria-label={group || messages.title}>
               {group && (
                 <button
                   type="button"
@@ -226,7 +226,7 @@ export function ConditionsPanel({
                         <span className={styles.lacking}>
                           <Icon icon={TriangleAlert} size={14} />
                           <VisuallyHidden>
-                            {words.withoutScale(lacking, new Intl.NumberFormat(locale).format(lacking))}
+                            {messages.withoutScale(lacking, new Intl.NumberFormat(locale).format(lacking))}
                           </VisuallyHidden>
                         </span>
                       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { Dimension } from './dimensions.ts';
 import * as styles from './OptionsBar.css.ts';
@@ -30,8 +30,8 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
   useEffect(() => {
     if (isWrong) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isWrong]);
-  const words = useMessages('takeoffFigures', takeoffFiguresWords);
-  const label = words[dimension.key];
+  const messages = useMessages('takeoffFigures', takeoffFiguresMessages);
+  const label = messages[dimension.key];
   const show = (next: string | null) => {
     setText(next);
     setWrong(false);
@@ -65,7 +65,7 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
             if (event.key === 'Escape') show(null);
           }}
           autoComplete="off"
-          {...(isWrong ? { errorMessage: words.wrong[dimension.key] } : {})}
+          {...(isWrong ? { errorMessage: messages.wrong[dimension.key] } : {})}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Texts of dimensions with more than one value. */
-export const takeoffDimensionsWords = {
+export const takeoffDimensionsMessages = {
   /** Placeholder of length fields. */
   lengthLike: '8′ 6″',
   rise: 'Rise',

@@ -64,9 +64,9 @@ const select = async (canvasElement: HTMLElement) => {
   await userEvent.keyboard('v.');
   return canvas.findByRole('group', { name: 'Selection' });
 };
-const write = async (field: HTMLElement, words: string) => {
+const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
-  await userEvent.type(field, words);
+  await userEvent.type(field, text);
 };
 
 /** Openings of one wall, saved and undone as one step. */

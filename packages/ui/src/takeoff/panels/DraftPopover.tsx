@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 
 interface DraftPopoverProps<Draft> {
   title: string;
@@ -30,7 +30,7 @@ export function DraftPopover<Draft>({
   keep,
   children,
 }: DraftPopoverProps<Draft>) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<{ of: Draft; isTouched: boolean; isTried: boolean } | null>(null);
   const settle = (): boolean => {
@@ -59,7 +59,7 @@ export function DraftPopover<Draft>({
           variant="ghost"
           size="sm"
           iconAfter={ChevronDown}
-          {...(isIncomplete ? { icon: TriangleAlert, 'aria-label': words.incomplete(label) } : {})}
+          {...(isIncomplete ? { icon: TriangleAlert, 'aria-label': messages.incomplete(label) } : {})}
         >
           {label}
         </Button>
@@ -83,7 +83,7 @@ export function DraftPopover<Draft>({
             (of) => setDraft({ ...draft, of, isTouched: true }),
             draft.isTried,
             <Button size="sm" variant="primary" onPress={finish}>
-              {words.done}
+              {messages.done}
             </Button>,
           )}
         </div>

@@ -1,4 +1,4 @@
-export const takeoffGroupsWords = {
+export const takeoffGroupsMessages = {
   title: 'Typical groups',
   empty: 'Draw a typical floor or room once and multiply it. Select its measures and add them to a group.',
   name: 'Group name',

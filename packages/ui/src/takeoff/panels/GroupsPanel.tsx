@@ -6,10 +6,10 @@ import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffGroupsWords } from './GroupsPanel.messages.ts';
+import { takeoffGroupsMessages } from './GroupsPanel.messages.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useListFocus } from './useListFocus.ts';
 import { useRowName } from './useRowName.tsx';
 import type { GroupControls, WorkspaceGroup } from './workspaceTypes.ts';
 
@@ -18,15 +18,15 @@ const MAX_MULTIPLIER = 1000;
 
 /** Row of a group: select its measures, set the multiplier, rename, delete. */
 function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupControls }) {
-  const words = useMessages('takeoffGroups', takeoffGroupsWords);
+  const messages = useMessages('takeoffGroups', takeoffGroupsMessages);
   const { locale } = useLocale();
   const [times, setTimes] = useState<string | null>(null);
   const { onSelect, onTimes, onRename, onRemove } = controls;
   const [isWrong, setWrong] = useState(false);
   const naming = useRowName({
     name: group.name,
-    label: words.name,
-    renameLabel: words.rename(group.name),
+    label: messages.name,
+    renameLabel: messages.rename(group.name),
     onRename: onRename && ((name) => onRename(group.uuid, name)),
   });
   const keepTimes = () => {
@@ -42,7 +42,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
         <button
           type="button"
           className={styles.name}
-          title={words.select(group.name)}
+          title={messages.select(group.name)}
           onClick={() => onSelect(group.uuid)}
         >
           <span className={panel.ellipsis}>{group.name}</span>
@@ -52,7 +52,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
       <span aria-hidden>×</span>
       <div className={styles.times} data-wrong={isWrong || undefined}>
         <TextField
-          label={words.times(group.name)}
+          label={messages.times(group.name)}
           hideLabel
           size="sm"
           value={times ?? String(group.times)}
@@ -70,7 +70,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
             setWrong(false);
           }}
           {...(isWrong
-            ? { errorMessage: words.timesWrong(new Intl.NumberFormat(locale).format(MAX_MULTIPLIER)) }
+            ? { errorMessage: messages.timesWrong(new Intl.NumberFormat(locale).format(MAX_MULTIPLIER)) }
             : {})}
           {...(onTimes ? {} : { isDisabled: true })}
           autoComplete="off"
@@ -80,7 +80,7 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
       {onRemove && (
         <IconButton
           icon={Trash2}
-          label={words.remove(group.name)}
+          label={messages.remove(group.name)}
           size="sm"
           onPress={() => onRemove(group.uuid)}
         />
@@ -91,18 +91,18 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
 
 /** Panel of the typical groups. */
 export function GroupsPanel({ controls }: { controls: GroupControls }) {
-  const words = useMessages('takeoffGroups', takeoffGroupsWords);
-  const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
+  const messages = useMessages('takeoffGroups', takeoffGroupsMessages);
+  const panelRef = useListFocus<HTMLDivElement>(controls.list.length);
   return (
     <div ref={panelRef} tabIndex={-1} className={styles.layers}>
-      {controls.list.length === 0 && <p className={styles.hint}>{words.empty}</p>}
-      <ul className={styles.list} aria-label={words.title}>
+      {controls.list.length === 0 && <p className={styles.hint}>{messages.empty}</p>}
+      <ul className={styles.list} aria-label={messages.title}>
         {controls.list.map((group) => (
           <GroupRow key={group.uuid} group={group} controls={controls} />
         ))}
       </ul>
       {controls.onAdd && (
-        <QuickAdd label={words.add} placeholder={words.add} onAdd={(name) => controls.onAdd?.(name)} />
+        <QuickAdd label={messages.add} placeholder={messages.add} onAdd={(name) => controls.onAdd?.(name)} />
       )}
     </div>
   );
@@ -110,13 +110,13 @@ export function GroupsPanel({ controls }: { controls: GroupControls }) {
 
 /** Rail button that opens the typical groups. */
 export function GroupsButton({ controls }: { controls: GroupControls }) {
-  const words = useMessages('takeoffGroups', takeoffGroupsWords);
+  const messages = useMessages('takeoffGroups', takeoffGroupsMessages);
   return (
     <Popover
-      title={words.title}
+      title={messages.title}
       placement="end"
       width="md"
-      trigger={<IconButton icon={Boxes} label={words.title} tooltipPlacement="end" />}
+      trigger={<IconButton icon={Boxes} label={messages.title} tooltipPlacement="end" />}
     >
       {(close) => (
         <GroupsPanel

@@ -2,7 +2,7 @@ import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { readHelix, type HelixField, type HelixText } from './helix.ts';
 
 interface HelixFieldsProps {
@@ -18,20 +18,24 @@ const fields: readonly HelixField[] = ['radius', 'turns', 'rises'];
 
 /** Fields of a spiral duct's helix; all empty for none. */
 export function HelixFields({ text, onText, unit, size = 'sm', showsWrong }: HelixFieldsProps) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
   const { wrong } = readHelix(text, unit);
-  const wrongWords = { radius: words.wrong.length, turns: words.wrong.turns, rises: words.wrong.rises };
+  const wrongMessages = {
+    radius: messages.wrong.length,
+    turns: messages.wrong.turns,
+    rises: messages.wrong.rises,
+  };
   return (
     <div className={styles.three} dir="ltr">
       {fields.map((field) => (
         <TextField
           key={field}
-          label={words[field]}
+          label={messages[field]}
           size={size}
           value={text[field]}
           onChange={(value) => onText({ ...text, [field]: value })}
           autoComplete="off"
-          {...(showsWrong && wrong.includes(field) ? { errorMessage: wrongWords[field] } : {})}
+          {...(showsWrong && wrong.includes(field) ? { errorMessage: wrongMessages[field] } : {})}
         />
       ))}
     </div>

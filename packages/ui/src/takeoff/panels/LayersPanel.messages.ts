@@ -1,4 +1,4 @@
-export const takeoffLayersWords = {
+export const takeoffLayersMessages = {
   title: 'Layers',
   someHidden: 'Layers, some hidden',
   base: 'No layer',

@@ -4,30 +4,30 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffLayersWords } from './LayersPanel.messages.ts';
+import { takeoffLayersMessages } from './LayersPanel.messages.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useListFocus } from './useListFocus.ts';
 import { useRowName } from './useRowName.tsx';
 import type { LayerControls, WorkspaceLayer } from './workspaceTypes.ts';
 
 /** Row of a layer: activate, show or hide, lock, rename, delete. */
 function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerControls }) {
-  const words = useMessages('takeoffLayers', takeoffLayersWords);
+  const messages = useMessages('takeoffLayers', takeoffLayersMessages);
   const { locale } = useLocale();
   const { activeId, onActive, onVisible, onLock, onRename, onRemove } = controls;
   const isOwn = layer.uuid !== '';
   const naming = useRowName({
     name: layer.name,
-    label: words.name,
-    renameLabel: words.rename(layer.name),
+    label: messages.name,
+    renameLabel: messages.rename(layer.name),
     onRename: onRename && ((name) => onRename(layer.uuid, name)),
   });
   return (
     <li className={styles.row} data-active={layer.uuid === activeId || undefined}>
       <IconButton
         icon={layer.isVisible ? Eye : EyeOff}
-        label={layer.isVisible ? words.hide(layer.name) : words.show(layer.name)}
+        label={layer.isVisible ? messages.hide(layer.name) : messages.show(layer.name)}
         size="sm"
         onPress={() => onVisible(layer.uuid, !layer.isVisible)}
       />
@@ -36,7 +36,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
           type="button"
           className={styles.name}
           aria-pressed={layer.uuid === activeId}
-          title={layer.isLocked ? words.lockedHint : words.drawHint}
+          title={layer.isLocked ? messages.lockedHint : messages.drawHint}
           disabled={layer.isLocked || !onActive}
           onClick={() => onActive?.(layer.uuid)}
         >
@@ -47,7 +47,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
       {isOwn && onLock && (
         <IconButton
           icon={layer.isLocked ? Lock : LockOpen}
-          label={layer.isLocked ? words.unlock(layer.name) : words.lock(layer.name)}
+          label={layer.isLocked ? messages.unlock(layer.name) : messages.lock(layer.name)}
           size="sm"
           onPress={() => onLock(layer.uuid, !layer.isLocked)}
         />
@@ -56,9 +56,9 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
       {isOwn && onRemove && (
         <IconButton
           icon={Trash2}
-          label={words.remove(layer.name)}
+          label={messages.remove(layer.name)}
           size="sm"
-          {...(layer.isLocked ? { disabledReason: words.lockedStays } : {})}
+          {...(layer.isLocked ? { disabledReason: messages.lockedStays } : {})}
           onPress={() => onRemove(layer.uuid)}
         />
       )}
@@ -68,17 +68,17 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
 
 /** Panel of the layers. */
 export function LayersPanel({ controls }: { controls: LayerControls }) {
-  const words = useMessages('takeoffLayers', takeoffLayersWords);
-  const panelRef = useFocusKept<HTMLDivElement>(controls.list.length);
+  const messages = useMessages('takeoffLayers', takeoffLayersMessages);
+  const panelRef = useListFocus<HTMLDivElement>(controls.list.length);
   return (
     <div ref={panelRef} tabIndex={-1} className={styles.layers}>
-      <ul className={styles.list} aria-label={words.title}>
+      <ul className={styles.list} aria-label={messages.title}>
         {controls.list.map((layer) => (
           <LayerRow key={layer.uuid} layer={layer} controls={controls} />
         ))}
       </ul>
       {controls.onAdd && (
-        <QuickAdd label={words.add} placeholder={words.add} onAdd={(name) => controls.onAdd?.(name)} />
+        <QuickAdd label={messages.add} placeholder={messages.add} onAdd={(name) => controls.onAdd?.(name)} />
       )}
     </div>
   );
@@ -86,15 +86,19 @@ export function LayersPanel({ controls }: { controls: LayerControls }) {
 
 /** Rail button that opens the layers. */
 export function LayersButton({ controls }: { controls: LayerControls }) {
-  const words = useMessages('takeoffLayers', takeoffLayersWords);
+  const messages = useMessages('takeoffLayers', takeoffLayersMessages);
   const hides = controls.list.some(({ isVisible }) => !isVisible);
   return (
     <Popover
-      title={words.title}
+      title={messages.title}
       placement="end"
       width="md"
       trigger={
-        <IconButton icon={Layers3} label={hides ? words.someHidden : words.title} tooltipPlacement="end" />
+        <IconButton
+          icon={Layers3}
+          label={hides ? messages.someHidden : messages.title}
+          tooltipPlacement="end"
+        />
       }
     >
       <LayersPanel controls={controls} />

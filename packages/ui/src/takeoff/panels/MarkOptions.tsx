@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
-import { takeoffMarksWords } from '../canvas/PlanMark.messages.ts';
-import { takeoffToolsWords } from '../tools/tools.messages.ts';
+import { takeoffPinsMessages } from '../canvas/Pins.messages.ts';
+import { takeoffMarksMessages } from '../canvas/PlanMark.messages.ts';
+import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { PlanMarkType } from '../types.ts';
-import { takeoffOptionsWords } from './OptionsBar.messages.ts';
+import { takeoffOptionsMessages } from './OptionsBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { StampControls } from './workspaceTypes.ts';
 
@@ -18,23 +18,23 @@ export function MarkOptions({
   tool: PlanMarkType | 'pin';
   stamps?: StampControls | undefined;
 }) {
-  const options = useMessages('takeoffOptions', takeoffOptionsWords);
-  const tools = useMessages('takeoffTools', takeoffToolsWords);
-  const words = useMessages('takeoffMarks', takeoffMarksWords);
-  const pins = useMessages('takeoffPins', takeoffPinsWords);
+  const options = useMessages('takeoffOptions', takeoffOptionsMessages);
+  const tools = useMessages('takeoffTools', takeoffToolsMessages);
+  const messages = useMessages('takeoffMarks', takeoffMarksMessages);
+  const pins = useMessages('takeoffPins', takeoffPinsMessages);
   const chosen = stamps?.list.find(({ uuid }) => uuid === stamps.activeId);
   const hints = {
-    text: words.textHint,
-    link: words.linkHint,
-    image: words.imageHint,
-    stamp: words.stampHint,
+    text: messages.textHint,
+    link: messages.linkHint,
+    image: messages.imageHint,
+    stamp: messages.stampHint,
     pin: pins.hint,
   };
   return (
     <div className={styles.options} role="group" aria-label={options.label(tools[tool])}>
       {tool === 'stamp' && stamps && stamps.list.length > 0 && (
         <Menu
-          label={words.stamps}
+          label={messages.stamps}
           placement="bottom start"
           items={[
             {
@@ -47,23 +47,23 @@ export function MarkOptions({
             ...(stamps.configureHref
               ? ([
                   'separator',
-                  { id: 'configure', label: words.configure, href: stamps.configureHref },
+                  { id: 'configure', label: messages.configure, href: stamps.configureHref },
                 ] as const)
               : []),
           ]}
           trigger={
             <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
-              {chosen?.name ?? words.chooseStamp}
+              {chosen?.name ?? messages.chooseStamp}
             </Button>
           }
         />
       )}
       {tool === 'stamp' && stamps?.list.length === 0 && (
         <>
-          <span className={styles.field}>{words.noStamps}</span>
+          <span className={styles.field}>{messages.noStamps}</span>
           {stamps.configureHref && (
             <Button size="sm" href={stamps.configureHref}>
-              {words.configure}
+              {messages.configure}
             </Button>
           )}
         </>

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { ConditionTotal } from '../canvas/figures.ts';
 import type { CanvasMeasure } from '../types.ts';
-import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
+import { takeoffConditionsMessages } from './ConditionsPanel.messages.ts';
 import * as styles from './ConditionsPanel.css.ts';
 import type { ProjectTotal } from './workspaceTypes.ts';
 
@@ -22,7 +22,7 @@ interface WithoutScaleProps {
 
 /** Notice of a condition's measures without a scale, with links to them. */
 export function MissingScaleNotice({ measures, total, pages = [], onShow, onPage }: WithoutScaleProps) {
-  const words = useMessages('takeoffConditions', takeoffConditionsWords);
+  const messages = useMessages('takeoffConditions', takeoffConditionsMessages);
   const { locale } = useLocale();
   const shown = (count: number) => new Intl.NumberFormat(locale).format(count);
   const count = total?.withoutScale ?? pages.reduce((sum, each) => sum + each.count, 0);
@@ -32,19 +32,19 @@ export function MissingScaleNotice({ measures, total, pages = [], onShow, onPage
       <span className={styles.lacking}>
         <Icon icon={TriangleAlert} size={14} />
       </span>
-      <span className={styles.lackingWords}>
+      <span className={styles.lackingText}>
         {total && !total.calibrated
-          ? words.inPoints(count, shown(count))
-          : words.countNothing(count, shown(count))}
+          ? messages.inPoints(count, shown(count))
+          : messages.countNothing(count, shown(count))}
       </span>
       {total ? (
         <Button size="sm" onPress={() => onShow(measures())}>
-          {words.showThem(count)}
+          {messages.showThem(count)}
         </Button>
       ) : (
         pages.map((each) => (
           <Button key={each.pageId} size="sm" onPress={() => onPage(each.pageId)}>
-            {words.onPage(each.page, shown(each.count))}
+            {messages.onPage(each.page, shown(each.count))}
           </Button>
         ))
       )}

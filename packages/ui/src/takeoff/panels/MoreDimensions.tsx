@@ -2,11 +2,11 @@ import { formatLength, type LengthUnit, type TakeoffParameters } from '@plumblin
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
-import type { FurtherDimension } from './dimensions.ts';
+import type { ExtraDimension } from './dimensions.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { DraftPopover } from './DraftPopover.tsx';
 import { helixText, readHelix } from './helix.ts';
 import { HelixFields } from './HelixFields.tsx';
@@ -14,7 +14,7 @@ import { blankOpening, openingCount, openingRows, readOpenings } from './opening
 import { OpeningsFields } from './OpeningsFields.tsx';
 
 interface MoreDimensionsProps {
-  dimensions: readonly FurtherDimension[];
+  dimensions: readonly ExtraDimension[];
   /** Effective parameters: a measure's own over its condition's. */
   parameters: TakeoffParameters;
   unit: LengthUnit;
@@ -25,8 +25,8 @@ interface MoreDimensionsProps {
 
 /** Dimensions with several values or switches: openings, helix, hip and ceiling. */
 export function MoreDimensions({ dimensions, parameters, unit, isShared, onChange }: MoreDimensionsProps) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
-  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
+  const figures = useMessages('takeoffFigures', takeoffFiguresMessages);
   const { locale } = useLocale();
   const { openings = [], helix, sides = 1 } = parameters;
   const count = openingCount(openings);
@@ -48,9 +48,9 @@ export function MoreDimensions({ dimensions, parameters, unit, isShared, onChang
         return (
           <DraftPopover
             key={dimension}
-            title={words.openings}
-            hint={isShared ? words.openingsOfEach : words.openingsHint}
-            label={words.openingsOf(count, new Intl.NumberFormat(locale).format(count))}
+            title={messages.openings}
+            hint={isShared ? messages.openingsOfEach : messages.openingsHint}
+            label={messages.openingsOf(count, new Intl.NumberFormat(locale).format(count))}
             initial={() => (openings.length > 0 ? openingRows(openings, unit) : [blankOpening(sides)])}
             keep={(rows) => {
               const read = readOpenings(rows, unit).openings;
@@ -74,12 +74,12 @@ export function MoreDimensions({ dimensions, parameters, unit, isShared, onChang
         return (
           <DraftPopover
             key={dimension}
-            title={words.helix}
-            hint={words.helixHint}
+            title={messages.helix}
+            hint={messages.helixHint}
             label={
               helix
-                ? `${words.helix}: ${helix.turns} × ${formatLength(helix.radius, { unit })}`
-                : words.noHelix
+                ? `${messages.helix}: ${helix.turns} × ${formatLength(helix.radius, { unit })}`
+                : messages.noHelix
             }
             initial={() => helixText(helix, unit)}
             keep={(text) => {

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { blankOpening, readOpenings, type OpeningField, type OpeningRow } from './openings.ts';
 
 interface OpeningsFieldsProps {
@@ -24,7 +24,7 @@ interface OpeningsFieldsProps {
 
 /** Table of openings, one row per size. */
 export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: OpeningsFieldsProps) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string>();
   const { wrong } = readOpenings(rows, unit);
@@ -38,7 +38,7 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
       {rows.length > 0 && (
         <div className={cx(layout, styles.head)} dir="ltr" aria-hidden>
           {fields.map((field) => (
-            <span key={field}>{words[field]}</span>
+            <span key={field}>{messages[field]}</span>
           ))}
         </div>
       )}
@@ -51,7 +51,7 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
             return (
               <TextField
                 key={field}
-                label={words.ofOpening(words[field], at + 1)}
+                label={messages.ofOpening(messages[field], at + 1)}
                 hideLabel
                 size="sm"
                 value={row[field]}
@@ -62,7 +62,9 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
                 onBlur={() => setLeft((before) => new Set([...before, place]))}
                 autoComplete="off"
                 {...(isWrong
-                  ? { errorMessage: words.wrong[field === 'count' || field === 'faces' ? field : 'length'] }
+                  ? {
+                      errorMessage: messages.wrong[field === 'count' || field === 'faces' ? field : 'length'],
+                    }
                   : {})}
               />
             );
@@ -70,7 +72,7 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
           <IconButton
             icon={Trash2}
             size="sm"
-            label={words.removeOpening(at + 1)}
+            label={messages.removeOpening(at + 1)}
             onPress={() => onRows(rows.filter((each) => each !== row))}
           />
         </div>
@@ -85,7 +87,7 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
             onRows([...rows, blank]);
           }}
         >
-          {words.addOpening}
+          {messages.addOpening}
         </Button>
         {end}
       </div>

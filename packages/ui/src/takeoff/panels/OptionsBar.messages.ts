@@ -1,4 +1,4 @@
-export const takeoffOptionsWords = {
+export const takeoffOptionsMessages = {
   label: (tool: string) => `${tool} options`,
   condition: 'Condition',
   newCondition: 'New condition',

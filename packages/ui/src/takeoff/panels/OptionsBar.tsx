@@ -8,18 +8,18 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import { symbolSearchWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
-import { takeoffToolsWords } from '../tools/tools.messages.ts';
+import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
 import type { Messages } from '../../messages/catalogue.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DimensionField } from './DimensionField.tsx';
-import { dimensionsOf, furtherOf } from './dimensions.ts';
+import { dimensionsOf, extraDimensions } from './dimensions.ts';
 import { MoreDimensions } from './MoreDimensions.tsx';
-import { takeoffOptionsWords } from './OptionsBar.messages.ts';
+import { takeoffOptionsMessages } from './OptionsBar.messages.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import * as styles from './OptionsBar.css.ts';
@@ -39,14 +39,14 @@ interface OptionsBarProps {
   lengthUnit: LengthUnit;
 }
 
-const hintOf = (tool: ToolId, words: Messages['takeoffOptions']): string =>
+const hintOf = (tool: ToolId, messages: Messages['takeoffOptions']): string =>
   tool === 'calibrate'
-    ? words.calibrateHint
+    ? messages.calibrateHint
     : tool === 'detail'
-      ? words.detailHint
+      ? messages.detailHint
       : tool === 'zoom'
-        ? words.zoomHint
-        : words.cutoutHint;
+        ? messages.zoomHint
+        : messages.cutoutHint;
 
 /** Options of the active tool, floating over the sheet. */
 export function OptionsBar({
@@ -61,15 +61,15 @@ export function OptionsBar({
   onParametersChange,
   lengthUnit,
 }: OptionsBarProps) {
-  const words = useMessages('takeoffOptions', takeoffOptionsWords);
-  const alike = useMessages('takeoffAlike', symbolSearchWords);
-  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
+  const messages = useMessages('takeoffOptions', takeoffOptionsMessages);
+  const symbolSearch = useMessages('takeoffSymbolSearch', symbolSearchMessages);
+  const toolNames = useMessages('takeoffTools', takeoffToolsMessages);
   const vertices = useStatus(status, (now) => now?.vertices ?? 0);
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
   // The symbol search has a separate bar.
-  if (tool === 'select' || tool === 'pan' || tool === 'pin' || tool === 'alike' || isMarkTool(tool))
+  if (tool === 'select' || tool === 'pan' || tool === 'pin' || tool === 'symbol-search' || isMarkTool(tool))
     return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
@@ -96,28 +96,28 @@ export function OptionsBar({
       <div
         className={cx(styles.options, styles.worded)}
         role="group"
-        aria-label={words.label(toolNames[tool])}
+        aria-label={messages.label(toolNames[tool])}
       >
-        <span className={styles.missing}>{words.noneMeasuredThisWay}</span>
+        <span className={styles.missing}>{messages.noneMeasuredThisWay}</span>
         {onNewCondition && (
           <Button size="sm" onPress={() => onNewCondition(tool)}>
-            {words.newCondition}
+            {messages.newCondition}
           </Button>
         )}
       </div>
     );
   return (
-    <div className={styles.options} role="group" aria-label={words.label(toolNames[tool])}>
+    <div className={styles.options} role="group" aria-label={messages.label(toolNames[tool])}>
       {drawing && active && (
         <Menu
-          label={words.condition}
+          label={messages.condition}
           placement="bottom start"
           items={[
             ...sections,
             ...(onNewCondition
               ? ([
                   'separator',
-                  { id: 'new', label: words.newCondition, onAction: () => onNewCondition(tool) },
+                  { id: 'new', label: messages.newCondition, onAction: () => onNewCondition(tool) },
                 ] as const)
               : []),
           ]}
@@ -125,7 +125,7 @@ export function OptionsBar({
             <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
               <span className={styles.picked}>
                 <Swatch condition={active} />
-                <VisuallyHidden>{words.condition} </VisuallyHidden>
+                <VisuallyHidden>{messages.condition} </VisuallyHidden>
                 <span className={panel.code}>{active.code}</span>{' '}
                 <span className={styles.pickedName}>{active.name}</span>
               </span>
@@ -133,7 +133,7 @@ export function OptionsBar({
           }
         />
       )}
-      {!drawing && <span className={styles.field}>{hintOf(tool, words)}</span>}
+      {!drawing && <span className={styles.field}>{hintOf(tool, messages)}</span>}
       {active &&
         onParametersChange &&
         dimensionsOf(tool).map((dimension) => (
@@ -148,7 +148,7 @@ export function OptionsBar({
       {active && onParametersChange && (
         <MoreDimensions
           key={active.uuid}
-          dimensions={furtherOf(tool)}
+          dimensions={extraDimensions(tool)}
           parameters={active.parameters ?? {}}
           unit={lengthUnit}
           isShared
@@ -159,11 +159,11 @@ export function OptionsBar({
         <>
           <span className={styles.rule} />
           <SegmentedControl
-            label={words.segment}
+            label={messages.segment}
             size="sm"
             options={[
-              { id: 'line', label: words.line },
-              { id: 'arc', label: words.arc },
+              { id: 'line', label: messages.line },
+              { id: 'arc', label: messages.arc },
             ]}
             value={modes.segment}
             onChange={(segment) => canvas.current?.setModes({ segment })}
@@ -172,11 +172,11 @@ export function OptionsBar({
       )}
       {shape === 'region' && (
         <SegmentedControl
-          label={words.outline}
+          label={messages.outline}
           size="sm"
           options={[
-            { id: 'polygon', label: words.polygon },
-            { id: 'rectangle', label: words.rectangle },
+            { id: 'polygon', label: messages.polygon },
+            { id: 'rectangle', label: messages.rectangle },
           ]}
           value={modes.outline}
           onChange={(outline) => canvas.current?.setModes({ outline })}
@@ -190,11 +190,11 @@ export function OptionsBar({
             size="sm"
             icon={Shapes}
             onPress={() => {
-              canvas.current?.setTool('alike');
+              canvas.current?.setTool('symbol-search');
               canvas.current?.focus();
             }}
           >
-            {alike.command}
+            {symbolSearch.command}
           </Button>
         </>
       )}
@@ -207,7 +207,7 @@ export function OptionsBar({
             isSelected={modes.snap}
             onChange={(snap) => canvas.current?.setModes({ snap })}
           >
-            {words.snap}
+            {messages.snap}
           </ToggleButton>
         </>
       )}
@@ -218,7 +218,7 @@ export function OptionsBar({
           isSelected={modes.ortho}
           onChange={(ortho) => canvas.current?.setModes({ ortho })}
         >
-          {words.ortho}
+          {messages.ortho}
         </ToggleButton>
       )}
       {shape !== null && (
@@ -227,7 +227,7 @@ export function OptionsBar({
           <IconButton
             icon={Undo2}
             directional
-            label={undoName ? words.undoOf(undoName) : words.undo}
+            label={undoName ? messages.undoOf(undoName) : messages.undo}
             shortcut="Ctrl Z"
             size="sm"
             isDisabled={!canUndo}
@@ -243,7 +243,7 @@ export function OptionsBar({
               canvas.current?.focus();
             }}
           >
-            {words.finish}
+            {messages.finish}
           </Button>
         </div>
       )}

@@ -184,7 +184,7 @@ export const readingUnknown = pattern(
   'readingUnknown',
 );
 
-export const pageWords = pattern(
+export const pageText = pattern(
   {
     display: 'flex',
     gap: space[4],
@@ -194,5 +194,5 @@ export const pageWords = pattern(
     color: color.text.muted,
     selectors: { '[aria-current="page"] &': { color: color.text.primary } },
   },
-  'pageWords',
+  'pageText',
 );

@@ -1,4 +1,4 @@
-export const takeoffPagesWords = {
+export const takeoffPagesMessages = {
   title: 'Pages',
   find: 'Search pages',
   hide: 'Hide pages',

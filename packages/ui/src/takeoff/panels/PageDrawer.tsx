@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Ellipsis, PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
@@ -9,7 +9,7 @@ import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPagesWords } from './PageDrawer.messages.ts';
+import { takeoffPagesMessages } from './PageDrawer.messages.ts';
 import * as panel from './panel.css.ts';
 import { excerptAround } from './excerptAround.ts';
 import * as styles from './PageDrawer.css.ts';
@@ -25,7 +25,7 @@ export interface PageDrawerProps {
   /** Menu actions of a page. */
   actionsOf?: ((page: WorkspacePage) => readonly MenuEntry[]) | undefined;
   /** Searches page text, not only names. */
-  onFindWords?: ((words: string) => Promise<readonly PageHit[]>) | undefined;
+  onSearchPlans?: ((query: string) => Promise<readonly PageHit[]>) | undefined;
   /** Search state. */
   search: PlanSearching;
   /** Shown in a sheet: wider and without a header. */
@@ -34,11 +34,11 @@ export interface PageDrawerProps {
 
 function Thumb({
   page,
-  words,
+  messages,
   shown,
 }: {
   page: WorkspacePage;
-  words: Messages['takeoffPages'];
+  messages: Messages['takeoffPages'];
   shown: string;
 }) {
   if (page.error) {
@@ -54,7 +54,7 @@ function Thumb({
     const percent = Math.round((page.progress ?? 0) * 100);
     return (
       <span className={styles.reading}>
-        {words.reading}
+        {messages.reading}
         <span className={styles.readingTrack}>
           <span
             className={cx(styles.readingBar, !known && styles.readingUnknown)}
@@ -102,13 +102,13 @@ const turned = (turn: WorkspacePage['turn']) =>
 
 const stateOf = (
   { measures, progress, error }: WorkspacePage,
-  words: Messages['takeoffPages'],
+  messages: Messages['takeoffPages'],
   number: Intl.NumberFormat,
 ): string => {
   if (error) return error;
-  if (progress === null) return words.isReading;
-  if (progress !== undefined) return words.isReadingAt(number.format(Math.round(progress * 100)));
-  return words.measures(measures, number.format(measures));
+  if (progress === null) return messages.isReading;
+  if (progress !== undefined) return messages.isReadingAt(number.format(Math.round(progress * 100)));
+  return messages.measures(measures, number.format(measures));
 };
 
 interface PageEntryProps extends Pick<PageDrawerProps, 'actionsOf'> {
@@ -124,7 +124,7 @@ interface PageEntryProps extends Pick<PageDrawerProps, 'actionsOf'> {
 
 /** Page with its thumbnail, name and actions. */
 function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress }: PageEntryProps) {
-  const words = useMessages('takeoffPages', takeoffPagesWords);
+  const messages = useMessages('takeoffPages', takeoffPagesMessages);
   const title = `${page.code} ${page.name}`.trim();
   return (
     <div className={styles.item}>
@@ -136,12 +136,12 @@ function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress
         onClick={onPress}
       >
         <span className={styles.thumb} aria-hidden>
-          <Thumb page={page} words={words} shown={number.format(page.measures)} />
+          <Thumb page={page} messages={messages} shown={number.format(page.measures)} />
         </span>
-        <span className={styles.pageWords}>
+        <span className={styles.pageText}>
           <span className={panel.code}>{page.code}</span>
           <span className={panel.ellipsis}>{page.name}</span>
-          <VisuallyHidden>{`, ${stateOf(page, words, number)}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${stateOf(page, messages, number)}`}</VisuallyHidden>
         </span>
         {page.note && <span className={styles.note}>{page.note}</span>}
         {excerpt !== undefined && <Excerpt {...excerptAround(excerpt, query)} />}
@@ -149,13 +149,13 @@ function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress
       {actionsOf && (
         <span className={styles.actions}>
           <Menu
-            label={words.actionsOf(title)}
+            label={messages.actionsOf(title)}
             placement="bottom start"
             items={actionsOf(page)}
             trigger={
               <IconButton
                 icon={Ellipsis}
-                label={words.actionsOf(title)}
+                label={messages.actionsOf(title)}
                 size="sm"
                 variant="secondary"
                 noTooltip
@@ -175,13 +175,12 @@ export function PageDrawer({
   onPage,
   onClose,
   actionsOf,
-  onFindWords,
+  onSearchPlans,
   search,
   inSheet,
 }: PageDrawerProps) {
-  const { query, setQuery, found } = search;
-  const [searching, setSearching] = useState(query !== '');
-  const words = useMessages('takeoffPages', takeoffPagesWords);
+  const { query, setQuery, found, isOpen } = search;
+  const messages = useMessages('takeoffPages', takeoffPagesMessages);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const shown = useMemo(() => {
@@ -194,26 +193,17 @@ export function PageDrawer({
         );
   }, [pages, query, found.excerpts]);
   const scans = pages.filter(({ hasNoText }) => hasNoText).length;
-  const searchOpen = searching || inSheet;
-  const find = onFindWords ? words.findWords : words.find;
+  const searchOpen = isOpen || inSheet;
+  const find = onSearchPlans ? messages.findWords : messages.find;
   return (
-    <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label={words.title}>
+    <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label={messages.title}>
       {!inSheet && (
         <div className={cx(panel.panelHead, styles.pageHead)}>
-          <h2 className={panel.panelTitle}>{words.title}</h2>
+          <h2 className={panel.panelTitle}>{messages.title}</h2>
           <span className={panel.panelCount}>{number.format(pages.length)}</span>
           <span className={panel.grow} />
-          <IconButton
-            icon={Search}
-            label={find}
-            size="sm"
-            isSelected={searching}
-            onPress={() => {
-              setSearching(!searching);
-              setQuery('');
-            }}
-          />
-          <IconButton icon={PanelLeftClose} directional label={words.hide} size="sm" onPress={onClose} />
+          <IconButton icon={Search} label={find} size="sm" isSelected={isOpen} onPress={search.toggle} />
+          <IconButton icon={PanelLeftClose} directional label={messages.hide} size="sm" onPress={onClose} />
         </div>
       )}
       {searchOpen && (
@@ -224,7 +214,7 @@ export function PageDrawer({
             size="sm"
             value={query}
             onChange={setQuery}
-            autoFocus={searching}
+            autoFocus={isOpen}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || search.total === 0) return;
               event.preventDefault();
@@ -247,18 +237,18 @@ export function PageDrawer({
             onPress={() => (query.trim() === '' ? onPage(page.uuid) : search.open(page.uuid))}
           />
         ))}
-        {onFindWords && query.trim() !== '' && scans > 0 && found.state === 'idle' && (
-          <p className={styles.pageWords}>{words.scans(scans, number.format(scans))}</p>
+        {onSearchPlans && query.trim() !== '' && scans > 0 && found.state === 'idle' && (
+          <p className={styles.pageText}>{messages.scans(scans, number.format(scans))}</p>
         )}
-        {found.state === 'looking' && <p className={styles.pageWords}>{words.looking}</p>}
+        {found.state === 'looking' && <p className={styles.pageText}>{messages.looking}</p>}
         {found.state === 'failed' && (
-          <p className={styles.pageWords} role="alert">
-            {words.findFailed}
+          <p className={styles.pageText} role="alert">
+            {messages.findFailed}
           </p>
         )}
         {shown.length === 0 && found.state === 'idle' && (
-          <p className={styles.pageWords}>
-            {onFindWords ? words.noWordsFound(query) : words.noneFound(query)}
+          <p className={styles.pageText}>
+            {onSearchPlans ? messages.noWordsFound(query) : messages.noneFound(query)}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
-import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
+import { takeoffPinsMessages } from '../canvas/Pins.messages.ts';
+import { takeoffWorkspaceMessages } from './TakeoffWorkspace.messages.ts';
 import type { PinControls } from './workspaceTypes.ts';
 
 /** Open panel sheet. */
@@ -19,14 +19,14 @@ interface PanelSheetsProps {
 
 /** Panels as sheets over the plan on narrow screens. */
 export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }: PanelSheetsProps) {
-  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
-  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
+  const messages = useMessages('takeoffWorkspace', takeoffWorkspaceMessages);
+  const pinMessages = useMessages('takeoffPins', takeoffPinsMessages);
   return (
     <>
       <Drawer
         isOpen={open === 'pages'}
         onOpenChange={(isOpen) => onOpen(isOpen ? 'pages' : null)}
-        title={words.pages}
+        title={messages.pages}
         side="start"
         width={450}
         flush
@@ -36,7 +36,7 @@ export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }
       <Drawer
         isOpen={open === 'conditions'}
         onOpenChange={(isOpen) => onOpen(isOpen ? 'conditions' : null)}
-        title={words.conditions}
+        title={messages.conditions}
         width={450}
         flush
       >
@@ -46,7 +46,7 @@ export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }
         <Drawer
           isOpen={pins.isPanelOpen}
           onOpenChange={pins.onPanelOpen}
-          title={pinWords.title}
+          title={pinMessages.title}
           width={450}
           flush
         >

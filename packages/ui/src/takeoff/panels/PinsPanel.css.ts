@@ -74,7 +74,7 @@ export const when = pattern(
   { flex: 'none', color: color.text.muted, fontSize: type.caption.size, lineHeight: type.caption.line },
   'when',
 );
-export const words = pattern(
+export const text = pattern(
   {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -82,7 +82,7 @@ export const words = pattern(
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  'words',
+  'text',
 );
 export const more = pattern(
   { color: color.text.muted, fontSize: type.caption.size, lineHeight: type.caption.line },

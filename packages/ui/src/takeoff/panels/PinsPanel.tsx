@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
+import { takeoffPinsMessages } from '../canvas/Pins.messages.ts';
 import * as conditions from './ConditionsPanel.css.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './PinsPanel.css.ts';
@@ -25,7 +25,7 @@ interface PinsPanelProps {
 
 /** Panel of the comments: list and open thread. */
 export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: PinsPanelProps) {
-  const words = useMessages('takeoffPins', takeoffPinsWords);
+  const messages = useMessages('takeoffPins', takeoffPinsMessages);
   const { list, openId, draftAt, showsResolved, thread, failed } = controls;
   const one = list?.find(({ uuid }) => uuid === openId);
   const isInside = openId !== null || draftAt !== null;
@@ -53,7 +53,7 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
   const pages = [...byPage].toSorted(([a], [b]) => Number(b === currentPageId) - Number(a === currentPageId));
 
   return (
-    <section className={cx(conditions.conditions, inSheet && conditions.inSheet)} aria-label={words.title}>
+    <section className={cx(conditions.conditions, inSheet && conditions.inSheet)} aria-label={messages.title}>
       {(!inSheet || isInside) && (
         <div className={cx(panel.panelHead, conditions.conditionHead)}>
           {isInside && (
@@ -61,35 +61,40 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
               icon={ArrowLeft}
               directional
               size="sm"
-              label={words.back}
+              label={messages.back}
               onPress={() => controls.onOpen(null)}
             />
           )}
           <h2 className={panel.panelTitle}>
-            {draftAt ? words.draft : isInside ? words.one(one?.number ?? 0) : words.title}
+            {draftAt ? messages.draft : isInside ? messages.one(one?.number ?? 0) : messages.title}
           </h2>
           {!isInside && shown.length > 0 && <span className={panel.panelCount}>{shown.length}</span>}
           <span className={panel.grow} />
           {!inSheet && (
-            <IconButton icon={X} size="sm" label={words.close} onPress={() => controls.onPanelOpen(false)} />
+            <IconButton
+              icon={X}
+              size="sm"
+              label={messages.close}
+              onPress={() => controls.onPanelOpen(false)}
+            />
           )}
         </div>
       )}
       {!isInside && (
         <div className={styles.tools}>
           <SegmentedControl
-            label={words.which}
+            label={messages.which}
             size="sm"
             options={[
-              { id: 'open', label: words.open },
-              { id: 'all', label: words.all },
+              { id: 'open', label: messages.open },
+              { id: 'all', label: messages.all },
             ]}
             value={showsResolved ? 'all' : 'open'}
             onChange={(which) => controls.onShowsResolved(which === 'all')}
           />
           {onAdd && (
             <Button size="sm" icon={MessageSquarePlus} onPress={onAdd}>
-              {words.add}
+              {messages.add}
             </Button>
           )}
         </div>
@@ -101,11 +106,11 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
           failed
         ) : list === null ? (
           <div className={styles.thread}>
-            <Skeleton shape="line" count={6} label={words.loading} />
+            <Skeleton shape="line" count={6} label={messages.loading} />
           </div>
         ) : shown.length === 0 ? (
-          <EmptyState icon={MessageSquarePlus} title={list.length > 0 ? words.noneOpen : words.none}>
-            {words.noneHint}
+          <EmptyState icon={MessageSquarePlus} title={list.length > 0 ? messages.noneOpen : messages.none}>
+            {messages.noneHint}
           </EmptyState>
         ) : (
           pages.map(([pageId, { page, pins }]) => (
@@ -127,12 +132,12 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
 }
 
 function PinRow({ pin, onOpen }: { pin: WorkspacePin; onOpen: () => void }) {
-  const words = useMessages('takeoffPins', takeoffPinsWords);
+  const messages = useMessages('takeoffPins', takeoffPinsMessages);
   const { locale } = useLocale();
   const answers = Math.max(0, pin.comments - 1);
   const more = [
-    pin.isResolved ? words.resolved : '',
-    answers > 0 ? words.answers(answers, new Intl.NumberFormat(locale).format(answers)) : '',
+    pin.isResolved ? messages.resolved : '',
+    answers > 0 ? messages.answers(answers, new Intl.NumberFormat(locale).format(answers)) : '',
   ].filter(Boolean);
   return (
     <button type="button" className={styles.row} data-row={pin.uuid} onClick={onOpen}>
@@ -144,7 +149,7 @@ function PinRow({ pin, onOpen }: { pin: WorkspacePin; onOpen: () => void }) {
           <span className={cx(styles.author, panel.ellipsis)}>{pin.author}</span>
           <span className={styles.when}>{pin.when}</span>
         </span>
-        <span className={styles.words}>{pin.text}</span>
+        <span className={styles.text}>{pin.text}</span>
         {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
       </span>
     </button>

@@ -128,7 +128,7 @@ function Example({ isReadOnly, hasImages = false, pdfAssetsUrl }: Args) {
           { id: 'rename', label: `Rename ${name}` },
           { id: 'right', label: 'Rotate right' },
         ]}
-        onFindWords={async (words) => (words.startsWith('gyp') ? excerpts : [])}
+        onSearchPlans={async (query) => (query.startsWith('gyp') ? excerpts : [])}
         source={source}
         pdfAssetsUrl={pdfAssetsUrl}
         isReadOnly={isReadOnly}
@@ -265,9 +265,9 @@ export const WrongFigure: Story = {
     await userEvent.keyboard('.');
     const bar = await within(canvasElement).findByRole('group', { name: 'Selection' });
     const times = within(bar).getByRole('textbox', { name: 'Multiplier' });
-    const type = async (words: string) => {
+    const type = async (query: string) => {
       await userEvent.clear(times);
-      await userEvent.type(times, words);
+      await userEvent.type(times, query);
     };
     await type('2{Enter}');
     await type('4{Escape}');

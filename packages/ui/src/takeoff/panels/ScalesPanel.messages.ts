@@ -6,7 +6,7 @@ const wayText: Readonly<Record<LengthWay, string>> = {
   slanted: 'slanted',
 };
 
-export const takeoffScalesWords = {
+export const takeoffScalesMessages = {
   title: 'Sheet scales',
   sheet: 'Sheet',
   none: 'No scale',

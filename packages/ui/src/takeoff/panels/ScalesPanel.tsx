@@ -7,15 +7,15 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { scaleTexts } from '../calibration/scaleTexts.ts';
-import { takeoffCanvasWords } from '../canvas/TakeoffCanvas.messages.ts';
+import { takeoffCanvasMessages } from '../canvas/TakeoffCanvas.messages.ts';
 import type { CanvasMeasure, Rect, TakeoffCanvasHandle, ToolId } from '../types.ts';
 import { CalibrationRows } from '../calibration/CalibrationRows.tsx';
-import { takeoffScalesWords } from './ScalesPanel.messages.ts';
+import { takeoffScalesMessages } from './ScalesPanel.messages.ts';
 import { toolIcons } from './toolIcons.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useListFocus } from './useListFocus.ts';
 
 interface ScalesPanelProps {
   calibrations: readonly Calibration[];
@@ -37,12 +37,12 @@ interface ScalesPanelProps {
 function ScalesPanel(props: ScalesPanelProps) {
   const { calibrations, measures, isSideways, onShow, onTool, onEdit, onFrame, onRemove } = props;
   const { onBothWays, onOneScale } = props;
-  const words = useMessages('takeoffScales', takeoffScalesWords);
-  const canvasWords = useMessages('takeoffCanvas', takeoffCanvasWords);
+  const messages = useMessages('takeoffScales', takeoffScalesMessages);
+  const canvasMessages = useMessages('takeoffCanvas', takeoffCanvasMessages);
   const { locale } = useLocale();
   const own = calibrations.find(({ region }) => !region);
   const details = calibrations.filter(({ region }) => region);
-  const ref = useFocusKept<HTMLDivElement>(details.length);
+  const ref = useListFocus<HTMLDivElement>(details.length);
   const counts = new Map<Calibration | undefined, number>();
   // Counts do not depend on a scale.
   for (const { type, geometry } of measures) {
@@ -52,20 +52,20 @@ function ScalesPanel(props: ScalesPanelProps) {
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const nameOf = (of: Calibration) => (of.region ? of.name || canvasWords.detail : words.sheet);
+  const nameOf = (of: Calibration) => (of.region ? of.name || canvasMessages.detail : messages.sheet);
   const stretched = calibrations.filter((each) => each.calibrated && stretchOf(each) > 0);
   const row = (of: Calibration | undefined) => {
     const { uuid = '', region } = of ?? {};
-    const name = of ? of.name || canvasWords.detail : words.sheet;
+    const name = of ? of.name || canvasMessages.detail : messages.sheet;
     const shown = of ?? own;
-    const scale = (shown && scaleText(shown)) || (of ? words.notToScale : words.none);
+    const scale = (shown && scaleText(shown)) || (of ? messages.notToScale : messages.none);
     const count = counts.get(of) ?? 0;
     return (
       <li key={uuid} className={styles.row}>
         <button
           type="button"
           className={styles.name}
-          aria-label={`${words.show(name, scale)}, ${words.measures(count, new Intl.NumberFormat(locale).format(count))}`}
+          aria-label={`${messages.show(name, scale)}, ${messages.measures(count, new Intl.NumberFormat(locale).format(count))}`}
           onClick={() => onShow(region ?? null)}
         >
           <span className={panel.ellipsis} title={`${name} ${scale}`}>
@@ -74,33 +74,33 @@ function ScalesPanel(props: ScalesPanelProps) {
           <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(count)}</span>
         </button>
         {of && onEdit && (
-          <IconButton icon={Pencil} label={words.edit(name)} size="sm" onPress={() => onEdit(uuid)} />
+          <IconButton icon={Pencil} label={messages.edit(name)} size="sm" onPress={() => onEdit(uuid)} />
         )}
         {of && onFrame && (
-          <IconButton icon={Frame} label={words.frame(name)} size="sm" onPress={() => onFrame(uuid)} />
+          <IconButton icon={Frame} label={messages.frame(name)} size="sm" onPress={() => onFrame(uuid)} />
         )}
         {of && onRemove && (
-          <IconButton icon={Trash2} label={words.remove(name)} size="sm" onPress={() => onRemove(uuid)} />
+          <IconButton icon={Trash2} label={messages.remove(name)} size="sm" onPress={() => onRemove(uuid)} />
         )}
       </li>
     );
   };
   return (
     <div ref={ref} tabIndex={-1} className={styles.layers}>
-      <ul className={styles.list} aria-label={words.title}>
+      <ul className={styles.list} aria-label={messages.title}>
         {row(undefined)}
         {details.map(row)}
       </ul>
-      {details.length > 0 && <p className={styles.hint}>{words.rule}</p>}
+      {details.length > 0 && <p className={styles.hint}>{messages.rule}</p>}
       {stretched.map((each) => {
         const { across, up } = scaleTexts(each, isSideways);
         const differs = percent.format(stretchOf(each));
         return (
           <div key={each.uuid ?? ''} className={styles.layers}>
-            <p className={styles.hint}>{words.stretched(nameOf(each), across, up, differs)}</p>
+            <p className={styles.hint}>{messages.stretched(nameOf(each), across, up, differs)}</p>
             {onOneScale && (
               <Button size="sm" variant="ghost" onPress={() => onOneScale(each)}>
-                {words.oneScale(nameOf(each))}
+                {messages.oneScale(nameOf(each))}
               </Button>
             )}
           </div>
@@ -118,14 +118,14 @@ function ScalesPanel(props: ScalesPanelProps) {
       {onTool && (
         <>
           <Button size="sm" icon={toolIcons.detail} onPress={() => onTool('detail')}>
-            {words.addDetail}
+            {messages.addDetail}
           </Button>
           <Button size="sm" variant="ghost" icon={toolIcons.calibrate} onPress={() => onTool('calibrate')}>
-            {words.setScale}
+            {messages.setScale}
           </Button>
           {onBothWays && (
             <Button size="sm" variant="ghost" icon={MoveDiagonal} onPress={onBothWays}>
-              {words.setBothWays}
+              {messages.setBothWays}
             </Button>
           )}
         </>
@@ -147,13 +147,13 @@ interface ScalesButtonProps extends Pick<
 export function ScalesButton(props: ScalesButtonProps) {
   const { canvas, status, isReadOnly, calibrations, measures, onRemove, onOneScale } = props;
   const isSideways = useStatus(status, (now) => now?.isSideways ?? false);
-  const words = useMessages('takeoffScales', takeoffScalesWords);
+  const messages = useMessages('takeoffScales', takeoffScalesMessages);
   return (
     <Popover
-      title={words.title}
+      title={messages.title}
       placement="end"
       width="md"
-      trigger={<IconButton icon={Ruler} label={words.title} tooltipPlacement="end" />}
+      trigger={<IconButton icon={Ruler} label={messages.title} tooltipPlacement="end" />}
     >
       {(close) => {
         const does =

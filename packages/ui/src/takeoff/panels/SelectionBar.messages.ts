@@ -1,4 +1,4 @@
-export const takeoffSelectionWords = {
+export const takeoffSelectionMessages = {
   label: 'Selection',
   /** `shown` is the localized count. */
   count: (_count: number, shown: string) => `${shown} selected`,

@@ -19,16 +19,22 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { mixedScaleText } from '../calibration/mixedScaleText.ts';
 import { resultOf } from '../canvas/figures.ts';
-import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import {
+  isMeasure,
+  isPlanMark,
+  type CanvasMeasure,
+  type CanvasShape,
+  type TakeoffCanvasHandle,
+} from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { SelectionDimensions } from './SelectionDimensions.tsx';
-import { takeoffSelectionWords } from './SelectionBar.messages.ts';
+import { takeoffSelectionMessages } from './SelectionBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { LayerControls, WorkspaceCondition, WorkspaceGroup } from './workspaceTypes.ts';
 
 interface SelectionBarProps {
   canvas: RefObject<TakeoffCanvasHandle | null>;
-  selected: readonly Drawn[];
+  selected: readonly CanvasShape[];
   conditions: readonly WorkspaceCondition[];
   /** Creates a condition for the selection. */
   onNewCondition?: ((measures: readonly CanvasMeasure[]) => void) | undefined;
@@ -57,7 +63,7 @@ export function SelectionBar({
   calibrations,
   onOpenPage,
 }: SelectionBarProps) {
-  const words = useMessages('takeoffSelection', takeoffSelectionWords);
+  const messages = useMessages('takeoffSelection', takeoffSelectionMessages);
   const { locale } = useLocale();
   const [first] = selected;
   if (!first) return null;
@@ -66,7 +72,7 @@ export function SelectionBar({
   const isLocked = selected.every(({ locked }) => locked === true);
   const held = new Set(selected.map(({ layer }) => layer ?? ''));
   const layer =
-    held.size === 1 ? (layers?.list.find(({ uuid }) => held.has(uuid))?.name ?? '') : words.several;
+    held.size === 1 ? (layers?.list.find(({ uuid }) => held.has(uuid))?.name ?? '') : messages.several;
   const pageId = mark?.content.pageId;
   const measures = selected.filter(isMeasure);
   const allMeasures = measures.length === selected.length && !isLocked ? measures : [];
@@ -88,9 +94,9 @@ export function SelectionBar({
       : null;
   const key = selected.map(({ uuid }) => uuid).join();
   return (
-    <div className={styles.options} role="group" aria-label={words.label}>
+    <div className={styles.options} role="group" aria-label={messages.label}>
       <span className={styles.field}>
-        {words.count(selected.length, new Intl.NumberFormat(locale).format(selected.length))}
+        {messages.count(selected.length, new Intl.NumberFormat(locale).format(selected.length))}
       </span>
       {allMeasures.length > 0 && (
         <ConditionMenu
@@ -106,30 +112,30 @@ export function SelectionBar({
       {across && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
-          {words.acrossScales(across.scale, across.detail)}
+          {messages.acrossScales(across.scale, across.detail)}
         </span>
       )}
       {result?.selfCrossing && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
-          {words.crossing}
+          {messages.crossing}
         </span>
       )}
       {result?.cutsTooMuch && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
-          {words.cutsTooMuch}
+          {messages.cutsTooMuch}
         </span>
       )}
       {result && result.quantity < 0 && !result.cutsTooMuch && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
-          {words.moreOpenings}
+          {messages.moreOpenings}
         </span>
       )}
       {layers && layers.list.length > 1 && (
         <Menu
-          label={words.layer}
+          label={messages.layer}
           placement="bottom start"
           items={[
             {
@@ -151,7 +157,7 @@ export function SelectionBar({
       )}
       {groups && groups.length > 0 && allMeasures.length > 0 && (
         <Menu
-          label={words.group}
+          label={messages.group}
           placement="bottom start"
           items={[
             {
@@ -163,17 +169,17 @@ export function SelectionBar({
                 if (id !== undefined) canvas.current?.setGroup(chosen?.uuid ?? null, chosen?.times ?? 1);
               },
               items: [
-                { id: 'none', label: words.noGroup },
+                { id: 'none', label: messages.noGroup },
                 ...groups.map(({ uuid, name, times }) => ({
                   id: uuid,
-                  label: words.groupTimes(name, times),
+                  label: messages.groupTimes(name, times),
                 })),
               ],
             },
           ]}
           trigger={
             <Button variant="ghost" size="sm" icon={Boxes} iconAfter={ChevronDown}>
-              {group ? words.groupTimes(group.name, group.times) : words.noGroup}
+              {group ? messages.groupTimes(group.name, group.times) : messages.noGroup}
             </Button>
           }
         />
@@ -187,7 +193,7 @@ export function SelectionBar({
       />
       {allImages && (
         <Menu
-          label={words.opacity}
+          label={messages.opacity}
           placement="bottom start"
           items={[
             {
@@ -205,7 +211,7 @@ export function SelectionBar({
               size="sm"
               icon={Blend}
               iconAfter={ChevronDown}
-              aria-label={`${words.opacity}: ${percent(opacity ?? 1)}`}
+              aria-label={`${messages.opacity}: ${percent(opacity ?? 1)}`}
             >
               {percent(opacity ?? 1)}
             </Button>
@@ -215,7 +221,7 @@ export function SelectionBar({
       {marks.length === selected.length && (
         <IconButton
           icon={RotateCw}
-          label={words.turn}
+          label={messages.turn}
           size="sm"
           isDisabled={isLocked}
           onPress={() => canvas.current?.turnSelected(90)}
@@ -223,7 +229,7 @@ export function SelectionBar({
       )}
       {pageId && onOpenPage && (
         <Button size="sm" icon={SquareArrowOutUpRight} onPress={() => onOpenPage(pageId)}>
-          {words.openPage}
+          {messages.openPage}
         </Button>
       )}
       {mark && (
@@ -233,12 +239,12 @@ export function SelectionBar({
           isDisabled={isLocked}
           onPress={() => canvas.current?.editMark(mark.uuid)}
         >
-          {words.edit}
+          {messages.edit}
         </Button>
       )}
       <IconButton
         icon={Trash2}
-        label={words.delete}
+        label={messages.delete}
         shortcut="Delete"
         size="sm"
         isDisabled={isLocked}

@@ -2,7 +2,7 @@ import { isClosed, type LengthUnit } from '@plumbline/estimating';
 import { ownChange, type ParameterChange, withChange } from '../store/parameterChange.ts';
 import type { CanvasMeasure } from '../types.ts';
 import { DimensionField } from './DimensionField.tsx';
-import { drops, furtherOf, multiplier, unsaidOf } from './dimensions.ts';
+import { drops, extraDimensions, multiplier, unsetDimensions } from './dimensions.ts';
 import { MoreDimensions } from './MoreDimensions.tsx';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
 
@@ -22,18 +22,18 @@ export function SelectionDimensions({ measures, conditions, unit, onChange }: Se
   const [first] = measures;
   if (!first) return null;
   // Show values only if all measures have the same.
-  const isAlike = measures.every(
+  const isUniform = measures.every(
     ({ parameters }) => JSON.stringify(parameters) === JSON.stringify(first.parameters),
   );
-  const own = isAlike ? (first.parameters ?? {}) : {};
+  const own = isUniform ? (first.parameters ?? {}) : {};
   const isOfOne = measures.every(({ conditionId }) => conditionId === first.conditionId);
   const { parameters: shared = {} } = conditions.find(({ uuid }) => uuid === first.conditionId) ?? {};
   const dimensions = [
     multiplier,
     ...(measures.every(({ type }) => type === 'linear_drop') ? [drops] : []),
-    ...(isOfOne ? unsaidOf(first.type, shared, unit) : []),
+    ...(isOfOne ? unsetDimensions(first.type, shared, unit) : []),
   ];
-  const further = isOfOne ? furtherOf(first.type) : [];
+  const further = isOfOne ? extraDimensions(first.type) : [];
   return (
     <>
       {dimensions.map((dimension) => (

@@ -2,8 +2,8 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { shortcutGroups } from '../tools/shortcuts.ts';
-import { takeoffShortcutsWords } from '../tools/shortcuts.messages.ts';
-import { takeoffToolsWords } from '../tools/tools.messages.ts';
+import { takeoffShortcutsMessages } from '../tools/shortcuts.messages.ts';
+import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ShortcutSheet.css.ts';
 
@@ -29,12 +29,12 @@ export function ShortcutSheet({
   hasImages = false,
   hasDetails = false,
 }: ShortcutSheetProps) {
-  const words = useMessages('takeoffShortcuts', takeoffShortcutsWords);
-  const tools = useMessages('takeoffTools', takeoffToolsWords);
+  const messages = useMessages('takeoffShortcuts', takeoffShortcutsMessages);
+  const tools = useMessages('takeoffTools', takeoffToolsMessages);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} width={950}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={messages.title} width={950}>
       <div className={styles.shortcutGrid}>
-        {shortcutGroups(words, tools, hasMarks, hasPins, hasImages, hasDetails).map(
+        {shortcutGroups(messages, tools, hasMarks, hasPins, hasImages, hasDetails).map(
           ({ title, shortcuts }) => (
             <section key={title} className={styles.shortcutGroup} aria-label={title}>
               <h3 className={panel.panelTitle}>{title}</h3>

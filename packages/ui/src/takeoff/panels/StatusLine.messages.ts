@@ -1,4 +1,4 @@
-export const takeoffStatusWords = {
+export const takeoffStatusMessages = {
   label: 'Status',
   scale: 'Scale',
   noScale: 'No scale',

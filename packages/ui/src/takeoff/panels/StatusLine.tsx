@@ -12,8 +12,8 @@ import type { CanvasStatus, TakeoffCanvasHandle } from '../types.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import type { Messages } from '../../messages/catalogue.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffSnapWords } from '../snapping/snap.messages.ts';
-import { takeoffStatusWords } from './StatusLine.messages.ts';
+import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
+import { takeoffStatusMessages } from './StatusLine.messages.ts';
 import { toolIcons } from './toolIcons.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './StatusLine.css.ts';
@@ -24,10 +24,10 @@ const length = (value: number, now: CanvasStatus): string =>
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
 /** Text of the scale at the cursor; of a stretched sheet in both directions. */
-function scaleName(now: CanvasStatus | null, words: Messages['takeoffStatus']): string | null {
+function scaleName(now: CanvasStatus | null, messages: Messages['takeoffStatus']): string | null {
   if (!now?.calibration?.calibrated) return null;
   const { across, up } = scaleTexts(now.calibration, now.isSideways);
-  return across === up ? scaleText(now.calibration) : words.bothWays(across, up);
+  return across === up ? scaleText(now.calibration) : messages.bothWays(across, up);
 }
 /** Name of the detail at the cursor; null outside of details. */
 const detailName = (now: CanvasStatus | null): string | null =>
@@ -51,20 +51,20 @@ const Value = ({ label, value, plain }: ItemProps) => (
 interface ScaleProps {
   scale: string | null;
   detail: string | null;
-  words: Messages['takeoffStatus'];
+  messages: Messages['takeoffStatus'];
 }
 
-function Scale({ scale, detail, words }: ScaleProps) {
+function Scale({ scale, detail, messages }: ScaleProps) {
   return (
     <span className={styles.scale}>
       <span className={scale ? styles.ok : styles.unset}>
         <Icon icon={scale ? CircleCheck : TriangleAlert} size={14} />
       </span>
       {scale ? (
-        <Value label={detail === null ? words.scale : detail || words.detail} value={scale} plain />
+        <Value label={detail === null ? messages.scale : detail || messages.detail} value={scale} plain />
       ) : (
         <span className={styles.unsetText}>
-          {detail === null ? words.noScale : `${detail || words.detail}: ${words.noScale}`}
+          {detail === null ? messages.noScale : `${detail || messages.detail}: ${messages.noScale}`}
         </span>
       )}
     </span>
@@ -74,19 +74,19 @@ function Scale({ scale, detail, words }: ScaleProps) {
 const systems: readonly NamedScale['system'][] = ['architectural', 'engineering', 'metric'];
 
 const scaleItems = (
-  words: Messages['takeoffStatus'],
+  messages: Messages['takeoffStatus'],
   onKnownLength: () => void,
   onDetail: (() => void) | undefined,
   onNamedScale: (scale: NamedScale) => void,
 ): MenuEntry[] => [
-  { id: 'known', label: words.knownLength, icon: Ruler, onAction: onKnownLength },
+  { id: 'known', label: messages.knownLength, icon: Ruler, onAction: onKnownLength },
   ...(onDetail
-    ? [{ id: 'detail', label: words.detail, icon: toolIcons.detail, onAction: onDetail } as const]
+    ? [{ id: 'detail', label: messages.detail, icon: toolIcons.detail, onAction: onDetail } as const]
     : []),
   'separator',
   ...systems.map((system): MenuEntry => ({
     id: system,
-    label: words[system],
+    label: messages[system],
     items: namedScales
       .filter((scale) => scale.system === system)
       .map((scale) => ({ id: scale.id, label: scale.label, onAction: () => onNamedScale(scale) })),
@@ -106,63 +106,63 @@ interface StatusLineProps {
 
 /** Status bar: scale, cursor, snap, current drawing and zoom. */
 export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, hasDetails }: StatusLineProps) {
-  const words = useMessages('takeoffStatus', takeoffStatusWords);
-  const snaps = useMessages('takeoffSnap', takeoffSnapWords);
+  const messages = useMessages('takeoffStatus', takeoffStatusMessages);
+  const snaps = useMessages('takeoffSnap', takeoffSnapMessages);
   const { locale } = useLocale();
-  const scale = useStatus(status, (now) => scaleName(now, words));
+  const scale = useStatus(status, (now) => scaleName(now, messages));
   const detail = useStatus(status, detailName);
   const cursorX = useStatus(status, (now) => (now?.cursor ? length(now.cursor.x, now) : null));
   const cursorY = useStatus(status, (now) => (now?.cursor ? length(now.cursor.y, now) : null));
   const snap = useStatus(status, (now) =>
-    now ? (now.modes.snap ? (now.snap ? snaps[now.snap] : words.snapOn) : words.snapOff) : null,
+    now ? (now.modes.snap ? (now.snap ? snaps[now.snap] : messages.snapOn) : messages.snapOff) : null,
   );
   const segment = useStatus(status, (now) => (now && now.segment !== null ? length(now.segment, now) : null));
   const path = useStatus(status, (now) => (now && now.path !== null ? length(now.path, now) : null));
   const zoom = useStatus(status, (now) => (now ? Math.round(now.zoom * 100) / 100 : null));
   return (
-    <footer className={styles.statusLine} aria-label={words.label}>
+    <footer className={styles.statusLine} aria-label={messages.label}>
       <div className={cx(styles.statusItem, onNamedScale && styles.scaleItem)}>
         {onNamedScale ? (
           <Menu
-            label={words.scales}
+            label={messages.scales}
             placement="top start"
             items={scaleItems(
-              words,
+              messages,
               () => canvas.current?.setTool('calibrate'),
               hasDetails ? () => canvas.current?.setTool('detail') : undefined,
               onNamedScale,
             )}
             trigger={
               <Button variant="ghost" size="sm">
-                <Scale scale={scale} detail={detail} words={words} />
+                <Scale scale={scale} detail={detail} messages={messages} />
               </Button>
             }
           />
         ) : (
-          <Scale scale={scale} detail={detail} words={words} />
+          <Scale scale={scale} detail={detail} messages={messages} />
         )}
       </div>
       {cursorX !== null && cursorY !== null && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label={words.x} value={cursorX} plain />
-          <Value label={words.y} value={cursorY} plain />
+          <Value label={messages.x} value={cursorX} plain />
+          <Value label={messages.y} value={cursorY} plain />
         </div>
       )}
       {snap && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label={words.snap} value={snap} />
+          <Value label={messages.snap} value={snap} />
         </div>
       )}
       <span className={panel.grow} />
       {segment && (
         <div className={styles.statusItem}>
           <span className={styles.live} />
-          <Value label={words.segment} value={segment} plain />
+          <Value label={messages.segment} value={segment} plain />
         </div>
       )}
       {path && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label={words.path} value={path} plain />
+          <Value label={messages.path} value={path} plain />
         </div>
       )}
       {onPage && (
@@ -173,7 +173,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
       <div className={styles.zoomTools}>
         <IconButton
           icon={Minus}
-          label={words.zoomOut}
+          label={messages.zoomOut}
           shortcut="−"
           size="xs"
           onPress={() => canvas.current?.zoomOut()}
@@ -183,14 +183,14 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
         </span>
         <IconButton
           icon={Plus}
-          label={words.zoomIn}
+          label={messages.zoomIn}
           shortcut="+"
           size="xs"
           onPress={() => canvas.current?.zoomIn()}
         />
         <IconButton
           icon={toolIcons.zoom}
-          label={words.zoomPart}
+          label={messages.zoomPart}
           shortcut="Z"
           size="xs"
           onPress={() => {
@@ -200,7 +200,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
         />
         <IconButton
           icon={Maximize}
-          label={words.fit}
+          label={messages.fit}
           shortcut="F"
           size="xs"
           onPress={() => canvas.current?.fit()}
@@ -208,7 +208,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
         {onRotate && (
           <IconButton
             icon={RotateCw}
-            label={words.rotate}
+            label={messages.rotate}
             size="xs"
             onPress={onRotate}
             tooltipPlacement="top"

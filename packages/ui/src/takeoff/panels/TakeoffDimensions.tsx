@@ -4,11 +4,11 @@ import { WideField } from '../../components/Form/FieldGroup.tsx';
 import { DecimalField } from '../../components/Number/DecimalField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import { DimensionGroup } from './DimensionGroup.tsx';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { type DimensionName, figuresOf, isLength } from './formDimensions.ts';
-import { furtherOf, lengthOf, oval as ovalDimension } from './dimensions.ts';
+import { extraDimensions, lengthOf, oval as ovalDimension } from './dimensions.ts';
 import { HelixFields } from './HelixFields.tsx';
 import { OpeningsFields } from './OpeningsFields.tsx';
 import { conditionUnit as unit, useTypedDimensions } from './useTypedDimensions.ts';
@@ -25,10 +25,10 @@ export interface TakeoffDimensionsProps {
 
 /** Fields of a condition's dimensions for a `FieldGroup`. */
 export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
-  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
+  const figures = useMessages('takeoffFigures', takeoffFiguresMessages);
   const { typed, change, changeOpenings, changeHelix } = useTypedDimensions(parameters, onChange);
-  const labels = { ...figures, rise: words.rise, run: words.run };
+  const labels = { ...figures, rise: messages.rise, run: messages.run };
   return (
     <>
       {(figuresOf[type] ?? []).map((name) =>
@@ -37,7 +37,7 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
           <div key={name} dir="ltr">
             <TextField
               label={figures[name]}
-              placeholder={words.lengthLike}
+              placeholder={messages.lengthLike}
               value={typed.lengths[name] ?? lengthOf(name).show(parameters, unit)}
               onChange={(text) =>
                 change(
@@ -68,15 +68,15 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
       )}
       {type === 'spiral_area' && (
         <TextField
-          label={words.oval}
-          description={words.ovalHint}
+          label={messages.oval}
+          description={messages.ovalHint}
           value={typed.oval}
           onChange={(oval) => change({ oval }, ovalDimension.read(oval, unit) ?? {})}
           autoComplete="off"
           {...problemOf('oval')}
         />
       )}
-      {furtherOf(type).map((name) => {
+      {extraDimensions(type).map((name) => {
         switch (name) {
           case 'hip':
           case 'ceiling':
@@ -84,7 +84,7 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
               <WideField key={name}>
                 <Checkbox
                   label={figures[name]}
-                  description={name === 'hip' ? words.hipHint : words.ceilingHint}
+                  description={name === 'hip' ? messages.hipHint : messages.ceilingHint}
                   isSelected={parameters[name] ?? false}
                   onChange={(isOn) => change({}, { [name]: isOn || undefined })}
                 />
@@ -94,8 +94,8 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
             return (
               <DimensionGroup
                 key={name}
-                title={words.openings}
-                hint={words.openingsOfEach}
+                title={messages.openings}
+                hint={messages.openingsOfEach}
                 problem={problemOf(name).errorMessage}
               >
                 <OpeningsFields
@@ -111,8 +111,8 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
             return (
               <DimensionGroup
                 key={name}
-                title={words.helix}
-                hint={words.helixHint}
+                title={messages.helix}
+                hint={messages.helixHint}
                 problem={problemOf(name).errorMessage}
               >
                 <HelixFields

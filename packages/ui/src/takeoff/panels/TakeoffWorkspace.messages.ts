@@ -1,4 +1,4 @@
-export const takeoffWorkspaceWords = {
+export const takeoffWorkspaceMessages = {
   title: 'Take-off',
   titleOf: (page: string) => `Take-off of ${page}`,
   /** Name of the canvas while its page is not loaded. */

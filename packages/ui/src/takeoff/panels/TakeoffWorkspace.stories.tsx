@@ -319,7 +319,7 @@ export const RightToLeft: Story = {
     ),
   },
   render: (args) => (
-    <MessagesProvider words={arabicTakeoff}>
+    <MessagesProvider messages={arabicTakeoff}>
       <Example {...args} />
     </MessagesProvider>
   ),
@@ -433,7 +433,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <MessagesProvider words={unlike}>
+            <MessagesProvider messages={unlike}>
               <Panel
                 conditions={clinicConditions.map((c) => ({
                   ...c,
@@ -459,7 +459,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <MessagesProvider words={unlike}>
+            <MessagesProvider messages={unlike}>
               <Drawer
                 names={[
                   ['', 'plans_final_v3_p02'],

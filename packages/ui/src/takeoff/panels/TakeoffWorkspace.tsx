@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
 import { TakeoffCanvas } from '../canvas/TakeoffCanvas.tsx';
 import { isMarkTool } from '../tools/startTool.ts';
-import type { Drawn, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
+import type { CanvasShape, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
-import { layered } from './applyLayers.ts';
+import { applyLayers } from './applyLayers.ts';
 import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
@@ -20,8 +20,8 @@ import { StatusLine } from './StatusLine.tsx';
 import { createStatusStore } from './statusStore.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
-import { takeoffStatusWords } from './StatusLine.messages.ts';
-import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
+import { takeoffStatusMessages } from './StatusLine.messages.ts';
+import { takeoffWorkspaceMessages } from './TakeoffWorkspace.messages.ts';
 import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
 import { useNewCondition } from './useNewCondition.ts';
@@ -58,7 +58,7 @@ export function TakeoffWorkspace({
   stamps,
   pins,
   pageActions,
-  onFindWords,
+  onSearchPlans,
   search,
   onSearch,
   extraTools = [],
@@ -77,17 +77,17 @@ export function TakeoffWorkspace({
   const [pagesOpen, setPagesOpen] = useState(true);
   const [sheet, setSheet] = useState<PanelSheet>(null);
   const isNarrow = useMedia(panel.narrow);
-  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
-  const statusWords = useMessages('takeoffStatus', takeoffStatusWords);
+  const messages = useMessages('takeoffWorkspace', takeoffWorkspaceMessages);
+  const statusMessages = useMessages('takeoffStatus', takeoffStatusMessages);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
   const onPage = useMemo(() => {
     if (!active) return null;
     const total = totalsByCondition(measures, byId, calibrations).get(active.uuid);
-    const value = total ? showQuantity(total.quantity, total.unit, total.calibrated) : statusWords.nothing;
-    return { label: statusWords.onThisPage(active.code), value };
-  }, [active, measures, byId, calibrations, statusWords]);
+    const value = total ? showQuantity(total.quantity, total.unit, total.calibrated) : statusMessages.nothing;
+    return { label: statusMessages.onThisPage(active.code), value };
+  }, [active, measures, byId, calibrations, statusMessages]);
 
   const choose = (uuid: string) => {
     const condition = byId.get(uuid);
@@ -97,16 +97,16 @@ export function TakeoffWorkspace({
       return;
     }
     // Choosing a condition starts its tool; during a symbol search it changes the condition of the proposed marks.
-    if (tool === 'alike' && condition?.type === 'count') canvas.current?.focus();
+    if (tool === 'symbol-search' && condition?.type === 'count') canvas.current?.focus();
     else if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
     // After the tool, which activates its last condition, so that the chosen one wins.
     onActiveConditionChange(uuid);
     if (isNarrow) setSheet(null);
   };
 
-  const shown = useMemo(() => layered(measures, layers?.list), [measures, layers?.list]);
-  const marks = useMemo(() => planMarks && layered(planMarks, layers?.list), [planMarks, layers?.list]);
-  const selected = useMemo<readonly Drawn[]>(() => {
+  const shown = useMemo(() => applyLayers(measures, layers?.list), [measures, layers?.list]);
+  const marks = useMemo(() => planMarks && applyLayers(planMarks, layers?.list), [planMarks, layers?.list]);
+  const selected = useMemo<readonly CanvasShape[]>(() => {
     const wanted = new Set(selection);
     return wanted.size === 0 ? [] : [...shown, ...(marks ?? [])].filter(({ uuid }) => wanted.has(uuid));
   }, [selection, shown, marks]);
@@ -137,7 +137,7 @@ export function TakeoffWorkspace({
   const searching = usePlanSearch({
     pages,
     currentPageId,
-    find: onFindWords,
+    find: onSearchPlans,
     search,
     onSearch,
     onPage: onPageChange,
@@ -153,7 +153,7 @@ export function TakeoffWorkspace({
       }}
       onClose={() => setPagesOpen(false)}
       actionsOf={pageActions}
-      onFindWords={onFindWords}
+      onSearchPlans={onSearchPlans}
       search={searching}
       inSheet={inSheet}
     />
@@ -225,7 +225,7 @@ export function TakeoffWorkspace({
         {!isNarrow && pagesOpen && pageDrawer(false)}
         <main className={styles.canvas}>
           <VisuallyHidden as="h1">
-            {page ? words.titleOf(`${page.code} ${page.name}`) : words.title}
+            {page ? messages.titleOf(`${page.code} ${page.name}`) : messages.title}
           </VisuallyHidden>
           <TakeoffCanvas
             {...canvasProps}
@@ -242,7 +242,7 @@ export function TakeoffWorkspace({
                   onPinMove: pins.onMove,
                 }
               : {})}
-            find={onFindWords && searching.query.trim().length > 1 ? searching.query : undefined}
+            find={onSearchPlans && searching.query.trim().length > 1 ? searching.query : undefined}
             foundAt={searching.current}
             onFound={searching.setCount}
             stamp={stamp}
@@ -253,7 +253,7 @@ export function TakeoffWorkspace({
             ref={canvasRef}
             defaultTool={tool}
             defaultModes={modes}
-            label={page ? `${page.code} ${page.name}` : words.plan}
+            label={page ? `${page.code} ${page.name}` : messages.plan}
             rotation={rotation}
             conditions={conditions}
             activeConditionId={activeConditionId}

@@ -75,7 +75,7 @@ export interface TakeoffWorkspaceProps extends Omit<
   /** Menu actions of a page. */
   pageActions?: PageDrawerProps['actionsOf'];
   /** Searches the text of all pages. */
-  onFindWords?: PageDrawerProps['onFindWords'];
+  onSearchPlans?: PageDrawerProps['onSearchPlans'];
   /** Controlled search state, kept when the page changes; uncontrolled if absent. */
   search?: PlanSearch;
   onSearch?: (search: PlanSearch) => void;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Keyboard, Layers, MessagesSquare, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
+import { takeoffPinsMessages } from '../canvas/Pins.messages.ts';
 import { toolKeys } from '../tools/keyboard.ts';
-import { takeoffToolsWords } from '../tools/tools.messages.ts';
+import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { ToolId } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
-import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
+import { takeoffWorkspaceMessages } from './TakeoffWorkspace.messages.ts';
 import * as styles from './ToolRail.css.ts';
 import { GroupsButton } from './GroupsPanel.tsx';
 import { LayersButton } from './LayersPanel.tsx';
@@ -69,9 +69,9 @@ export function ToolRail({
   onPages,
   onConditions,
 }: ToolRailProps) {
-  const words = useMessages('takeoffWorkspace', takeoffWorkspaceWords);
-  const toolNames = useMessages('takeoffTools', takeoffToolsWords);
-  const pinWords = useMessages('takeoffPins', takeoffPinsWords);
+  const messages = useMessages('takeoffWorkspace', takeoffWorkspaceMessages);
+  const toolNames = useMessages('takeoffTools', takeoffToolsMessages);
+  const pinMessages = useMessages('takeoffPins', takeoffPinsMessages);
   const own: readonly ToolId[] = [
     ...(hasMarks && !isReadOnly ? markTools : []),
     ...(hasImages && !isReadOnly ? imageTools : []),
@@ -79,23 +79,23 @@ export function ToolRail({
   ];
   const shown = [...(isReadOnly ? groups.slice(0, 1) : groups), ...(own.length > 0 ? [own] : [])];
   return (
-    <section className={styles.rail} aria-label={words.tools}>
+    <section className={styles.rail} aria-label={messages.tools}>
       {onPages && (
         <IconButton
           icon={PanelLeft}
           directional
-          label={words.pages}
+          label={messages.pages}
           tooltipPlacement="end"
           onPress={onPages}
         />
       )}
       {onConditions && (
-        <IconButton icon={Layers} label={words.conditions} tooltipPlacement="end" onPress={onConditions} />
+        <IconButton icon={Layers} label={messages.conditions} tooltipPlacement="end" onPress={onConditions} />
       )}
       {onConditions && pins && (
         <IconButton
           icon={MessagesSquare}
-          label={pinWords.title}
+          label={pinMessages.title}
           tooltipPlacement="end"
           onPress={() => pins.onPanelOpen(true)}
         />
@@ -143,7 +143,7 @@ export function ToolRail({
       )}
       <IconButton
         icon={Keyboard}
-        label={words.shortcuts}
+        label={messages.shortcuts}
         shortcut="?"
         tooltipPlacement="end"
         onPress={onHelp}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
-import { layered } from './applyLayers.ts';
+import { applyLayers } from './applyLayers.ts';
 import type { WorkspaceLayer } from './workspaceTypes.ts';
 
 const measure = (uuid: string, layer?: string): CanvasMeasure => ({
@@ -22,18 +22,18 @@ const drawn = [measure('a'), measure('b', 'demo'), measure('c', 'gone')];
 
 describe('layers', () => {
   it('keep shapes unchanged if nothing is hidden or locked', () => {
-    expect(layered(drawn, [layer(''), layer('demo')])).toBe(drawn);
-    expect(layered(drawn, undefined)).toBe(drawn);
+    expect(applyLayers(drawn, [layer(''), layer('demo')])).toBe(drawn);
+    expect(applyLayers(drawn, undefined)).toBe(drawn);
   });
 
   it('hide their shapes; “no layer” includes shapes of deleted layers', () => {
-    const ids = (layers: WorkspaceLayer[]) => layered(drawn, layers).map(({ uuid }) => uuid);
+    const ids = (layers: WorkspaceLayer[]) => applyLayers(drawn, layers).map(({ uuid }) => uuid);
     expect(ids([layer(''), layer('demo', { isVisible: false })])).toEqual(['a', 'c']);
     expect(ids([layer('', { isVisible: false }), layer('demo')])).toEqual(['b']);
   });
 
   it('lock only their shapes', () => {
-    const [a, b] = layered(drawn, [layer(''), layer('demo', { isLocked: true })]);
+    const [a, b] = applyLayers(drawn, [layer(''), layer('demo', { isLocked: true })]);
     expect(a).toBe(drawn[0]);
     expect(b?.locked).toBe(true);
   });

@@ -1,11 +1,11 @@
-import type { Drawn } from '../types.ts';
+import type { CanvasShape } from '../types.ts';
 import type { WorkspaceLayer } from './workspaceTypes.ts';
 
 /**
  * Applies layers to shapes: removes hidden ones and locks those on locked layers. Unchanged shapes keep their identity,
  * so that cached figures stay valid.
  */
-export function layered<D extends Drawn>(
+export function applyLayers<D extends CanvasShape>(
   drawn: readonly D[],
   layers: readonly WorkspaceLayer[] | undefined,
 ): readonly D[] {

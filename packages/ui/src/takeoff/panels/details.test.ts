@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Calibration } from '@plumbline/estimating';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import { detailLines as linesIn, type DetailLine } from './details.ts';
 
 const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };
@@ -40,7 +40,7 @@ const run: CanvasMeasure = {
   },
 };
 const detailLines = (...of: [CanvasCondition, CanvasMeasure[], Calibration[]]): DetailLine[] =>
-  linesIn(...of, takeoffFiguresWords);
+  linesIn(...of, takeoffFiguresMessages);
 const value = (lines: ReturnType<typeof detailLines>, label: string) =>
   lines.find((line) => line.label === label)?.value;
 

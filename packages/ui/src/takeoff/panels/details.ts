@@ -40,7 +40,7 @@ export function detailLines(
   condition: CanvasCondition,
   measures: readonly CanvasMeasure[],
   calibrations: readonly Calibration[],
-  words: Messages['takeoffFigures'],
+  messages: Messages['takeoffFigures'],
 ): DetailLine[] {
   const sums = new Map<MeasureDetail['key'], { detail: MeasureDetail; value: number }>();
   const results = measures.map((measure) => resultOf(measure, condition, calibrations));
@@ -53,14 +53,14 @@ export function detailLines(
       if (!sum) sums.set(detail.key, { detail, value: detail.value });
       else if (!shared.has(detail.key)) sum.value += figureIn(detail.value, detail.unit, sum.detail.unit);
     }
-  const lines = dimensionLines(condition.parameters, words);
+  const lines = dimensionLines(condition.parameters, messages);
   if (!last) return lines;
   if (last.missing?.length)
-    lines.unshift({ label: words.notMeasuredWithout, value: dimensionNames(last.missing, words) });
+    lines.unshift({ label: messages.notMeasuredWithout, value: dimensionNames(last.missing, messages) });
   for (const [key, { detail, value }] of sums) {
     if (single.has(key) && measures.length > 1) continue;
     if (shared.has(key) || (value === 0 && key !== 'length')) continue;
-    lines.push({ label: words[key], value: show(detail, value, last) });
+    lines.push({ label: messages[key], value: show(detail, value, last) });
   }
   return lines;
 }
@@ -68,7 +68,7 @@ export function detailLines(
 /** Dimensions of the condition. */
 function dimensionLines(
   parameters: TakeoffParameters | undefined,
-  words: Messages['takeoffFigures'],
+  messages: Messages['takeoffFigures'],
 ): DetailLine[] {
   if (!parameters) return [];
   const { height, sides, depth, width, rise, run, diameter, multiplier, oval, helix, hip, openings } =
@@ -77,22 +77,22 @@ function dimensionLines(
   const add = (label: string, value: string) => lines.push({ label, value, isLength: true });
   if (height !== undefined)
     add(
-      sides ? words.heightSides : words.height,
+      sides ? messages.heightSides : messages.height,
       sides ? `${formatLength(height)}, ${sides}` : formatLength(height),
     );
-  if (width !== undefined) add(words.width, formatLength(width));
-  if (depth !== undefined) add(words.depth, formatLength(depth));
-  if (diameter !== undefined) add(words.diameter, formatLength(diameter));
-  if (oval) add(words.oval, `${formatLength(oval.a)} × ${formatLength(oval.b)}`);
+  if (width !== undefined) add(messages.width, formatLength(width));
+  if (depth !== undefined) add(messages.depth, formatLength(depth));
+  if (diameter !== undefined) add(messages.diameter, formatLength(diameter));
+  if (oval) add(messages.oval, `${formatLength(oval.a)} × ${formatLength(oval.b)}`);
   if (helix)
     add(
-      words.helix,
-      words.helixOf(formatLength(helix.radius), String(helix.turns), formatLength(helix.rise)),
+      messages.helix,
+      messages.helixOf(formatLength(helix.radius), String(helix.turns), formatLength(helix.rise)),
     );
   if (rise !== undefined && run !== undefined)
-    add(words.pitch, hip ? words.hipPitch(`${rise}:${run}`) : `${rise}:${run}`);
+    add(messages.pitch, hip ? messages.hipPitch(`${rise}:${run}`) : `${rise}:${run}`);
   for (const { count = 1, width: across, height: up } of openings ?? [])
-    add(words.openings, words.opening(String(count), formatLength(across), formatLength(up)));
-  if (multiplier !== undefined && multiplier !== 1) add(words.multiplier, `× ${multiplier}`);
+    add(messages.openings, messages.opening(String(count), formatLength(across), formatLength(up)));
+  if (multiplier !== undefined && multiplier !== 1) add(messages.multiplier, `× ${multiplier}`);
   return lines;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { takeoffTypes } from '@plumbline/estimating';
 import { describe, expect, it } from 'vitest';
-import { dimensionsOf, drops, furtherOf, multiplier, oval, unsaidOf } from './dimensions.ts';
+import { dimensionsOf, drops, extraDimensions, multiplier, oval, unsetDimensions } from './dimensions.ts';
 import { missingDimensions } from './formDimensions.ts';
 import { helixText, readHelix } from './helix.ts';
 
@@ -32,7 +32,7 @@ describe('the multiplier', () => {
   it('accepts positive numbers with or without ×', () => {
     expect(multiplier.read('× 12', 'ft')).toEqual({ multiplier: 12 });
     expect(multiplier.read('0.5', 'ft')).toEqual({ multiplier: 0.5 });
-    for (const words of ['0', '-1', 'twice', '']) expect(multiplier.read(words, 'ft')).toBeNull();
+    for (const text of ['0', '-1', 'twice', '']) expect(multiplier.read(text, 'ft')).toBeNull();
     expect(multiplier.show({}, 'ft')).toBe('1');
   });
 });
@@ -43,16 +43,16 @@ describe('a flat oval duct', () => {
     expect(oval.read('2 by 1', 'ft')).toEqual({ oval: { a: 2, b: 1 } });
     expect(oval.read('600mm × 300mm', 'm')).toEqual({ oval: { a: 0.6, b: 0.3 } });
     expect(oval.read(' ', 'ft')).toEqual({ oval: undefined });
-    for (const words of ['12" × 24"', '24"', '24" × 0', '24 × 12 × 6', 'wide'])
-      expect(oval.read(words, 'ft')).toBeNull();
+    for (const input of ['12" × 24"', '24"', '24" × 0', '24 × 12 × 6', 'wide'])
+      expect(oval.read(input, 'ft')).toBeNull();
     expect(oval.read(oval.show({ oval: { a: 2, b: 1.25 } }, 'ft'), 'ft')).toEqual({
       oval: { a: 2, b: 1.25 },
     });
   });
 
   it('is requested if the condition has neither an oval nor a diameter', () => {
-    const keys = (parameters: Parameters<typeof unsaidOf>[1]) =>
-      unsaidOf('spiral_area', parameters, 'ft').map(({ key }) => key);
+    const keys = (parameters: Parameters<typeof unsetDimensions>[1]) =>
+      unsetDimensions('spiral_area', parameters, 'ft').map(({ key }) => key);
     expect(keys({})).toEqual(['diameter', 'oval']);
     expect(keys({ diameter: 1.5 })).toEqual([]);
     expect(keys({ oval: { a: 2, b: 1 } })).toEqual([]);
@@ -76,7 +76,7 @@ describe('a helix', () => {
 
 it('offers every dimension used by the measuring rules', () => {
   const told = new Set<string>(
-    takeoffTypes.flatMap((type) => [...dimensionsOf(type).map(({ key }) => key), ...furtherOf(type)]),
+    takeoffTypes.flatMap((type) => [...dimensionsOf(type).map(({ key }) => key), ...extraDimensions(type)]),
   );
   // Multiplier and drops belong to one measure.
   for (const key of [

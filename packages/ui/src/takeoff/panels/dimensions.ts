@@ -8,7 +8,7 @@ export interface Dimension {
   key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch' | 'multiplier' | 'drops' | 'oval';
   show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
   /** Parses text; null if invalid. */
-  read: (words: string, unit: LengthUnit) => ParameterChange | null;
+  read: (text: string, unit: LengthUnit) => ParameterChange | null;
 }
 
 /** Dimension with one length. */
@@ -17,8 +17,8 @@ export type LengthName = 'height' | 'width' | 'depth' | 'diameter';
 export const lengthOf = (key: LengthName): Dimension => ({
   key,
   show: ({ [key]: value }, unit) => (value === undefined ? '' : formatLength(value, { unit })),
-  read: (words, unit) => {
-    const value = parseLength(words, unit);
+  read: (text, unit) => {
+    const value = parseLength(text, unit);
     return value !== undefined && value > 0 ? { [key]: value } : null;
   },
 });
@@ -27,16 +27,16 @@ const height = lengthOf('height');
 const sides: Dimension = {
   key: 'sides',
   show: ({ sides: value = 1 }) => String(value),
-  read: (words) => {
-    const value = Number(words.trim());
+  read: (text) => {
+    const value = Number(text.trim());
     return Number.isInteger(value) && value > 0 ? { sides: value } : null;
   },
 };
 const pitch: Dimension = {
   key: 'pitch',
   show: ({ rise, run }) => (rise === undefined || run === undefined ? '' : `${rise}:${run}`),
-  read: (words) => {
-    const [rise, run, ...rest] = words.split(/[:/]/).map(Number);
+  read: (text) => {
+    const [rise, run, ...rest] = text.split(/[:/]/).map(Number);
     if (rise === undefined || run === undefined || rest.length > 0) return null;
     return rise >= 0 && run > 0 ? { rise, run } : null;
   },
@@ -46,8 +46,8 @@ const pitch: Dimension = {
 export const multiplier: Dimension = {
   key: 'multiplier',
   show: ({ multiplier: value = 1 }) => String(value),
-  read: (words) => {
-    const value = Number(words.trim().replace(/^[×x]\s*/i, ''));
+  read: (text) => {
+    const value = Number(text.trim().replace(/^[×x]\s*/i, ''));
     return Number.isFinite(value) && value > 0 && value <= 1_000_000 ? { multiplier: value } : null;
   },
 };
@@ -59,8 +59,8 @@ const MAX_DROPS = 200;
 export const drops: Dimension = {
   key: 'drops',
   show: ({ drops: values = [] }, unit) => values.map((value) => formatLength(value, { unit })).join(', '),
-  read: (words, unit) => {
-    const parts = words.split(/[,;]/).map((part) => part.trim());
+  read: (text, unit) => {
+    const parts = text.split(/[,;]/).map((part) => part.trim());
     const values = parts.filter(Boolean).map((part) => parseLength(part, unit));
     if (values.length > MAX_DROPS) return null;
     const read = values.filter((value): value is number => value !== undefined && value > 0);
@@ -73,19 +73,19 @@ export const oval: Dimension = {
   key: 'oval',
   show: ({ oval: value }, unit) =>
     value ? `${formatLength(value.a, { unit })} × ${formatLength(value.b, { unit })}` : '',
-  read: (words, unit) => {
-    if (words.trim() === '') return { oval: undefined };
-    const [a = 0, b = 0, ...rest] = words.split(/\s*(?:[×x*]|by)\s*/i).map((part) => parseLength(part, unit));
+  read: (text, unit) => {
+    if (text.trim() === '') return { oval: undefined };
+    const [a = 0, b = 0, ...rest] = text.split(/\s*(?:[×x*]|by)\s*/i).map((part) => parseLength(part, unit));
     return b > 0 && a >= b && rest.length === 0 ? { oval: { a, b } } : null;
   },
 };
 const diameter = lengthOf('diameter');
 
 /** Dimensions that are switches or have several values. */
-export type FurtherDimension = 'hip' | 'ceiling' | 'openings' | 'helix';
+export type ExtraDimension = 'hip' | 'ceiling' | 'openings' | 'helix';
 
 /** Further dimensions of a tool. */
-export const furtherOf = (tool: ToolId): FurtherDimension[] => {
+export const extraDimensions = (tool: ToolId): ExtraDimension[] => {
   switch (tool) {
     case 'surface_area':
       return ['openings', 'ceiling'];
@@ -99,7 +99,11 @@ export const furtherOf = (tool: ToolId): FurtherDimension[] => {
 };
 
 /** Dimensions that a condition does not set, so that measures can. */
-export const unsaidOf = (tool: ToolId, parameters: TakeoffParameters, unit: LengthUnit): Dimension[] => {
+export const unsetDimensions = (
+  tool: ToolId,
+  parameters: TakeoffParameters,
+  unit: LengthUnit,
+): Dimension[] => {
   // A duct is round or oval; either counts as set.
   const hasShape = parameters.diameter !== undefined || parameters.oval !== undefined;
   return dimensionsOf(tool).filter(

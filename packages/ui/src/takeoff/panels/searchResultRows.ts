@@ -3,26 +3,26 @@ import type { PlanSearch } from './workspaceTypes.ts';
 /** Pages in order with their number of matches. */
 type Counted = readonly { uuid: string; count: number }[];
 
-export const allPlaces = (pages: Counted): number => pages.reduce((sum, { count }) => sum + count, 0);
+export const matchCount = (pages: Counted): number => pages.reduce((sum, { count }) => sum + count, 0);
 
 /** Number of the current match over all pages, from 1; 0 for none. */
-export function placeNumber(pages: Counted, at: PlanSearch['at']): number {
+export function matchNumber(pages: Counted, at: PlanSearch['at']): number {
   const page = pages.findIndex(({ uuid }) => uuid === at?.pageId);
   const here = pages[page];
   if (!at || !here || at.index >= here.count) return 0;
-  return allPlaces(pages.slice(0, page)) + at.index + 1;
+  return matchCount(pages.slice(0, page)) + at.index + 1;
 }
 
 /** Next or previous match over all pages, wrapping around; starts on the current page. */
-export function placeBeside(
+export function adjacentMatch(
   pages: Counted,
   { at, currentPageId }: { at: PlanSearch['at']; currentPageId: string },
   step: 1 | -1,
 ): PlanSearch['at'] {
-  const total = allPlaces(pages);
+  const total = matchCount(pages);
   if (total === 0) return null;
-  const number = placeNumber(pages, at);
-  const before = allPlaces(
+  const number = matchNumber(pages, at);
+  const before = matchCount(
     pages.slice(
       0,
       Math.max(

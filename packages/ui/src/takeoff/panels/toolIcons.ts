@@ -65,7 +65,7 @@ export const toolIcons: Record<ToolId, IconType> = {
     circle('6.5', '17', '2.4'),
     path('m14 17.2 2 2 4-4.4'),
   ),
-  alike: Shapes,
+  'symbol-search': Shapes,
   surface_area: glyph(
     'surface-area',
     path('M3.5 16.5c4-4 7 2 11-2 2-2 3.5-2.2 6-1'),

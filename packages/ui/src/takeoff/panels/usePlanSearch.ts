@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { allPlaces, placeBeside, placeNumber } from './searchResultRows.ts';
-import { useFoundWords } from './useFoundWords.ts';
+import { matchCount, adjacentMatch, matchNumber } from './searchResultRows.ts';
+import { usePageSearch } from './usePageSearch.ts';
 import type { PageHit, PlanSearch, WorkspacePage } from './workspaceTypes.ts';
 
 interface SearchOptions {
   pages: readonly WorkspacePage[];
   currentPageId: string;
-  find: ((words: string) => Promise<readonly PageHit[]>) | undefined;
+  find: ((query: string) => Promise<readonly PageHit[]>) | undefined;
   /** Controlled search state; uncontrolled if absent. */
   search?: PlanSearch | undefined;
   onSearch?: ((search: PlanSearch) => void) | undefined;
@@ -17,9 +17,9 @@ const nothing: PlanSearch = { query: '', at: null };
 /** Search through the plan set: pages, number of matches and current match. */
 export function usePlanSearch({ pages, currentPageId, find, search, onSearch, onPage }: SearchOptions) {
   const [own, setOwn] = useState(nothing);
-  const { query, at } = search ?? own;
-  const set = onSearch ?? setOwn;
-  const found = useFoundWords(query, find);
+  const { query, at, isOpen = query !== '' } = search ?? own;
+  const set = (next: PlanSearch) => (onSearch ?? setOwn)({ isOpen, ...next });
+  const found = usePageSearch(query, find);
   // The count of the rendered sheet replaces the server's.
   const [counted, setCounted] = useState<{ query: string; pageId: string; count: number }>();
   const counts = useMemo(
@@ -37,14 +37,17 @@ export function usePlanSearch({ pages, currentPageId, find, search, onSearch, on
   };
   return {
     query,
+    isOpen,
     found,
-    total: allPlaces(counts),
-    number: placeNumber(counts, at),
+    total: matchCount(counts),
+    number: matchNumber(counts, at),
     /** Index of the current match on the current sheet. */
     current: at?.pageId === currentPageId ? at.index : null,
-    setQuery: (next: string) => set({ query: next, at: null }),
+    setQuery: (next: string) => set({ query: next, at: null, isOpen: isOpen || next !== '' }),
+    /** Shows or hides the search field, without a query. */
+    toggle: () => set({ query: '', at: null, isOpen: !isOpen }),
     setCount: (count: number) => setCounted({ query, pageId: currentPageId, count }),
-    step: (by: 1 | -1) => go(placeBeside(counts, { at, currentPageId }, by)),
+    step: (by: 1 | -1) => go(adjacentMatch(counts, { at, currentPageId }, by)),
     /** Opens a page at its first match. */
     open: (uuid: string) => {
       const has = (counts.find((each) => each.uuid === uuid)?.count ?? 0) > 0;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TakeoffParameters } from '@plumbline/estimating';
 import { useMessages } from '../../messages/useMessages.ts';
-import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
+import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
-import { takeoffDimensionsWords } from './Dimensions.messages.ts';
+import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { type LengthName, lengthOf, oval as ovalDimension } from './dimensions.ts';
 import type { DimensionName, FigureName } from './formDimensions.ts';
 import { type HelixText, helixText, readHelix } from './helix.ts';
@@ -20,8 +20,8 @@ export function useTypedDimensions(
   parameters: TakeoffParameters,
   onChange: (parameters: TakeoffParameters, wrong: Partial<Record<DimensionName, string>>) => void,
 ) {
-  const words = useMessages('takeoffDimensions', takeoffDimensionsWords);
-  const figures = useMessages('takeoffFigures', takeoffFiguresWords);
+  const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
+  const figures = useMessages('takeoffFigures', takeoffFiguresMessages);
   const [typed, setTyped] = useState(() => ({
     unread: [] as FigureName[],
     lengths: {} as Partial<Record<LengthName, string>>,
@@ -33,14 +33,14 @@ export function useTypedDimensions(
     const now = { ...typed, ...next };
     setTyped(now);
     const wrong: Partial<Record<DimensionName, string>> = {};
-    for (const name of now.unread) wrong[name] = words.wrong.number;
+    for (const name of now.unread) wrong[name] = messages.wrong.number;
     for (const name of ['height', 'depth', 'width', 'diameter'] as const) {
       const text = now.lengths[name]?.trim();
       if (text && !lengthOf(name).read(text, conditionUnit)) wrong[name] = figures.wrong[name];
     }
     if (!ovalDimension.read(now.oval, conditionUnit)) wrong.oval = figures.wrong.oval;
-    if (readHelix(now.helix, conditionUnit).wrong.length > 0) wrong.helix = words.wrong.helix;
-    if (!readOpenings(now.openings, conditionUnit).openings) wrong.openings = words.wrong.openings;
+    if (readHelix(now.helix, conditionUnit).wrong.length > 0) wrong.helix = messages.wrong.helix;
+    if (!readOpenings(now.openings, conditionUnit).openings) wrong.openings = messages.wrong.openings;
     onChange(withChange(parameters, changed), wrong);
   };
   const changeOpenings = (openings: OpeningRow[]) => {

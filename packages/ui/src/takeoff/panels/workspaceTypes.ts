@@ -32,10 +32,14 @@ export interface PageHit {
   count?: number;
 }
 
-/** Search text and current match. A host can keep it when the page changes. */
+/** State of the plan search. A host can keep it when the page changes. */
 export interface PlanSearch {
+  /** Search text. */
   query: string;
+  /** Current match: the page and its index there. */
   at: { pageId: string; index: number } | null;
+  /** Shows the search field. By default it is shown while there is a search text. */
+  isOpen?: boolean;
 }
 
 /** Condition in the panel. */

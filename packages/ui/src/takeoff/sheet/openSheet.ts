@@ -46,11 +46,11 @@ export interface Sheet {
   texts(): Promise<readonly PlacedText[]>;
   close(): void;
   /** Data kept while the sheet is not shown, for reopening it quickly. */
-  kept: { base?: KeptBase; segments?: Float64Array; texts?: readonly PlacedText[] };
+  kept: { base?: SheetBaseImage; segments?: Float64Array; texts?: readonly PlacedText[] };
 }
 
 /** Base picture of the whole page. */
-export interface KeptBase {
+export interface SheetBaseImage {
   canvas: HTMLCanvasElement;
   scale: number;
   rotation: ViewRotation;

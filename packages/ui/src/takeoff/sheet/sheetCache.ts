@@ -79,7 +79,7 @@ export async function takeSheet(source: SheetSource, pageNumber: number, assetsU
 }
 
 /** Returns a page to the cache; the oldest ones are closed. */
-export function putSheet(sheet: Sheet) {
+export function returnSheet(sheet: Sheet) {
   const name = inUse.get(sheet);
   // If two canvases show one page, only the first sheet is cached.
   if (name === undefined || shelf.has(name)) {

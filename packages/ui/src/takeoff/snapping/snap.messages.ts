@@ -1,5 +1,5 @@
 /** Names of snap points. */
-export const takeoffSnapWords = {
+export const takeoffSnapMessages = {
   endpoint: 'Endpoint',
   midpoint: 'Midpoint',
   intersection: 'Intersection',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
 import * as actions from './actions.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
-import { takeoffCommandsWords } from './commands.messages.ts';
+import { takeoffCommandsMessages } from './commands.messages.ts';
 
-const name: actions.Naming = { code: () => 'P2', words: takeoffCommandsWords, whole: String };
+const name: actions.Naming = { code: () => 'P2', messages: takeoffCommandsMessages, format: String };
 const measure = (uuid: string, more: Partial<CanvasMeasure> = {}): CanvasMeasure => ({
   uuid,
   conditionId: 'c',
@@ -38,7 +38,7 @@ describe('commands', () => {
   });
 
   it('copies get new ids and are not locked', () => {
-    const { changes } = actions.copies(
+    const { changes } = actions.copyShapes(
       [measure('a', { locked: true })],
       5,
       5,

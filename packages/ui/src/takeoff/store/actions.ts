@@ -3,7 +3,7 @@ import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Messages } from '../../messages/catalogue.ts';
-import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type CanvasShape } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
 /** Command for the store: undo name and changes. */
@@ -15,10 +15,10 @@ export interface Prepared {
 /** Naming of commands. */
 export interface Naming {
   /** Condition code of a measure, or name of a plan mark; may be empty. */
-  code(drawn: Drawn): string;
-  words: Messages['takeoffCommands'];
+  code(drawn: CanvasShape): string;
+  messages: Messages['takeoffCommands'];
   /** Formats a count. */
-  whole(count: number): string;
+  format(count: number): string;
 }
 
 /** Commands on several shapes. */
@@ -36,58 +36,63 @@ export type Verb =
   | 'fade';
 
 /** Object of a command: a single shape by name, several by count. */
-export const what = (measures: readonly Drawn[], { code, words, whole }: Naming): string => {
+export const describeMeasures = (
+  measures: readonly CanvasShape[],
+  { code, messages, format }: Naming,
+): string => {
   const [only] = measures;
-  return only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
+  return only && measures.length === 1
+    ? code(only)
+    : messages.several(measures.length, format(measures.length));
 };
 
 /** Undo name of a command on shapes. */
-export const called = (verb: Verb, measures: readonly Drawn[], naming: Naming): string =>
-  naming.words[verb](what(measures, naming)).trimEnd();
+export const commandName = (verb: Verb, measures: readonly CanvasShape[], naming: Naming): string =>
+  naming.messages[verb](describeMeasures(measures, naming)).trimEnd();
 
 /** Selected shapes; without locked ones if they would be changed. */
-export const selected = (state: TakeoffState, changeable = true): Drawn[] =>
+export const selectedShapes = (state: TakeoffState, changeable = true): CanvasShape[] =>
   state.selection
     .map((uuid) => state.measures.get(uuid))
-    .filter((m): m is Drawn => m !== undefined && !(changeable && m.locked));
+    .filter((m): m is CanvasShape => m !== undefined && !(changeable && m.locked));
 
-const geometryChange = (measure: Drawn, geometry: Geometry): Change => ({
+const geometryChange = (measure: CanvasShape, geometry: Geometry): Change => ({
   uuid: measure.uuid,
   before: measure,
   after: { ...measure, geometry },
 });
 
-const one = (state: TakeoffState, uuid: string): Drawn | null => {
+const one = (state: TakeoffState, uuid: string): CanvasShape | null => {
   const measure = state.measures.get(uuid);
   return measure && !measure.locked ? measure : null;
 };
 
-export function createMeasure(measure: Drawn, { code, words }: Naming): Prepared {
+export function createMeasure(measure: CanvasShape, { code, messages }: Naming): Prepared {
   return {
-    name: words.draw(code(measure)).trimEnd(),
+    name: messages.draw(code(measure)).trimEnd(),
     changes: [{ uuid: measure.uuid, before: null, after: measure }],
   };
 }
 
 export function deleteSelected(state: TakeoffState, naming: Naming): Prepared {
-  const measures = selected(state);
+  const measures = selectedShapes(state);
   return {
-    name: called('delete', measures, naming),
+    name: commandName('delete', measures, naming),
     changes: measures.map((m) => ({ uuid: m.uuid, before: m, after: null })),
   };
 }
 
 export function moveSelected(state: TakeoffState, dx: number, dy: number, naming: Naming): Prepared {
-  const measures = dx === 0 && dy === 0 ? [] : selected(state);
+  const measures = dx === 0 && dy === 0 ? [] : selectedShapes(state);
   return {
-    name: called('move', measures, naming),
+    name: commandName('move', measures, naming),
     changes: measures.map((m) => geometryChange(m, translate(m.geometry, dx, dy))),
   };
 }
 
 /** Copies of shapes offset by `dx`, `dy`, with new ids and unlocked. */
-export function copies(
-  measures: readonly Drawn[],
+export function copyShapes(
+  measures: readonly CanvasShape[],
   dx: number,
   dy: number,
   newId: () => string,
@@ -95,7 +100,7 @@ export function copies(
   naming: Naming,
 ): Prepared {
   return {
-    name: called(verb, measures, naming),
+    name: commandName(verb, measures, naming),
     changes: measures.map((m) => {
       const { locked: _locked, ...rest } = m;
       const uuid = newId();
@@ -107,14 +112,14 @@ export function copies(
 /** Mirrors the selection around its center: `x` horizontally, `y` vertically. */
 export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', naming: Naming): Prepared {
   // Text marks are not mirrored.
-  const measures = selected(state).filter((drawn) => !isPlanMark(drawn));
+  const measures = selectedShapes(state).filter((drawn) => !isPlanMark(drawn));
   const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
   const x = (box.minX + box.maxX) / 2;
   const y = (box.minY + box.maxY) / 2;
   const a = { x, y };
   const b = axis === 'x' ? { x, y: y + 1 } : { x: x + 1, y };
   return {
-    name: called('mirror', measures, naming),
+    name: commandName('mirror', measures, naming),
     changes: measures.map((m) => geometryChange(m, mirror(m.geometry, a, b))),
   };
 }
@@ -125,13 +130,13 @@ export function dragVertex(
   ref: VertexRef,
   to: Point,
   insert: boolean,
-  { code, words }: Naming,
+  { code, messages }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   if (isPlanMark(measure))
     return {
-      name: (ref.index === turnIndex ? words.turn : words.resize)(code(measure)),
+      name: (ref.index === turnIndex ? messages.turn : messages.resize)(code(measure)),
       changes: [
         geometryChange(
           measure,
@@ -143,7 +148,7 @@ export function dragVertex(
     };
   const geometry = insert ? insertVertex(measure.geometry, ref, to) : moveVertex(measure.geometry, ref, to);
   return {
-    name: (insert ? words.addPoint : words.movePoint)(code(measure)),
+    name: (insert ? messages.addPoint : messages.movePoint)(code(measure)),
     changes: [geometryChange(measure, geometry)],
   };
 }
@@ -155,24 +160,26 @@ export function deleteVertex(
   state: TakeoffState,
   uuid: string,
   ref: VertexRef,
-  { code, words }: Naming,
+  { code, messages }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const geometry = removeVertex(measure.geometry, ref, least[shapeOf(measure.type)]);
-  return geometry && { name: words.removePoint(code(measure)), changes: [geometryChange(measure, geometry)] };
+  return (
+    geometry && { name: messages.removePoint(code(measure)), changes: [geometryChange(measure, geometry)] }
+  );
 }
 
 export function cutOut(
   state: TakeoffState,
   uuid: string,
   ring: Vertex[],
-  { code, words }: Naming,
+  { code, messages }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   return (
     measure && {
-      name: words.cutOut(code(measure)),
+      name: messages.cutOut(code(measure)),
       changes: [geometryChange(measure, addCutout(measure.geometry, ring))],
     }
   );
@@ -182,33 +189,37 @@ export function addMark(
   state: TakeoffState,
   uuid: string,
   point: Point,
-  { code, words }: Naming,
+  { code, messages }: Naming,
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const vertices = [...measure.geometry.vertices, point];
   return {
-    name: words.count(code(measure)),
+    name: messages.count(code(measure)),
     changes: [geometryChange(measure, { ...measure.geometry, vertices })],
   };
 }
 
 /** Adds marks found by symbol search as one count. */
-export function countAlike(measure: CanvasMeasure, { words, whole }: Naming): Prepared {
+export function addSymbolMatches(measure: CanvasMeasure, { messages, format }: Naming): Prepared {
   const { length } = measure.geometry.vertices;
   return {
-    name: words.countAlike(length, whole(length)),
+    name: messages.countSymbolMatches(length, format(length)),
     changes: [{ uuid: measure.uuid, before: null, after: measure }],
   };
 }
 
 /** Removes the last mark, and the measure if it was the only one. */
-export function removeLastMark(state: TakeoffState, uuid: string, { code, words }: Naming): Prepared | null {
+export function removeLastMark(
+  state: TakeoffState,
+  uuid: string,
+  { code, messages }: Naming,
+): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
   const vertices = measure.geometry.vertices.slice(0, -1);
   return {
-    name: words.takeBackMark(code(measure)),
+    name: messages.takeBackMark(code(measure)),
     changes: [
       vertices.length === 0
         ? { uuid, before: measure, after: null }
@@ -221,9 +232,9 @@ export function removeLastMark(state: TakeoffState, uuid: string, { code, words 
 export const rewriteMark = (
   before: CanvasPlanMark,
   after: CanvasPlanMark,
-  { code, words }: Naming,
+  { code, messages }: Naming,
 ): Prepared => ({
-  name: words.rewrite(code(after)),
+  name: messages.rewrite(code(after)),
   changes: said(before) === said(after) ? [] : [{ uuid: after.uuid, before, after }],
 });
 const said = ({ content }: CanvasPlanMark) =>
@@ -234,20 +245,20 @@ const said = ({ content }: CanvasPlanMark) =>
  * axis.
  */
 export function turnSelected(state: TakeoffState, angle: number, naming: Naming): Prepared {
-  const marks = selected(state).filter(isPlanMark);
+  const marks = selectedShapes(state).filter(isPlanMark);
   return {
-    name: called('turn', marks, naming),
+    name: commandName('turn', marks, naming),
     changes: marks.map((mark) => geometryChange(mark, turnBox(mark.geometry, angle))),
   };
 }
 
 /** Sets the opacity of the selected images, from 0.1 to 1. */
 export function fadeSelected(state: TakeoffState, opacity: number, naming: Naming): Prepared {
-  const images = selected(state)
+  const images = selectedShapes(state)
     .filter(isPlanMark)
     .filter(({ type, content }) => type === 'image' && (content.opacity ?? 1) !== opacity);
   return {
-    name: called('fade', images, naming),
+    name: commandName('fade', images, naming),
     changes: images.map((before) => ({
       uuid: before.uuid,
       before,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isMeasure, type CanvasMeasure } from '../types.ts';
 import type { Naming } from './actions.ts';
-import { conditionSelected, dimensionSelected, obstacleTo } from './assignLayer.ts';
-import { takeoffCommandsWords } from './commands.messages.ts';
+import { assignCondition, assignDimensions, obstacleTo } from './assignLayer.ts';
+import { takeoffCommandsMessages } from './commands.messages.ts';
 import { ownChange } from './parameterChange.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const codes: Record<string, string> = { p2: 'P2', w1: 'W1' };
 const naming: Naming = {
   code: (drawn) => ('conditionId' in drawn ? (codes[drawn.conditionId] ?? '') : ''),
-  words: takeoffCommandsWords,
-  whole: String,
+  messages: takeoffCommandsMessages,
+  format: String,
 };
 const line = (uuid: string, more: Partial<CanvasMeasure> = {}): CanvasMeasure => ({
   uuid,
@@ -36,8 +36,8 @@ const floor = { uuid: 'f1', code: 'F1', type: 'area' } as const;
 describe('dimensions of the selection', () => {
   it('are merged with existing ones until removed', () => {
     const store = open(line('a', { parameters: { multiplier: 2 } }));
-    const set = (change: Parameters<typeof dimensionSelected>[1]) => {
-      const { name, changes } = dimensionSelected(store.get(), change, naming);
+    const set = (change: Parameters<typeof assignDimensions>[1]) => {
+      const { name, changes } = assignDimensions(store.get(), change, naming);
       store.run(name, changes);
       const measure = store.get().measures.get('a');
       return measure && isMeasure(measure) ? measure.parameters : undefined;
@@ -70,7 +70,7 @@ describe('own dimensions of a measure', () => {
 describe('change of condition', () => {
   it('converts the selection to its type and can be undone by name', () => {
     const store = open(line('a', { parameters: { multiplier: 2, drops: [8] } }), line('b'));
-    const prepared = conditionSelected(store.get(), wall, naming);
+    const prepared = assignCondition(store.get(), wall, naming);
     expect(prepared).toMatchObject({ name: 'Change 2 measures to W1', withoutCutouts: 0 });
     store.run(prepared!.name, prepared!.changes);
     expect(store.get().measures.get('a')).toMatchObject({
@@ -88,21 +88,21 @@ describe('change of condition', () => {
 
   it('keeps own dimensions within the same type', () => {
     const store = open(line('a', { parameters: { drops: [8] }, layer: 'l', group: 'g', times: 3 }));
-    const prepared = conditionSelected(store.get(), { uuid: 'p3', code: 'P3', type: 'linear_drop' }, naming);
+    const prepared = assignCondition(store.get(), { uuid: 'p3', code: 'P3', type: 'linear_drop' }, naming);
     expect(prepared?.name).toBe('Change P2 to P3');
     expect(prepared?.changes[0]?.after).toMatchObject({ parameters: { drops: [8] }, layer: 'l', group: 'g' });
   });
 
   it('changes all or none', () => {
     const store = open(line('a', { geometry: { ...line('a').geometry, closed: true } }), line('b'));
-    expect(conditionSelected(store.get(), floor, naming)).toBeNull();
+    expect(assignCondition(store.get(), floor, naming)).toBeNull();
     expect(obstacleTo([line('b')], floor)).toBe('open');
     expect(obstacleTo([line('b')], wall)).toBeNull();
   });
 
   it('skips locked measures and those with the same condition', () => {
     const store = open(line('a', { locked: true }), line('b', { conditionId: 'w1', type: 'surface_area' }));
-    expect(conditionSelected(store.get(), wall, naming)?.changes).toEqual([]);
+    expect(assignCondition(store.get(), wall, naming)?.changes).toEqual([]);
   });
 
   it('reports how many lost their cut-outs', () => {
@@ -112,6 +112,6 @@ describe('change of condition', () => {
       { x: 2, y: 2 },
     ];
     const store = open(line('a', { type: 'area', geometry: { ...line('a').geometry, cutouts: [ring] } }));
-    expect(conditionSelected(store.get(), { ...wall, type: 'linear' }, naming)?.withoutCutouts).toBe(1);
+    expect(assignCondition(store.get(), { ...wall, type: 'linear' }, naming)?.withoutCutouts).toBe(1);
   });
 });

@@ -1,16 +1,16 @@
 import { retype, retypeObstacle, retypeParameters } from '@plumbline/estimating';
-import { isMeasure, type CanvasCondition, type CanvasMeasure, type Drawn } from '../types.ts';
-import { called, type Naming, type Prepared, selected, what } from './actions.ts';
+import { isMeasure, type CanvasCondition, type CanvasMeasure, type CanvasShape } from '../types.ts';
+import { commandName, type Naming, type Prepared, selectedShapes, describeMeasures } from './actions.ts';
 import { type ParameterChange, withChange } from './parameterChange.ts';
 import type { TakeoffState } from './takeoffStore.ts';
 
 // Commands that assign layer, typical group, condition and dimensions to the selection.
 
 /** Moves the selection to a layer; null removes it from its layers. */
-export function layerSelected(state: TakeoffState, layer: string | null, naming: Naming): Prepared {
-  const moved = selected(state).filter((drawn) => (drawn.layer ?? null) !== layer);
+export function assignLayer(state: TakeoffState, layer: string | null, naming: Naming): Prepared {
+  const moved = selectedShapes(state).filter((drawn) => (drawn.layer ?? null) !== layer);
   return {
-    name: called('layer', moved, naming),
+    name: commandName('layer', moved, naming),
     changes: moved.map((before) => {
       const { layer: _layer, ...rest } = before;
       return { uuid: before.uuid, before, after: layer ? { ...rest, layer } : rest };
@@ -18,10 +18,10 @@ export function layerSelected(state: TakeoffState, layer: string | null, naming:
   };
 }
 
-const selectedMeasures = (state: TakeoffState): CanvasMeasure[] => selected(state).filter(isMeasure);
+const selectedMeasures = (state: TakeoffState): CanvasMeasure[] => selectedShapes(state).filter(isMeasure);
 
 /** Moves measures to a typical group; null removes them. @param times multiplier of the group. */
-export function groupSelected(
+export function assignGroup(
   state: TakeoffState,
   group: string | null,
   times: number,
@@ -29,7 +29,7 @@ export function groupSelected(
 ): Prepared {
   const moved = selectedMeasures(state).filter((measure) => (measure.group ?? null) !== group);
   return {
-    name: called('group', moved, naming),
+    name: commandName('group', moved, naming),
     changes: moved.map((before) => {
       const { group: _group, times: _times, ...rest } = before;
       return { uuid: before.uuid, before, after: group ? { ...rest, group, times } : rest };
@@ -38,10 +38,10 @@ export function groupSelected(
 }
 
 /** Sets own dimensions of the selected measures, overriding their conditions'. */
-export function dimensionSelected(state: TakeoffState, change: ParameterChange, naming: Naming): Prepared {
+export function assignDimensions(state: TakeoffState, change: ParameterChange, naming: Naming): Prepared {
   const measures = selectedMeasures(state);
   return {
-    name: called('dimension', measures, naming),
+    name: commandName('dimension', measures, naming),
     changes: measures.map((before) => ({
       uuid: before.uuid,
       before,
@@ -67,7 +67,7 @@ export function obstacleTo(
  * converted.
  * @returns the command and the number of measures that lost their cut-outs.
  */
-export function conditionSelected(
+export function assignCondition(
   state: TakeoffState,
   condition: Pick<CanvasCondition, 'uuid' | 'code' | 'type'>,
   naming: Naming,
@@ -82,7 +82,7 @@ export function conditionSelected(
     if (before.geometry.cutouts?.length && !geometry.cutouts) withoutCutouts++;
     const { parameters, ...rest } = before;
     const own = before.type === type ? parameters : parameters && retypeParameters(parameters, type);
-    const after: Drawn = {
+    const after: CanvasShape = {
       ...rest,
       conditionId,
       type,
@@ -91,5 +91,5 @@ export function conditionSelected(
     };
     changes.push({ uuid: before.uuid, before, after });
   }
-  return { name: naming.words.condition(what(moved, naming), code), changes, withoutCutouts };
+  return { name: naming.messages.condition(describeMeasures(moved, naming), code), changes, withoutCutouts };
 }

@@ -1,5 +1,5 @@
 /** Command names for undo and redo; `code` is the code of the measure's condition. */
-export const takeoffCommandsWords = {
+export const takeoffCommandsMessages = {
   draw: (code: string) => `Draw ${code}`,
   delete: (what: string) => `Delete ${what}`,
   move: (what: string) => `Move ${what}`,
@@ -24,7 +24,7 @@ export const takeoffCommandsWords = {
   cutOut: (code: string) => `Add cut-out to ${code}`,
   count: (code: string) => `Count ${code}`,
   /** Marks added by symbol search. */
-  countAlike: (_count: number, shown: string) => `Count ${shown} symbols`,
+  countSymbolMatches: (_count: number, shown: string) => `Count ${shown} symbols`,
   takeBackMark: (code: string) => `Remove mark of ${code}`,
   /** Names reported to the host on undo and redo. */
   undone: (command: string) => `Undo: ${command}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CanvasPlanMark, Drawn } from '../types.ts';
+import type { CanvasPlanMark, CanvasShape } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import * as actions from './actions.ts';
 import * as belongings from './assignLayer.ts';
-import { takeoffCommandsWords } from './commands.messages.ts';
+import { takeoffCommandsMessages } from './commands.messages.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const note = (uuid: string, text = 'Verify on site'): CanvasPlanMark => ({
@@ -20,13 +20,13 @@ const note = (uuid: string, text = 'Verify on site'): CanvasPlanMark => ({
   content: { text },
 });
 const naming: actions.Naming = {
-  code: (drawn: Drawn) => (isPlanMark(drawn) ? 'note' : 'P2'),
-  words: takeoffCommandsWords,
-  whole: String,
+  code: (drawn: CanvasShape) => (isPlanMark(drawn) ? 'note' : 'P2'),
+  messages: takeoffCommandsMessages,
+  format: String,
 };
 
 describe('selected measures', () => {
-  const wall = (uuid: string, more: object = {}): Drawn => ({
+  const wall = (uuid: string, more: object = {}): CanvasShape => ({
     uuid,
     conditionId: 'c',
     type: 'linear_drop',
@@ -42,18 +42,18 @@ describe('selected measures', () => {
   it('are added to and removed from a typical group, except marks and locked ones', () => {
     const store = createTakeoffStore([wall('a'), wall('b', { locked: true }), note('n')]);
     store.select(['a', 'b', 'n']);
-    const { name, changes } = belongings.groupSelected(store.get(), 'g', 12, naming);
+    const { name, changes } = belongings.assignGroup(store.get(), 'g', 12, naming);
     expect(name).toBe('Change group of P2');
     expect(changes.map(({ after }) => after)).toMatchObject([{ uuid: 'a', group: 'g', times: 12 }]);
     store.run(name, changes);
-    const out = belongings.groupSelected(store.get(), null, 1, naming);
+    const out = belongings.assignGroup(store.get(), null, 1, naming);
     expect(out.changes[0]?.after).toEqual(wall('a'));
   });
 
   it('get own dimensions in addition to existing ones', () => {
     const store = createTakeoffStore([wall('a', { parameters: { height: 9 } })]);
     store.select(['a']);
-    const { changes } = belongings.dimensionSelected(store.get(), { drops: [10, 4.5] }, naming);
+    const { changes } = belongings.assignDimensions(store.get(), { drops: [10, 4.5] }, naming);
     expect(changes[0]?.after).toMatchObject({ parameters: { height: 9, drops: [10, 4.5] } });
   });
 });
@@ -113,9 +113,9 @@ describe('plan marks', () => {
   it('are moved between layers with measures; shapes already there do not change', () => {
     const store = createTakeoffStore([note('a'), { ...note('b'), layer: 'demo' }]);
     store.select(['a', 'b']);
-    const into = belongings.layerSelected(store.get(), 'demo', naming);
+    const into = belongings.assignLayer(store.get(), 'demo', naming);
     expect(into.changes.map(({ uuid, after }) => [uuid, after?.layer])).toEqual([['a', 'demo']]);
-    const out = belongings.layerSelected(store.get(), null, naming);
+    const out = belongings.assignLayer(store.get(), null, naming);
     expect(out.changes.map(({ uuid, after }) => [uuid, after && 'layer' in after])).toEqual([['b', false]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CanvasMeasure, Drawn } from '../types.ts';
+import type { CanvasMeasure, CanvasShape } from '../types.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const line = (uuid: string, x = 0): CanvasMeasure => ({
@@ -13,9 +13,9 @@ const line = (uuid: string, x = 0): CanvasMeasure => ({
     ],
   },
 });
-const create = (m: Drawn) => ({ uuid: m.uuid, before: null, after: m });
-const remove = (m: Drawn) => ({ uuid: m.uuid, before: m, after: null });
-const change = (before: Drawn, after: Drawn) => ({ uuid: before.uuid, before, after });
+const create = (m: CanvasShape) => ({ uuid: m.uuid, before: null, after: m });
+const remove = (m: CanvasShape) => ({ uuid: m.uuid, before: m, after: null });
+const change = (before: CanvasShape, after: CanvasShape) => ({ uuid: before.uuid, before, after });
 
 describe('take-off store', () => {
   it('runs, undoes and redoes commands and notifies the host each time', () => {

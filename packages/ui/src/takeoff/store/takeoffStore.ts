@@ -1,13 +1,13 @@
 import type { Geometry } from '@plumbline/estimating';
 import type { Messages } from '../../messages/catalogue.ts';
-import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
-import { takeoffCommandsWords } from './commands.messages.ts';
+import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type CanvasShape } from '../types.ts';
+import { takeoffCommandsMessages } from './commands.messages.ts';
 
 /** Change of one shape; `before` is null if created, `after` is null if deleted. */
 export interface Change {
   uuid: string;
-  before: Drawn | null;
-  after: Drawn | null;
+  before: CanvasShape | null;
+  after: CanvasShape | null;
 }
 
 /** Undoable command with its displayed name. */
@@ -21,7 +21,7 @@ export interface Command {
 /** Store state as plain data. */
 export interface TakeoffState {
   /** Shapes in drawing order, later ones on top. */
-  measures: ReadonlyMap<string, Drawn>;
+  measures: ReadonlyMap<string, CanvasShape>;
   selection: readonly string[];
   done: readonly Command[];
   undone: readonly Command[];
@@ -54,30 +54,33 @@ export interface TakeoffStore {
    * Takes the host's list. Local changes that the list does not contain yet are kept, so that a late response never
    * reverts a shape.
    */
-  sync(measures: readonly Drawn[]): void;
+  sync(measures: readonly CanvasShape[]): void;
   setCallbacks(callbacks: TakeoffCallbacks): void;
   /** Sets the messages for undo and redo names. @default English */
-  setWords(words: Messages['takeoffCommands']): void;
+  setMessages(messages: Messages['takeoffCommands']): void;
 }
 
 /** Local state of a shape and the host's state at that time. */
 interface Pending {
-  local: Drawn | null;
-  hostThen: Drawn | undefined;
+  local: CanvasShape | null;
+  hostThen: CanvasShape | undefined;
 }
 
 /** Comparison key of a shape without host-only fields. */
-const said = (drawn: Drawn): string => {
+const said = (drawn: CanvasShape): string => {
   const { locked: _locked, times: _times, ...own } = { times: 1, ...drawn };
   return JSON.stringify(own);
 };
-const isSame = (a: Drawn, b: Drawn): boolean => a === b || said(a) === said(b);
+const isSame = (a: CanvasShape, b: CanvasShape): boolean => a === b || said(a) === said(b);
 
 /**
  * The host's shapes with the local changes that they do not contain yet. Changes that arrived or were overtaken are
  * removed from `pending`.
  */
-function withPending(host: ReadonlyMap<string, Drawn>, pending: Map<string, Pending>): Map<string, Drawn> {
+function withPending(
+  host: ReadonlyMap<string, CanvasShape>,
+  pending: Map<string, Pending>,
+): Map<string, CanvasShape> {
   const measures = new Map(host);
   for (const [uuid, { local, hostThen }] of pending) {
     const now = host.get(uuid);
@@ -92,12 +95,12 @@ function withPending(host: ReadonlyMap<string, Drawn>, pending: Map<string, Pend
 
 /** Creates the store of one page's shapes with unlimited undo. Pure: no DOM, time or network. */
 export function createTakeoffStore(
-  initial: readonly Drawn[] = [],
+  initial: readonly CanvasShape[] = [],
   callbacks: TakeoffCallbacks = {},
 ): TakeoffStore {
   let heard = callbacks;
-  let words: Messages['takeoffCommands'] = takeoffCommandsWords;
-  let host = new Map<string, Drawn>(initial.map((m) => [m.uuid, m]));
+  let messages: Messages['takeoffCommands'] = takeoffCommandsMessages;
+  let host = new Map<string, CanvasShape>(initial.map((m) => [m.uuid, m]));
   let state: TakeoffState = { measures: new Map(host), selection: [], done: [], undone: [] };
   const pending = new Map<string, Pending>();
   const listeners = new Set<() => void>();
@@ -108,7 +111,7 @@ export function createTakeoffStore(
     for (const listener of listeners) listener();
   };
 
-  const keepSelection = (measures: ReadonlyMap<string, Drawn>, wanted: readonly string[]) => {
+  const keepSelection = (measures: ReadonlyMap<string, CanvasShape>, wanted: readonly string[]) => {
     const kept = wanted.filter((uuid) => measures.has(uuid));
     return kept.length === wanted.length ? wanted : kept;
   };
@@ -168,7 +171,7 @@ export function createTakeoffStore(
     undo() {
       const command = state.done.at(-1);
       if (!command) return null;
-      applyChanges(reversed(command.changes), words.undone(command.name), state.done.slice(0, -1), [
+      applyChanges(reversed(command.changes), messages.undone(command.name), state.done.slice(0, -1), [
         ...state.undone,
         command,
       ]);
@@ -179,7 +182,7 @@ export function createTakeoffStore(
       if (!command) return null;
       applyChanges(
         command.changes,
-        words.redone(command.name),
+        messages.redone(command.name),
         [...state.done, command],
         state.undone.slice(0, -1),
       );
@@ -202,8 +205,8 @@ export function createTakeoffStore(
     setCallbacks(next) {
       heard = next;
     },
-    setWords(next) {
-      words = next;
+    setMessages(next) {
+      messages = next;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AlikeFound, PixelBox } from '@plumbline/estimating';
+import type { SymbolMatches, PixelBox } from '@plumbline/estimating';
 import { type Frame, pageSize } from '../canvas/view.ts';
 import type { Sheet } from '../sheet/openSheet.ts';
 import type { Rect, ViewRotation } from '../types.ts';
@@ -34,7 +34,7 @@ export interface SymbolQuery {
 /** Search result with the pixels per point of its boxes. */
 export interface SheetMatches {
   /** Null if the box is empty. */
-  found: AlikeFound | null;
+  found: SymbolMatches | null;
   scale: number;
 }
 
@@ -58,7 +58,7 @@ export async function searchSheet(search: SymbolQuery): Promise<SheetMatches | n
   const worker = new Worker(new URL('./symbolSearchWorker.ts', import.meta.url), { type: 'module' });
   const ask = (asked: SymbolSearchRequest, taken: Transferable[] = []) => worker.postMessage(asked, taken);
   try {
-    const answer = new Promise<AlikeFound | null>((resolve, reject) => {
+    const answer = new Promise<SymbolMatches | null>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<SymbolSearchResponse>) => {
         if (data.type === 'found') resolve(data.found);
         else onProgress(drawing + data.part * (1 - drawing));

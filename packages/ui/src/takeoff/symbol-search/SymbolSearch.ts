@@ -1,11 +1,11 @@
-import { type AlikeFound, isSamePlace, type PixelBox, type Point } from '@plumbline/estimating';
+import { type SymbolMatches, isSameMatch, type PixelBox, type Point } from '@plumbline/estimating';
 import type { EngineContext } from '../canvas/EngineContext.ts';
 import type { Editor } from '../canvas/Editor.ts';
 import { apply, type Frame, pageMatrix, pageSize, toUser } from '../canvas/view.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { frameTool } from '../tools/frameTool.ts';
 import { pickTool } from '../tools/pickTool.ts';
-import { running, type RunningTool } from '../tools/startTool.ts';
+import { createRunningTool, type RunningTool } from '../tools/startTool.ts';
 import { isPlanMark } from '../types.ts';
 import { searchSheet } from './SymbolMatcher.ts';
 import type { PaintedProposal } from './paintProposals.ts';
@@ -75,7 +75,7 @@ export class SymbolSearch {
     if (this.#phase === 'off') return;
     this.#end();
     this.#phase = 'off';
-    this.#desk.events.onAlike(null);
+    this.#desk.events.onSymbolSearch(null);
   }
 
   #end() {
@@ -87,7 +87,8 @@ export class SymbolSearch {
 
   #take(aim: 'symbol' | 'region' | 'pick') {
     this.#aim = aim;
-    this.#swap(aim === 'pick' ? running('alike', pickTool) : running('alike', frameTool));
+    const id = 'symbol-search';
+    this.#swap(aim === 'pick' ? createRunningTool(id, pickTool) : createRunningTool(id, frameTool));
     this.#desk.stage.requestFrame();
   }
 
@@ -124,11 +125,11 @@ export class SymbolSearch {
   }
 
   async #search(from: Point, to: Point) {
-    const { stage, events, words } = this.#desk;
+    const { stage, events, messages } = this.#desk;
     const { sheet, frame, turn } = stage;
-    const { alike } = words();
+    const { search } = messages();
     if (!sheet || stage.sheetState !== 'ready') {
-      events.onNotice(alike.notReady);
+      events.onNotice(search.notReady);
       return;
     }
     const [a, b] = [apply(pageMatrix(frame), from), apply(pageMatrix(frame), to)];
@@ -137,11 +138,11 @@ export class SymbolSearch {
     const [top, bottom] = [Math.max(0, Math.min(a.y, b.y)), Math.min(page.height, Math.max(a.y, b.y))];
     const box = { x: left, y: top, width: right - left, height: bottom - top };
     if (box.width <= 0 || box.height <= 0) {
-      events.onNotice(alike.empty);
+      events.onNotice(search.empty);
       return;
     }
     if (box.width * box.height > MAX_BOX_SHARE * page.width * page.height) {
-      events.onNotice(alike.tooLarge);
+      events.onNotice(search.tooLarge);
       return;
     }
     const { signal } = this.#given;
@@ -160,7 +161,7 @@ export class SymbolSearch {
       if (answer.found) this.#found(answer.found, { frame, scale: answer.scale });
       else {
         this.begin();
-        events.onNotice(alike.empty);
+        events.onNotice(search.empty);
       }
     } catch (reason) {
       if (signal.aborted) return;
@@ -170,15 +171,14 @@ export class SymbolSearch {
     }
   }
 
-  #found(found: AlikeFound, on: { frame: Frame; scale: number }) {
-    const { events, words } = this.#desk;
+  #found(found: SymbolMatches, on: { frame: Frame; scale: number }) {
     this.#on = on;
     this.#session = beginSession(found);
     this.#phase = 'found';
     this.#tell();
-    const { alike, whole } = words();
+    const { search, format } = this.#desk.messages();
     const all = this.proposals().length;
-    events.onAnnounce(alike.found(all, whole(all)));
+    this.#desk.events.onAnnounce(search.found(all, format(all)));
   }
 
   #toPicture({ frame, scale }: { frame: Frame; scale: number }, at: Point): Point {
@@ -264,21 +264,20 @@ export class SymbolSearch {
   #sayCurrent() {
     const view = this.view();
     if (view?.phase !== 'found' || !view.current) return;
-    const { words, events } = this.#desk;
-    const { alike, whole, percent } = words();
-    const { number, likeness, isRejected } = view.current;
-    const text = alike.current(whole(number), whole(view.proposed + view.rejected), percent(likeness));
-    events.onAnnounce(isRejected ? alike.isRejected(text) : text);
+    const { search, format, percent } = this.#desk.messages();
+    const { number, similarity, isRejected } = view.current;
+    const text = search.current(format(number), format(view.proposed + view.rejected), percent(similarity));
+    this.#desk.events.onAnnounce(isRejected ? search.isRejected(text) : text);
   }
 
   /** Adds the proposals as one count in one step. @returns false if there are none. */
   accept(): boolean {
-    const { conditions, newId, events, words } = this.#desk;
+    const { conditions, newId, events, messages } = this.#desk;
     const condition = conditions.forType('count');
     const places = this.proposals().filter(({ status }) => status === 'proposed');
     if (!condition || places.length === 0 || this.#aim === 'region') return false;
     const layer = this.#layer();
-    const isAdded = this.#editor.countAlike({
+    const isAdded = this.#editor.countSymbolMatches({
       uuid: newId(),
       conditionId: condition.uuid,
       type: 'count',
@@ -286,8 +285,7 @@ export class SymbolSearch {
       ...(layer ? { layer } : {}),
     });
     if (!isAdded) return false;
-    const { alike, whole } = words();
-    events.onNotice(alike.added(places.length, whole(places.length), condition.code));
+    events.onNotice(messages().search.added(places.length, messages().format(places.length), condition.code));
     return true;
   }
 
@@ -299,11 +297,11 @@ export class SymbolSearch {
   painted(): PaintedProposal[] {
     const session = this.#session;
     const { current } = session ?? {};
-    return this.proposals().map(({ box, likeness, status }) => ({
+    return this.proposals().map(({ box, similarity, status }) => ({
       bounds: this.#bounds(box),
-      likeness,
+      similarity,
       status,
-      isCurrent: current ? isSamePlace(current, box) : false,
+      isCurrent: current ? isSameMatch(current, box) : false,
     }));
   }
 
@@ -331,7 +329,9 @@ export class SymbolSearch {
       proposed: countOf(list, 'proposed'),
       rejected: countOf(list, 'rejected'),
       counted: countOf(list, 'counted'),
-      current: one ? { number: at + 1, likeness: one.likeness, isRejected: one.status === 'rejected' } : null,
+      current: one
+        ? { number: at + 1, similarity: one.similarity, isRejected: one.status === 'rejected' }
+        : null,
       filter: session.filter,
       isFraming: this.#aim === 'region',
       isCapped: session.found.isCapped,
@@ -339,7 +339,7 @@ export class SymbolSearch {
   }
 
   #tell() {
-    this.#desk.events.onAlike(this.view());
+    this.#desk.events.onSymbolSearch(this.view());
     this.#desk.stage.requestFrame();
   }
 }

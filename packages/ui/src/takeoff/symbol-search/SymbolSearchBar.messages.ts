@@ -1,5 +1,5 @@
 /** Symbol search; counts and percentages are localized. */
-export const symbolSearchWords = {
+export const symbolSearchMessages = {
   title: 'Symbol search',
   /** Button in the options of the count tool. */
   command: 'Find symbols…',
@@ -22,7 +22,7 @@ export const symbolSearchWords = {
   previous: 'Previous',
   reject: 'Reject',
   takeAgain: 'Accept',
-  likeness: 'Minimum similarity',
+  minimumSimilarity: 'Minimum similarity',
   turned: 'Rotated',
   mirrored: 'Mirrored',
   part: 'Limit to area…',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { CanvasCondition } from '../types.ts';
-import { englishEngineWords } from '../canvas/engineWords.ts';
+import { englishEngineMessages } from '../canvas/engineMessages.ts';
 import type { SymbolSearchView } from './SymbolSearchView.ts';
 import { SymbolSearchBar } from './SymbolSearchBar.tsx';
 
@@ -19,7 +19,7 @@ const found: Extract<SymbolSearchView, { phase: 'found' }> = {
   proposed: 13,
   rejected: 1,
   counted: 0,
-  current: { number: 3, likeness: 0.94, isRejected: false },
+  current: { number: 3, similarity: 0.94, isRejected: false },
   filter: { least: 0.9, takesTurned: true, takesMirrored: false, within: null },
   isFraming: false,
   isCapped: false,
@@ -38,7 +38,7 @@ function Example({ view, onAdd, onCancel }: Args) {
     <div style={{ position: 'relative', height: 320 }}>
       <SymbolSearchBar
         view={now}
-        words={englishEngineWords}
+        messages={englishEngineMessages}
         controls={{
           begin: () => setNow({ phase: 'box' }),
           refine: (filter) => now.phase === 'found' && change({ filter: { ...now.filter, ...filter } }),

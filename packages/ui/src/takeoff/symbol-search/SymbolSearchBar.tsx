@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { mostAlike } from '@plumbline/estimating';
+import { maxMatches } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import type { EngineWords } from '../canvas/engineWords.ts';
+import type { EngineMessages } from '../canvas/engineMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
 import type { SymbolSearch } from './SymbolSearch.ts';
 import type { SymbolSearchView } from './SymbolSearchView.ts';
 import * as styles from './SymbolSearchBar.css.ts';
-import { likenessRange } from './session.ts';
+import { similarityRange } from './session.ts';
 
 /** Actions of the bar. */
 export type SymbolSearchControls = Pick<
@@ -20,10 +20,10 @@ export type SymbolSearchControls = Pick<
   'begin' | 'refine' | 'setRegion' | 'step' | 'rejectCurrent'
 >;
 
-interface AlikeBarProps {
+interface SymbolSearchBarProps {
   view: SymbolSearchView;
   controls: SymbolSearchControls;
-  words: EngineWords;
+  messages: EngineMessages;
   onAdd: () => void;
   /** Steps back like Esc. */
   onCancel: () => void;
@@ -34,8 +34,15 @@ interface AlikeBarProps {
 const hundred = 100;
 
 /** Bar of the symbol search: prompts, results and filters. */
-export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocus }: AlikeBarProps) {
-  const { alike } = words;
+export function SymbolSearchBar({
+  view,
+  controls,
+  messages,
+  onAdd,
+  onCancel,
+  onFocus,
+}: SymbolSearchBarProps) {
+  const { search } = messages;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -51,7 +58,7 @@ export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocu
         onFocus();
       }}
     >
-      {alike.cancel}
+      {search.cancel}
     </Button>
   );
   const simple = (children: ReactNode) => (
@@ -61,18 +68,18 @@ export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocu
     </div>
   );
   return (
-    <div className={styles.bar} role="group" aria-label={alike.title} onKeyDown={onKey}>
-      {view.phase === 'box' && simple(<span>{alike.hint}</span>)}
+    <div className={styles.bar} role="group" aria-label={search.title} onKeyDown={onKey}>
+      {view.phase === 'box' && simple(<span>{search.hint}</span>)}
       {view.phase === 'searching' &&
         simple(
           <div className={styles.progress}>
-            <ProgressBar label={alike.searching} value={view.part} max={1} />
+            <ProgressBar label={search.searching} value={view.part} max={1} />
           </div>,
         )}
       {view.phase === 'failed' &&
         simple(
           <>
-            <span role="alert">{alike.failed}</span>
+            <span role="alert">{search.failed}</span>
             <Button
               size="sm"
               onPress={() => {
@@ -80,12 +87,12 @@ export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocu
                 onFocus();
               }}
             >
-              {alike.retry}
+              {search.retry}
             </Button>
           </>,
         )}
       {view.phase === 'found' && (
-        <Found view={view} controls={controls} words={words} onAdd={onAdd} onFocus={onFocus}>
+        <Found view={view} controls={controls} messages={messages} onAdd={onAdd} onFocus={onFocus}>
           {cancel}
         </Found>
       )}
@@ -93,19 +100,19 @@ export function SymbolSearchBar({ view, controls, words, onAdd, onCancel, onFocu
   );
 }
 
-interface FoundProps extends Pick<AlikeBarProps, 'controls' | 'words' | 'onAdd' | 'onFocus'> {
+interface FoundProps extends Pick<SymbolSearchBarProps, 'controls' | 'messages' | 'onAdd' | 'onFocus'> {
   view: Extract<SymbolSearchView, { phase: 'found' }>;
   children: ReactNode;
 }
 
-function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) {
-  const { alike, whole, percent } = words;
+function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProps) {
+  const { search, format, percent } = messages;
   const { proposed, rejected, counted, current, filter, condition, isFraming } = view;
   const all = proposed + rejected + counted;
   const steps = proposed + rejected;
   const beside = [
-    ...(rejected > 0 ? [alike.rejected(rejected, whole(rejected))] : []),
-    ...(counted > 0 ? [alike.counted(counted, whole(counted))] : []),
+    ...(rejected > 0 ? [search.rejected(rejected, format(rejected))] : []),
+    ...(counted > 0 ? [search.counted(counted, format(counted))] : []),
   ];
   return (
     <>
@@ -117,14 +124,14 @@ function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) 
           </>
         )}
         <span role="status">
-          <span className={styles.figure}>{all > 0 ? alike.found(all, whole(all)) : alike.none}</span>
+          <span className={styles.figure}>{all > 0 ? search.found(all, format(all)) : search.none}</span>
           {beside.length > 0 && <span className={styles.muted}> · {beside.join(' · ')}</span>}
         </span>
         <span className={styles.grow} />
         <IconButton
           icon={ChevronLeft}
           directional
-          label={alike.previous}
+          label={search.previous}
           shortcut=","
           size="sm"
           isDisabled={steps === 0}
@@ -132,31 +139,31 @@ function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) 
         />
         <span className={styles.place}>
           {current
-            ? alike.current(whole(current.number), whole(steps), percent(current.likeness))
-            : alike.current('–', whole(steps), '–')}
+            ? search.current(format(current.number), format(steps), percent(current.similarity))
+            : search.current('–', format(steps), '–')}
         </span>
         <IconButton
           icon={ChevronRight}
           directional
-          label={alike.next}
+          label={search.next}
           shortcut="."
           size="sm"
           isDisabled={steps === 0}
           onPress={() => controls.step(1)}
         />
         <Button size="sm" isDisabled={!current} onPress={() => controls.rejectCurrent()}>
-          {current?.isRejected ? alike.takeAgain : alike.reject}
+          {current?.isRejected ? search.takeAgain : search.reject}
         </Button>
       </div>
       <div className={styles.row}>
         <div className={styles.slider}>
-          <span aria-hidden>{alike.likeness}</span>
+          <span aria-hidden>{search.minimumSimilarity}</span>
           <div className={styles.track}>
             <Slider
-              label={alike.likeness}
+              label={search.minimumSimilarity}
               hideLabel
-              min={likenessRange.least * hundred}
-              max={likenessRange.most * hundred}
+              min={similarityRange.least * hundred}
+              max={similarityRange.most * hundred}
               value={Math.round(filter.least * hundred)}
               format={(value) => percent(value / hundred)}
               onChange={(value) => controls.refine({ least: value / hundred })}
@@ -168,14 +175,14 @@ function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) 
           isSelected={filter.takesTurned}
           onChange={(takesTurned) => controls.refine({ takesTurned })}
         >
-          {alike.turned}
+          {search.turned}
         </ToggleButton>
         <ToggleButton
           size="sm"
           isSelected={filter.takesMirrored}
           onChange={(takesMirrored) => controls.refine({ takesMirrored })}
         >
-          {alike.mirrored}
+          {search.mirrored}
         </ToggleButton>
         <Button
           size="sm"
@@ -184,17 +191,17 @@ function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) 
             onFocus();
           }}
         >
-          {filter.within || isFraming ? alike.whole : alike.part}
+          {filter.within || isFraming ? search.whole : search.part}
         </Button>
       </div>
       {isFraming && (
         <p className={styles.note} role="note">
-          {alike.partHint}
+          {search.partHint}
         </p>
       )}
       {view.isCapped && (
         <p className={styles.note} role="note">
-          {alike.capped(whole(mostAlike))}
+          {search.capped(format(maxMatches))}
         </p>
       )}
       <div className={styles.row}>
@@ -206,12 +213,12 @@ function Found({ view, controls, words, onAdd, onFocus, children }: FoundProps) 
             onFocus();
           }}
         >
-          {alike.otherSymbol}
+          {search.otherSymbol}
         </Button>
         <span className={styles.grow} />
         {children}
         <Button size="sm" variant="primary" isDisabled={proposed === 0 || isFraming} onPress={onAdd}>
-          {alike.add(proposed, whole(proposed))}
+          {search.add(proposed, format(proposed))}
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ export type SymbolSearchView =
       rejected: number;
       counted: number;
       /** Current match with its number, from 1. */
-      current: { number: number; likeness: number; isRejected: boolean } | null;
+      current: { number: number; similarity: number; isRejected: boolean } | null;
       filter: SymbolSearchSession['filter'];
       /** The search region is being framed. */
       isFraming: boolean;

@@ -9,9 +9,9 @@ import type { ProposalStatus } from './session.ts';
 export interface PaintedProposal {
   /** Bounds in page points. */
   bounds: Bounds;
-  likeness: number;
+  similarity: number;
   status: ProposalStatus;
-  /** It is the current match. */
+  /** True for the current match. */
   isCurrent: boolean;
 }
 
@@ -35,7 +35,7 @@ export function paintProposals(
   const { context } = target;
   toPixels(target);
   context.lineJoin = 'round';
-  for (const { bounds, likeness, status, isCurrent } of proposals) {
+  for (const { bounds, similarity, status, isCurrent } of proposals) {
     const a = apply(target.matrix, { x: bounds.minX, y: bounds.minY });
     const b = apply(target.matrix, { x: bounds.maxX, y: bounds.maxY });
     const width = Math.max(leastEdge, Math.abs(b.x - a.x) + 2 * room);
@@ -76,7 +76,7 @@ export function paintProposals(
       context.stroke();
     }
     if (status === 'counted' || (!isCurrent && Math.min(width, height) < labelled)) continue;
-    const label = percent(likeness);
+    const label = percent(similarity);
     context.font = `600 11px ${scene.ink.font}`;
     const wide = context.measureText(label).width + 8;
     const top = y - (isCurrent ? 22 : 18);

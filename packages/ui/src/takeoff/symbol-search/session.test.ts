@@ -1,8 +1,8 @@
-import { type AlikeFound, measure, type PixelBox } from '@plumbline/estimating';
+import { type SymbolMatches, measure, type PixelBox } from '@plumbline/estimating';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalsByCondition } from '../canvas/figures.ts';
-import { englishEngineWords } from '../canvas/engineWords.ts';
+import { englishEngineMessages } from '../canvas/engineMessages.ts';
 import * as actions from '../store/actions.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import { pickTool } from '../tools/pickTool.ts';
@@ -22,14 +22,14 @@ import {
 } from './session.ts';
 
 const box = (x: number, y = 0): PixelBox => ({ x, y, width: 20, height: 20 });
-const place = (at: PixelBox, likeness: number, isTurned = false, isMirrored = false) => ({
+const place = (at: PixelBox, similarity: number, isTurned = false, isMirrored = false) => ({
   box: at,
-  likeness,
+  similarity,
   isTurned,
   isMirrored,
 });
 /** Five places: the third rotated, the fourth mirrored, the fifth less similar. */
-const found: AlikeFound = {
+const found: SymbolMatches = {
   symbol: box(0),
   places: [
     place(box(0), 1),
@@ -136,7 +136,7 @@ describe('pick tool', () => {
 });
 
 describe('accepting', () => {
-  const naming = { code: () => 'E1', words: englishEngineWords.commands, whole: String };
+  const naming = { code: () => 'E1', messages: englishEngineMessages.commands, format: String };
   const counted = (uuid: string, many: number, times?: number): CanvasMeasure => ({
     uuid,
     conditionId: 'e1',
@@ -158,7 +158,7 @@ describe('accepting', () => {
       onCreate: ({ uuid }) => told.push(`new ${uuid}`),
       onDelete: (uuids) => told.push(`gone ${uuids.join()}`),
     });
-    const { name, changes } = actions.countAlike(counted('a', 13), naming);
+    const { name, changes } = actions.addSymbolMatches(counted('a', 13), naming);
     store.run(name, changes);
     expect(store.get().done.map((command) => command.name)).toEqual(['Count 13 symbols']);
     expect(store.undo()?.name).toBe('Count 13 symbols');

@@ -1,7 +1,7 @@
 import {
-  type AlikeFound,
-  type AlikePlace,
-  isSamePlace,
+  type SymbolMatches,
+  type SymbolMatch,
+  isSameMatch,
   type PixelBox,
   type Point,
   type ProposalFilter,
@@ -10,7 +10,7 @@ import {
 
 /** Search session: results and the user's choices. Boxes are pixels of the searched picture. */
 export interface SymbolSearchSession {
-  found: AlikeFound;
+  found: SymbolMatches;
   filter: ProposalFilter;
   /** Rejected places. */
   rejected: readonly PixelBox[];
@@ -21,16 +21,16 @@ export interface SymbolSearchSession {
 export type ProposalStatus = 'proposed' | 'rejected' | 'counted';
 
 /** Place with its state: proposed, rejected or counted. */
-export interface Proposal extends Pick<AlikePlace, 'box' | 'likeness'> {
+export interface Proposal extends Pick<SymbolMatch, 'box' | 'similarity'> {
   status: ProposalStatus;
 }
 
 /** Default, minimum and maximum of the similarity filter. */
-export const likenessRange = { first: 0.9, least: 0.7, most: 0.99 };
+export const similarityRange = { first: 0.9, least: 0.7, most: 0.99 };
 
-export const beginSession = (found: AlikeFound): SymbolSearchSession => ({
+export const beginSession = (found: SymbolMatches): SymbolSearchSession => ({
   found,
-  filter: { least: likenessRange.first, takesTurned: true, takesMirrored: false, within: null },
+  filter: { least: similarityRange.first, takesTurned: true, takesMirrored: false, within: null },
   rejected: [],
   current: null,
 });
@@ -58,12 +58,12 @@ const marks = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
  */
 export function proposalsOf(session: SymbolSearchSession, counted: readonly Point[]): Proposal[] {
   const { found, filter, rejected } = session;
-  return proposedPlaces(found.places, filter).map(({ box, likeness }) => ({
+  return proposedPlaces(found.places, filter).map(({ box, similarity }) => ({
     box,
-    likeness,
+    similarity,
     status: counted.some((at) => marks(box, at))
       ? 'counted'
-      : rejected.some((other) => isSamePlace(other, box))
+      : rejected.some((other) => isSameMatch(other, box))
         ? 'rejected'
         : 'proposed',
   }));
@@ -73,7 +73,7 @@ export const countOf = (proposals: readonly Proposal[], status: ProposalStatus):
   proposals.filter((each) => each.status === status).length;
 
 const isCurrent = ({ current }: SymbolSearchSession, box: PixelBox): boolean =>
-  current !== null && isSamePlace(current, box);
+  current !== null && isSameMatch(current, box);
 
 /** Proposals that are not counted yet. */
 export const open = (proposals: readonly Proposal[]): Proposal[] =>
@@ -102,11 +102,11 @@ export function toggle(
   proposals: readonly Proposal[],
   box: PixelBox,
 ): SymbolSearchSession {
-  const one = open(proposals).find((each) => isSamePlace(each.box, box));
+  const one = open(proposals).find((each) => isSameMatch(each.box, box));
   if (!one) return session;
   const rejected =
     one.status === 'rejected'
-      ? session.rejected.filter((other) => !isSamePlace(other, box))
+      ? session.rejected.filter((other) => !isSameMatch(other, box))
       : [...session.rejected, one.box];
   return { ...session, rejected, current: one.box };
 }

@@ -1,4 +1,4 @@
-import { type AlikeFound, findAlike, type PixelBox } from '@plumbline/estimating';
+import { type SymbolMatches, findSymbolMatches, type PixelBox } from '@plumbline/estimating';
 
 /** Messages to the worker in order: sheet size, bands from the top, symbol. */
 export type SymbolSearchRequest =
@@ -10,7 +10,7 @@ export type SymbolSearchRequest =
 export type SymbolSearchResponse =
   | { type: 'progress'; part: number }
   /** Null if the box is empty. */
-  | { type: 'found'; found: AlikeFound | null };
+  | { type: 'found'; found: SymbolMatches | null };
 
 /** Darkness of ink, of 255. */
 const drawn = 64;
@@ -48,7 +48,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<SymbolSearchReque
     ink = new Uint8Array(size.width * size.height);
   } else if (data.type === 'band') takeBand(data.y, data.picture);
   else {
-    const found = findAlike({ ...size, ink }, data.box, {
+    const found = findSymbolMatches({ ...size, ink }, data.box, {
       onProgress: (part) => tell({ type: 'progress', part }),
     });
     tell({ type: 'found', found });

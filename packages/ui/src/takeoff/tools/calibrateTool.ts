@@ -1,6 +1,6 @@
 import type { Point } from '@plumbline/estimating';
 import { distance } from '../geometry/vector.ts';
-import { quiet, stay, type Tool } from './tool.ts';
+import { toolDefaults, unchangedStep, type Tool } from './tool.ts';
 
 export type CalibrateState = { kind: 'idle' } | { kind: 'first'; a: Point; cursor: Point };
 
@@ -8,25 +8,25 @@ const idle: CalibrateState = { kind: 'idle' };
 
 /** Tool that draws a calibration line. */
 export const calibrateTool: Tool<CalibrateState> = {
-  ...quiet,
+  ...toolDefaults,
   initial: idle,
   reduce(state, event) {
     switch (event.type) {
       case 'down':
-        if (state.kind === 'idle') return stay({ kind: 'first', a: event.at, cursor: event.at });
+        if (state.kind === 'idle') return unchangedStep({ kind: 'first', a: event.at, cursor: event.at });
         if (distance(state.a, event.at) <= event.slop)
           return { state, effects: [{ type: 'notice', notice: 'samePlace' }] };
         return { state: idle, effects: [{ type: 'calibrate', a: state.a, b: event.at }] };
       case 'move':
-        return stay(state.kind === 'first' ? { ...state, cursor: event.at } : state);
+        return unchangedStep(state.kind === 'first' ? { ...state, cursor: event.at } : state);
       case 'back':
-        return stay(idle);
+        return unchangedStep(idle);
       case 'cancel':
-        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
+        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : unchangedStep(idle);
       case 'up':
       case 'double':
       case 'finish':
-        return stay(state);
+        return unchangedStep(state);
     }
   },
   draft: (state) =>

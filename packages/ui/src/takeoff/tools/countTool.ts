@@ -1,4 +1,4 @@
-import { quiet, stay, type Tool } from './tool.ts';
+import { toolDefaults, unchangedStep, type Tool } from './tool.ts';
 
 export type CountState = { kind: 'idle' } | { kind: 'marking'; uuid: string; marks: number };
 
@@ -7,7 +7,7 @@ export type CountState = { kind: 'idle' } | { kind: 'marking'; uuid: string; mar
  * loses none.
  */
 export const countTool: Tool<CountState> = {
-  ...quiet,
+  ...toolDefaults,
   initial: { kind: 'idle' },
   reduce(state, event) {
     switch (event.type) {
@@ -25,7 +25,7 @@ export const countTool: Tool<CountState> = {
         };
       }
       case 'back': {
-        if (state.kind === 'idle') return stay(state);
+        if (state.kind === 'idle') return unchangedStep(state);
         const effects = [{ type: 'unmark' as const, uuid: state.uuid }];
         return {
           state: state.marks === 1 ? { kind: 'idle' } : { ...state, marks: state.marks - 1 },
@@ -33,15 +33,15 @@ export const countTool: Tool<CountState> = {
         };
       }
       case 'finish':
-        return stay<CountState>({ kind: 'idle' });
+        return unchangedStep<CountState>({ kind: 'idle' });
       case 'cancel':
         return state.kind === 'idle'
           ? { state, effects: [{ type: 'leave' }] }
-          : stay<CountState>({ kind: 'idle' });
+          : unchangedStep<CountState>({ kind: 'idle' });
       case 'move':
       case 'up':
       case 'double':
-        return stay(state);
+        return unchangedStep(state);
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Point, Vertex } from '@plumbline/estimating';
-import { quiet, stay, type Step, type Tool } from './tool.ts';
+import { toolDefaults, unchangedStep, type Step, type Tool } from './tool.ts';
 
 export type FrameState = { kind: 'idle' } | { kind: 'first'; a: Point; cursor: Point };
 
@@ -14,7 +14,7 @@ const corners = (a: Point, b: Point): Vertex[] => [
 
 /** Tool that frames a region by two clicks or a drag. */
 export const frameTool: Tool<FrameState> = {
-  ...quiet,
+  ...toolDefaults,
   initial: idle,
   reduce(state, event) {
     switch (event.type) {
@@ -22,11 +22,13 @@ export const frameTool: Tool<FrameState> = {
       case 'up': {
         const { x, y } = event.at;
         if (state.kind === 'idle')
-          return stay(event.type === 'down' ? { kind: 'first', a: { x, y }, cursor: { x, y } } : state);
+          return unchangedStep(
+            event.type === 'down' ? { kind: 'first', a: { x, y }, cursor: { x, y } } : state,
+          );
         // A frame needs width and height; a press released at its start is the first corner.
         const least = event.type === 'up' ? event.slop * 3 : event.slop;
         const isFlat = Math.abs(x - state.a.x) <= least || Math.abs(y - state.a.y) <= least;
-        if (isFlat) return stay(state);
+        if (isFlat) return unchangedStep(state);
         const framed: Step<FrameState> = {
           state: idle,
           effects: [{ type: 'frame', from: state.a, to: { x, y } }],
@@ -34,14 +36,14 @@ export const frameTool: Tool<FrameState> = {
         return framed;
       }
       case 'move':
-        return stay(state.kind === 'first' ? { ...state, cursor: event.at } : state);
+        return unchangedStep(state.kind === 'first' ? { ...state, cursor: event.at } : state);
       case 'back':
-        return stay(idle);
+        return unchangedStep(idle);
       case 'cancel':
-        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
+        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : unchangedStep(idle);
       case 'double':
       case 'finish':
-        return stay(state);
+        return unchangedStep(state);
     }
   },
   draft(state) {

@@ -54,7 +54,7 @@ export const toolKeys: Record<ToolId, string> = {
   cutout: 'X',
   pitched_area: 'R',
   count: 'C',
-  alike: 'Shift C',
+  'symbol-search': 'Shift C',
   surface_area: 'U',
   volume_2d: 'B',
   volume_3d: 'N',

@@ -1,7 +1,14 @@
 import { bulgeThrough, ringArea, type Geometry, type Point, type Vertex } from '@plumbline/estimating';
 import { distance } from '../geometry/vector.ts';
 import type { DrawingModes } from '../types.ts';
-import { quiet, stay, type Step, type Tool, type ToolEffect, type ToolEvent } from './tool.ts';
+import {
+  toolDefaults,
+  unchangedStep,
+  type Step,
+  type Tool,
+  type ToolEffect,
+  type ToolEvent,
+} from './tool.ts';
 
 export type PathState =
   | { kind: 'idle' }
@@ -49,7 +56,7 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
   };
 
   const finishIfEnough = (state: PathState): Step<PathState> => {
-    if (state.kind === 'idle') return stay(state);
+    if (state.kind === 'idle') return unchangedStep(state);
     if (state.vertices.length >= least) return finish(state, state.vertices, region);
     return { state, effects: [{ type: 'notice', notice: region ? 'fewCorners' : 'fewPoints' }] };
   };
@@ -63,50 +70,50 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
   ): Step<PathState> => {
     const at = { x: event.at.x, y: event.at.y };
     if (state.kind === 'idle') {
-      return stay({ kind: 'drawing', vertices: [at], through: null, cursor: at });
+      return unchangedStep({ kind: 'drawing', vertices: [at], through: null, cursor: at });
     }
     const last = state.vertices.at(-1)!;
     const first = state.vertices[0]!;
     if (region && modes.outline === 'rectangle' && state.vertices.length === 1) {
       const flat = Math.abs(at.x - first.x) <= event.slop || Math.abs(at.y - first.y) <= event.slop;
-      return flat ? stay(state) : finish(state, rectangle(first, at), true);
+      return flat ? unchangedStep(state) : finish(state, rectangle(first, at), true);
     }
     const closes = event.snap === 'close' && canClose(state);
-    if (!closes && distance(last, at) === 0) return stay(state);
+    if (!closes && distance(last, at) === 0) return unchangedStep(state);
     if (modes.segment === 'arc' && state.through === null) {
-      return stay(closes ? state : { ...state, through: at, cursor: at });
+      return unchangedStep(closes ? state : { ...state, through: at, cursor: at });
     }
     const bulge = state.through ? bulgeThrough(last, state.through, at) : 0;
     const arrived = bulge === 0 ? state.vertices : [...state.vertices.slice(0, -1), { ...last, bulge }];
     if (closes) return finish(state, arrived, true);
-    return stay({ kind: 'drawing', vertices: [...arrived, at], through: null, cursor: at });
+    return unchangedStep({ kind: 'drawing', vertices: [...arrived, at], through: null, cursor: at });
   };
 
   return {
-    ...quiet,
+    ...toolDefaults,
     initial: idle,
     reduce(state, event, modes) {
       switch (event.type) {
         case 'down':
           return down(state, event, modes);
         case 'move':
-          return stay(state.kind === 'drawing' ? { ...state, cursor: event.at } : state);
+          return unchangedStep(state.kind === 'drawing' ? { ...state, cursor: event.at } : state);
         case 'double':
         case 'finish':
           return finishIfEnough(state);
         case 'back': {
-          if (state.kind === 'idle') return stay(state);
-          if (state.through) return stay({ ...state, through: null });
+          if (state.kind === 'idle') return unchangedStep(state);
+          if (state.through) return unchangedStep({ ...state, through: null });
           const vertices = state.vertices.slice(0, -1);
-          if (vertices.length === 0) return stay(idle);
+          if (vertices.length === 0) return unchangedStep(idle);
           const { bulge: _arc, ...open } = vertices.at(-1)!;
-          return stay({ ...state, vertices: [...vertices.slice(0, -1), open] });
+          return unchangedStep({ ...state, vertices: [...vertices.slice(0, -1), open] });
         }
         case 'cancel':
           if (state.kind === 'idle') return { state, effects: [{ type: 'leave' }] };
-          return stay(state.through ? { ...state, through: null } : idle);
+          return unchangedStep(state.through ? { ...state, through: null } : idle);
         case 'up':
-          return stay(state);
+          return unchangedStep(state);
       }
     },
     draft(state, modes) {

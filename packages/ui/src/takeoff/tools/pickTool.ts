@@ -1,8 +1,8 @@
-import { quiet, stay, type Tool } from './tool.ts';
+import { toolDefaults, unchangedStep, type Tool } from './tool.ts';
 
 /** Tool that accepts and rejects proposals: a click toggles one, Enter accepts all. */
 export const pickTool: Tool<null> = {
-  ...quiet,
+  ...toolDefaults,
   initial: null,
   reduce(state, event) {
     switch (event.type) {
@@ -20,7 +20,7 @@ export const pickTool: Tool<null> = {
       case 'move':
       case 'up':
       case 'double':
-        return stay(state);
+        return unchangedStep(state);
     }
   },
 };

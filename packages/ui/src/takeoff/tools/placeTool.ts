@@ -1,13 +1,13 @@
-import { quiet, stay, type Tool } from './tool.ts';
+import { toolDefaults, unchangedStep, type Tool } from './tool.ts';
 
 /** Tool that places something at a click. */
 export const placeTool: Tool<null> = {
-  ...quiet,
+  ...toolDefaults,
   initial: null,
   reduce(state, event) {
     if (event.type === 'down')
       return { state, effects: [{ type: 'place', at: { x: event.at.x, y: event.at.y } }] };
     if (event.type === 'cancel') return { state, effects: [{ type: 'leave' }] };
-    return stay(state);
+    return unchangedStep(state);
   },
 };

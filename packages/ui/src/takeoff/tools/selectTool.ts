@@ -1,7 +1,7 @@
 import type { Point } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
 import { distance } from '../geometry/vector.ts';
-import { type Hit, type PointerInput, quiet, stay, type Step, type Tool } from './tool.ts';
+import { type Hit, type PointerInput, toolDefaults, unchangedStep, type Step, type Tool } from './tool.ts';
 
 export type SelectState =
   | { kind: 'idle' }
@@ -22,16 +22,22 @@ function travelled(start: Point, to: Point, shift: boolean): Point {
 
 function drag(state: Extract<SelectState, { kind: 'pressed' }>, event: PointerInput): Step<SelectState> {
   const { hit, start } = state;
-  if (!hit) return stay({ kind: 'box', from: start, to: event.raw });
-  if (hit.kind === 'measure') return stay({ kind: 'moving', start, to: event.raw, copy: event.alt });
-  return stay({ kind: 'vertex', uuid: hit.uuid, ref: hit.ref, to: event.at, insert: hit.kind === 'middle' });
+  if (!hit) return unchangedStep({ kind: 'box', from: start, to: event.raw });
+  if (hit.kind === 'measure') return unchangedStep({ kind: 'moving', start, to: event.raw, copy: event.alt });
+  return unchangedStep({
+    kind: 'vertex',
+    uuid: hit.uuid,
+    ref: hit.ref,
+    to: event.at,
+    insert: hit.kind === 'middle',
+  });
 }
 
 function release(state: SelectState, event: PointerInput): Step<SelectState> {
   switch (state.kind) {
     case 'pressed': {
       const { hit } = state;
-      if (event.shift || event.command || (hit && hit.kind !== 'measure')) return stay(idle);
+      if (event.shift || event.command || (hit && hit.kind !== 'measure')) return unchangedStep(idle);
       const uuids = hit ? [hit.uuid] : [];
       return { state: idle, effects: [{ type: 'select', uuids, toggle: false, only: true }] };
     }
@@ -49,13 +55,13 @@ function release(state: SelectState, event: PointerInput): Step<SelectState> {
       return { state: idle, effects: [{ type: 'vertex', uuid, ref, to, insert }] };
     }
     case 'idle':
-      return stay(state);
+      return unchangedStep(state);
   }
 }
 
 /** Tool that selects by click and box, moves shapes, and drags and inserts vertices. */
 export const selectTool: Tool<SelectState> = {
-  ...quiet,
+  ...toolDefaults,
   initial: idle,
   reduce(state, event) {
     switch (event.type) {
@@ -67,28 +73,30 @@ export const selectTool: Tool<SelectState> = {
             state: pressed,
             effects: [{ type: 'select', uuids: [hit.uuid], toggle: shift || command }],
           };
-        return stay(pressed);
+        return unchangedStep(pressed);
       }
       case 'move':
         if (state.kind === 'pressed')
-          return distance(state.start, event.raw) > event.slop ? drag(state, event) : stay(state);
-        if (state.kind === 'box') return stay({ ...state, to: event.raw });
+          return distance(state.start, event.raw) > event.slop ? drag(state, event) : unchangedStep(state);
+        if (state.kind === 'box') return unchangedStep({ ...state, to: event.raw });
         if (state.kind === 'moving') {
           const way = travelled(state.start, event.raw, event.shift);
           const to = { x: state.start.x + way.x, y: state.start.y + way.y };
-          return stay({ ...state, to, copy: event.alt });
+          return unchangedStep({ ...state, to, copy: event.alt });
         }
-        if (state.kind === 'vertex') return stay({ ...state, to: event.at });
-        return stay(state);
+        if (state.kind === 'vertex') return unchangedStep({ ...state, to: event.at });
+        return unchangedStep(state);
       case 'up':
         return release(state, event);
       case 'double':
-        return event.hit ? { state: idle, effects: [{ type: 'edit', uuid: event.hit.uuid }] } : stay(idle);
+        return event.hit
+          ? { state: idle, effects: [{ type: 'edit', uuid: event.hit.uuid }] }
+          : unchangedStep(idle);
       case 'cancel':
-        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
+        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : unchangedStep(idle);
       case 'finish':
       case 'back':
-        return stay(state);
+        return unchangedStep(state);
     }
   },
   preview(state) {

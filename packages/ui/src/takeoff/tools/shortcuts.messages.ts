@@ -1,4 +1,4 @@
-export const takeoffShortcutsWords = {
+export const takeoffShortcutsMessages = {
   title: 'Keyboard shortcuts',
   tools: 'Tools',
   drawing: 'Drawing',

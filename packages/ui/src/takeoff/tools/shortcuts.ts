@@ -16,7 +16,7 @@ export interface ShortcutGroup {
 
 /** Groups of all keyboard shortcuts. */
 export const shortcutGroups = (
-  words: Messages['takeoffShortcuts'],
+  messages: Messages['takeoffShortcuts'],
   toolNames: Messages['takeoffTools'],
   hasMarks = true,
   hasPins = hasMarks,
@@ -24,7 +24,7 @@ export const shortcutGroups = (
   hasDetails = hasMarks,
 ): ShortcutGroup[] => [
   {
-    title: words.tools,
+    title: messages.tools,
     shortcuts: (Object.entries(toolKeys) as [ToolId, string][])
       .filter(([tool]) =>
         tool === 'pin'
@@ -38,45 +38,45 @@ export const shortcutGroups = (
       .map(([tool, key]) => ({ keys: key.split(' '), label: toolNames[tool] })),
   },
   {
-    title: words.drawing,
+    title: messages.drawing,
     shortcuts: [
-      { keys: ['Enter'], label: words.finish },
-      { keys: ['Esc'], label: words.stepBack },
-      { keys: ['Backspace'], label: words.removeLast },
-      { keys: ['0–9', 'Enter'], label: words.typeLength },
-      { keys: ['Shift'], label: words.lockAngle },
-      { keys: ['O'], label: words.ortho },
-      { keys: ['S'], label: words.snap },
-      { keys: ['G'], label: words.segment },
-      { keys: ['E'], label: words.outline },
-      { keys: [words.arrows], label: words.crosshair },
-      { keys: [words.space], label: words.place },
+      { keys: ['Enter'], label: messages.finish },
+      { keys: ['Esc'], label: messages.stepBack },
+      { keys: ['Backspace'], label: messages.removeLast },
+      { keys: ['0–9', 'Enter'], label: messages.typeLength },
+      { keys: ['Shift'], label: messages.lockAngle },
+      { keys: ['O'], label: messages.ortho },
+      { keys: ['S'], label: messages.snap },
+      { keys: ['G'], label: messages.segment },
+      { keys: ['E'], label: messages.outline },
+      { keys: [messages.arrows], label: messages.crosshair },
+      { keys: [messages.space], label: messages.place },
     ],
   },
   {
-    title: words.editing,
+    title: messages.editing,
     shortcuts: [
-      { keys: ['Ctrl', 'Z'], label: words.undo },
-      { keys: ['Ctrl', 'Shift', 'Z'], label: words.redo },
-      { keys: ['Delete'], label: words.delete },
-      { keys: ['Ctrl', 'D'], label: words.duplicate },
-      { keys: ['Ctrl', 'C'], label: words.copy },
-      { keys: ['Ctrl', 'X'], label: words.cut },
-      { keys: ['Ctrl', 'V'], label: words.paste },
-      { keys: ['Ctrl', 'A'], label: words.selectAll },
-      { keys: ['M'], label: words.mirror },
-      { keys: [words.arrows], label: words.nudge },
-      { keys: ['.', ','], label: words.step },
-      { keys: [words.pageDown, words.pageUp], label: words.corner },
-      { keys: [words.insert], label: words.addCorner },
+      { keys: ['Ctrl', 'Z'], label: messages.undo },
+      { keys: ['Ctrl', 'Shift', 'Z'], label: messages.redo },
+      { keys: ['Delete'], label: messages.delete },
+      { keys: ['Ctrl', 'D'], label: messages.duplicate },
+      { keys: ['Ctrl', 'C'], label: messages.copy },
+      { keys: ['Ctrl', 'X'], label: messages.cut },
+      { keys: ['Ctrl', 'V'], label: messages.paste },
+      { keys: ['Ctrl', 'A'], label: messages.selectAll },
+      { keys: ['M'], label: messages.mirror },
+      { keys: [messages.arrows], label: messages.nudge },
+      { keys: ['.', ','], label: messages.step },
+      { keys: [messages.pageDown, messages.pageUp], label: messages.corner },
+      { keys: [messages.insert], label: messages.addCorner },
     ],
   },
   {
-    title: words.view,
+    title: messages.view,
     shortcuts: [
-      { keys: ['F'], label: words.fit },
-      { keys: ['+', '−'], label: words.zoom },
-      { keys: ['?'], label: words.help },
+      { keys: ['F'], label: messages.fit },
+      { keys: ['+', '−'], label: messages.zoom },
+      { keys: ['?'], label: messages.help },
     ],
   },
 ];

@@ -7,16 +7,24 @@ import { createPathTool, type PathState } from './pathTool.ts';
 import { frameTool, type FrameState } from './frameTool.ts';
 import { placeTool } from './placeTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
-import { quiet, stay, type KeptDraft, type Tool, type ToolEvent, type Step } from './tool.ts';
+import {
+  toolDefaults,
+  unchangedStep,
+  type StoredDraft,
+  type Tool,
+  type ToolEvent,
+  type Step,
+} from './tool.ts';
 import type { DrawingModes } from '../types.ts';
 
 const lineTool = createPathTool({ region: false, result: 'create' });
 const areaTool = createPathTool({ region: true, result: 'create' });
 const cutoutTool = createPathTool({ region: true, result: 'cutout' });
 const panTool: Tool<null> = {
-  ...quiet,
+  ...toolDefaults,
   initial: null,
-  reduce: (state, event) => (event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : stay(state)),
+  reduce: (state, event) =>
+    event.type === 'cancel' ? { state, effects: [{ type: 'leave' }] } : unchangedStep(state),
 };
 
 /** Tool with its state, with the state type hidden. */
@@ -27,15 +35,15 @@ export interface RunningTool {
   preview(): ReturnType<Tool<unknown>['preview']>;
   anchor(): ReturnType<Tool<unknown>['anchor']>;
   closing(): ReturnType<Tool<unknown>['closing']>;
-  kept(): KeptDraft | null;
+  kept(): StoredDraft | null;
   /** Resumes a drawing. @returns false if the tool cannot. */
-  resume(kept: KeptDraft): boolean;
+  resume(kept: StoredDraft): boolean;
   /** Saves the state. @returns a function that restores it. */
   save(): () => void;
 }
 
 /** Wraps a tool in its initial state. */
-export function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
+export function createRunningTool<S>(id: ToolId, tool: Tool<S>): RunningTool {
   let state = tool.initial;
   return {
     id,
@@ -65,8 +73,8 @@ export function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
 }
 
 /** True if a tool frames a region. */
-export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'alike' =>
-  id === 'zoom' || id === 'detail' || id === 'alike';
+export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'symbol-search' =>
+  id === 'zoom' || id === 'detail' || id === 'symbol-search';
 
 /** True if a tool draws a take-off type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
@@ -89,27 +97,27 @@ export const isMarkTool = (id: ToolId): id is PlanMarkType =>
 export function startTool(id: ToolId): RunningTool {
   switch (id) {
     case 'select':
-      return running<SelectState>(id, selectTool);
+      return createRunningTool<SelectState>(id, selectTool);
     case 'pan':
-      return running(id, panTool);
+      return createRunningTool(id, panTool);
     case 'calibrate':
-      return running<CalibrateState>(id, calibrateTool);
+      return createRunningTool<CalibrateState>(id, calibrateTool);
     case 'zoom':
     case 'detail':
-    case 'alike':
-      return running<FrameState>(id, frameTool);
+    case 'symbol-search':
+      return createRunningTool<FrameState>(id, frameTool);
     case 'cutout':
-      return running<PathState>(id, cutoutTool);
+      return createRunningTool<PathState>(id, cutoutTool);
     case 'text':
     case 'stamp':
     case 'link':
     case 'image':
     case 'pin':
-      return running(id, placeTool);
+      return createRunningTool(id, placeTool);
     default: {
       const shape = shapeOf(id);
-      if (shape === 'marks') return running<CountState>(id, countTool);
-      return running<PathState>(id, shape === 'region' ? areaTool : lineTool);
+      if (shape === 'marks') return createRunningTool<CountState>(id, countTool);
+      return createRunningTool<PathState>(id, shape === 'region' ? areaTool : lineTool);
     }
   }
 }

@@ -76,7 +76,7 @@ export interface Draft {
 }
 
 /** Current drawing without the live segment. */
-export type KeptDraft = Pick<UnfinishedDrawing, 'vertices' | 'through'>;
+export type StoredDraft = Pick<UnfinishedDrawing, 'vertices' | 'through'>;
 
 /** Preview of a change to the selection. */
 export type EditPreview =
@@ -100,15 +100,15 @@ export interface Tool<S> {
   /** Start of the next segment, the center of an angle lock. */
   anchor(state: S): Point | null;
   /** Part of the drawing to store for a reload, or null. */
-  kept(state: S): KeptDraft | null;
+  kept(state: S): StoredDraft | null;
   /** State that resumes a stored drawing; null if not possible. */
-  resume(kept: KeptDraft): S | null;
+  resume(kept: StoredDraft): S | null;
   /** Vertex that closes the drawing when clicked; null if it cannot be closed. */
   closing(state: S): Point | null;
 }
 
 /** Default implementation for tools without a drawing or edit. */
-export const quiet = {
+export const toolDefaults = {
   draft: () => null,
   preview: () => null,
   anchor: () => null,
@@ -118,4 +118,4 @@ export const quiet = {
 };
 
 /** Step without change or effects. */
-export const stay = <S>(state: S): Step<S> => ({ state, effects: [] });
+export const unchangedStep = <S>(state: S): Step<S> => ({ state, effects: [] });

@@ -1,7 +1,7 @@
 import { takeoffTypeNames } from '@plumbline/estimating';
 
 /** Names of the tools. */
-export const takeoffToolsWords = {
+export const takeoffToolsMessages = {
   ...takeoffTypeNames,
   select: 'Select',
   pan: 'Pan',
@@ -9,7 +9,7 @@ export const takeoffToolsWords = {
   calibrate: 'Set scale',
   detail: 'Detail scale',
   cutout: 'Cut-out',
-  alike: 'Symbol search',
+  'symbol-search': 'Symbol search',
   text: 'Note',
   stamp: 'Stamp',
   link: 'Page link',

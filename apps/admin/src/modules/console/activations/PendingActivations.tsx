@@ -16,6 +16,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { CheckIcon, HourglassIcon, MailIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { activationsMessages } from './messages.ts';
 
 const ActivateDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.ActivateDialog));
 const RejectDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.RejectDialog));
@@ -24,15 +25,15 @@ const kinds: ListStates = {
   field: 'kind',
   all: 'All',
   states: [
-    { id: 'signup', label: 'Email not confirmed', view: 'Sign-ups' },
-    { id: 'payment', label: 'Awaiting payment', view: 'Not paid' },
-    { id: 'offline', label: 'Plan not sold', view: 'Offline' },
+    { id: 'signup', label: activationsMessages.emailNotConfirmed, view: 'Sign-ups' },
+    { id: 'payment', label: activationsMessages.awaitingPayment, view: activationsMessages.notPaid },
+    { id: 'offline', label: activationsMessages.planNotSold, view: 'Offline' },
   ],
 };
 const noteOf = ({ kind, detail, expires_at: ends }: PendingActivation) => {
   if (kind === 'payment') return detail;
   if (kind === 'offline' || !ends) return '';
-  return Date.parse(ends) > Date.now() ? 'Link valid' : 'Link expired';
+  return Date.parse(ends) > Date.now() ? activationsMessages.linkValid : activationsMessages.linkExpired;
 };
 const customerHref = ({ customer_id: uuid }: PendingActivation) =>
   uuid ? href('admin-customer-dashboard', { uuid, accountId: uuid }) : undefined;
@@ -48,7 +49,7 @@ export default function PendingActivations() {
       const { message } = await pendingActivationsResend(row.uuid, {
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
-      toast.success(message ?? 'Email sent again.');
+      toast.success(message ?? activationsMessages.emailSentAgain);
     } catch (reason) {
       showError(reason);
     }
@@ -59,7 +60,7 @@ export default function PendingActivations() {
       ? [
           {
             id: 'sell',
-            label: 'Sell plan',
+            label: activationsMessages.sellPlan,
             icon: CheckIcon,
             href: href('admin-plans-payment', { uuid: row.customer_id ?? '' }),
           },
@@ -67,7 +68,10 @@ export default function PendingActivations() {
       : [
           {
             id: 'resend',
-            label: row.kind === 'signup' ? 'Resend link' : 'Send payment reminder',
+            label:
+              row.kind === 'signup'
+                ? activationsMessages.resendLink
+                : activationsMessages.sendPaymentReminder,
             icon: MailIcon,
             onAction: () => void resend(row),
             ...refusal,
@@ -76,7 +80,7 @@ export default function PendingActivations() {
             ? [
                 {
                   id: 'activate',
-                  label: 'Activate company',
+                  label: activationsMessages.activateCompany,
                   icon: CheckIcon,
                   onAction: () => setOpened({ action: 'activate', row }),
                   ...refusal,
@@ -85,7 +89,10 @@ export default function PendingActivations() {
             : []),
           {
             id: 'reject',
-            label: row.kind === 'signup' ? 'Reject sign-up…' : 'Discard order…',
+            label:
+              row.kind === 'signup'
+                ? activationsMessages.rejectSignUpMenu
+                : activationsMessages.discardOrderMenu,
             icon: XIcon,
             tone: 'danger',
             onAction: () => setOpened({ action: 'reject', row }),
@@ -95,7 +102,7 @@ export default function PendingActivations() {
   return (
     <>
       <ListScreen<PendingActivation>
-        title="Pending activations"
+        title={activationsMessages.pendingActivations}
         noun={['company', 'companies']}
         preferenceKey="pending-activations"
         fields={PendingActivationFields}
@@ -105,11 +112,11 @@ export default function PendingActivations() {
         columns={[
           { id: 'company', width: 190, cell: (row) => <MarkedName name={row.company} /> },
           { id: 'kind', width: 170 },
-          { id: 'note', header: 'Details', width: 190, isMuted: true, accessor: noteOf },
+          { id: 'note', header: activationsMessages.details, width: 190, isMuted: true, accessor: noteOf },
           { id: 'person', width: 130 },
           { id: 'email', width: 190, isMuted: true },
           { id: 'type', width: 95 },
-          { id: 'createdAt', header: 'Since', type: 'datetime', width: 170 },
+          { id: 'createdAt', header: activationsMessages.since, type: 'datetime', width: 170 },
         ]}
         rowLabel={(row) => row.company}
         rowHref={customerHref}
@@ -124,7 +131,7 @@ export default function PendingActivations() {
         )}
         empty={{
           icon: HourglassIcon,
-          text: 'Companies appear here until they confirm their email address and have an active plan.',
+          text: activationsMessages.pendingActivationsText,
         }}
       />
       {opened?.action === 'activate' && (

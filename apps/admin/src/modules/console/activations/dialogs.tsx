@@ -7,6 +7,7 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { ActionDialog } from '../customers/ActionDialog.tsx';
+import { activationsMessages } from './messages.ts';
 
 interface Props {
   row: PendingActivation;
@@ -20,8 +21,8 @@ export function ActivateDialog({ row: { uuid, company, person, email }, onClose,
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Activate ${company}?`}
-      confirmLabel="Activate company"
+      title={activationsMessages.activateCompanyQuestion(company)}
+      confirmLabel={activationsMessages.activateCompany}
       onConfirm={async () => {
         try {
           await pendingActivationsActivate(uuid);
@@ -29,11 +30,11 @@ export function ActivateDialog({ row: { uuid, company, person, email }, onClose,
           onDone();
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(`${company} activated. An email was sent to ${email}.`);
+        toast.success(activationsMessages.activatedAnEmailWasSentTo(company, email));
         onDone();
       }}
     >
-      {`${email} is not confirmed yet. The trial starts now, and ${person} can sign in with the password chosen at sign-up.`}
+      {activationsMessages.isNotConfirmedYetTheTrial(email, person)}
     </ConfirmDialog>
   );
 }
@@ -44,22 +45,28 @@ export function RejectDialog({ row: { uuid, company, kind, email }, onClose, onD
   const isSignUp = kind === 'signup';
   return (
     <ActionDialog
-      title={isSignUp ? `Reject ${company}` : `Discard order from ${company}`}
-      submitLabel={isSignUp ? 'Reject sign-up' : 'Discard order'}
+      title={
+        isSignUp ? activationsMessages.rejectCompany(company) : activationsMessages.discardOrderFrom(company)
+      }
+      submitLabel={isSignUp ? activationsMessages.rejectSignUp : activationsMessages.discardOrder}
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}
       send={() => pendingActivationsReject(uuid, { reason: reason.trim() })}
       onClose={onClose}
       onDone={() => {
-        toast.success(isSignUp ? `An email was sent to ${email}.` : `${company} was notified.`);
+        toast.success(
+          isSignUp ? activationsMessages.anEmailWasSentTo(email) : activationsMessages.wasNotified(company),
+        );
         onDone();
       }}
     >
       {(problems) => (
         <TextArea
-          label="Reason"
+          label={activationsMessages.reason}
           description={
-            isSignUp ? 'Sent to the applicant by email.' : 'Shown to the company’s administrators.'
+            isSignUp
+              ? activationsMessages.sentToTheApplicantByEmail
+              : activationsMessages.shownToTheCompanysAdministrators
           }
           value={reason}
           onChange={setReason}

@@ -3,7 +3,7 @@ import {
   couponsSetActive,
   useCouponsHistory,
   useCouponsRead,
-  useCouponsRedemptions,
+  useCouponsListRedemptions,
 } from '@plumbline/api/hooks/admin';
 import { CouponFields } from '@plumbline/api/fields';
 import { href } from '@plumbline/app-kit';
@@ -36,6 +36,7 @@ import { CopyIcon, PencilIcon, TagIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { couponState, offText, planText, redemptionState, usesText } from './format-coupon.ts';
+import { couponsMessages } from './messages.ts';
 
 const CouponForm = lazyWithRetry(() => import('./CouponForm.tsx').then((module) => module.CouponForm));
 const pageSize = 15;
@@ -48,7 +49,7 @@ export default function Coupon() {
   const mayEdit = useDecision({ app: 18, name: 'coupon', type: 'e' });
   const [opened, setOpened] = useState<'edit' | 'active'>();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the coupon" />;
+  if (!data) return <Skeleton shape="card" count={2} label={couponsMessages.loadingTheCoupon} />;
   const coupon = data.data;
   const { label, tone } = couponState(coupon.state);
   return (
@@ -58,15 +59,19 @@ export default function Coupon() {
         facts={[offText(coupon), planText(coupon)]}
         status={<Pill tone={tone}>{label}</Pill>}
         keyFacts={[
-          { label: 'Redemptions', value: usesText(coupon) },
-          { label: 'Total discount', value: <Money value={coupon.discounted} /> },
-          { label: 'Limit per customer', value: coupon.max_per_customer },
+          { label: couponsMessages.redemptions, value: usesText(coupon) },
+          { label: couponsMessages.totalDiscount, value: <Money value={coupon.discounted} /> },
+          { label: couponsMessages.limitPerCustomer, value: coupon.max_per_customer },
         ]}
         actions={
           <>
-            <IconButton icon={CopyIcon} label="Copy code" onPress={() => copyText(coupon.code)} />
+            <IconButton
+              icon={CopyIcon}
+              label={couponsMessages.copyCode}
+              onPress={() => copyText(coupon.code)}
+            />
             <Button onPress={() => setOpened('active')} {...denied(mayEdit)}>
-              {coupon.is_active ? 'Deactivate coupon' : 'Activate coupon'}
+              {coupon.is_active ? couponsMessages.deactivateCoupon : couponsMessages.activateCoupon}
             </Button>
             <Button
               variant="primary"
@@ -74,26 +79,26 @@ export default function Coupon() {
               onPress={() => setOpened('edit')}
               {...denied(mayEdit)}
             >
-              Edit coupon
+              {couponsMessages.editCoupon}
             </Button>
           </>
         }
-        sideLabel="Details"
+        sideLabel={couponsMessages.details}
         side={
           <>
-            <PropertyGroup title="Validity">
-              <Property label="From">
-                {coupon.valid_from ? <DateText value={coupon.valid_from} /> : 'Immediately'}
+            <PropertyGroup title={couponsMessages.validity}>
+              <Property label={couponsMessages.from}>
+                {coupon.valid_from ? <DateText value={coupon.valid_from} /> : couponsMessages.immediately}
               </Property>
-              <Property label="Until">
-                {coupon.valid_until ? <DateText value={coupon.valid_until} /> : 'No end date'}
+              <Property label={couponsMessages.until}>
+                {coupon.valid_until ? <DateText value={coupon.valid_until} /> : couponsMessages.noEndDate}
               </Property>
             </PropertyGroup>
-            <PropertyGroup title="History">
-              <Property label="Created">
+            <PropertyGroup title={couponsMessages.history}>
+              <Property label={couponsMessages.created}>
                 <DateText value={coupon.createdAt} />
               </Property>
-              <Property label="Changed">
+              <Property label={couponsMessages.changed}>
                 <DateText value={coupon.updatedAt} />
               </Property>
             </PropertyGroup>
@@ -101,15 +106,19 @@ export default function Coupon() {
         }
       >
         {coupon.notes && (
-          <Section title="Notes">
+          <Section title={couponsMessages.notes}>
             <Text>{coupon.notes}</Text>
           </Section>
         )}
-        <Section title="Redemptions">
+        <Section title={couponsMessages.redemptions}>
           <Redemptions coupon={coupon} />
         </Section>
-        <Section title="Activity">
-          <History of={history} fields={{ ...CouponFields, is_active: { label: 'Active' } }} noun="coupon" />
+        <Section title={couponsMessages.activity}>
+          <History
+            of={history}
+            fields={{ ...CouponFields, is_active: { label: couponsMessages.active } }}
+            noun="coupon"
+          />
         </Section>
       </RecordLayout>
       {opened === 'edit' && <CouponForm coupon={coupon} onClose={() => setOpened(undefined)} />}
@@ -126,9 +135,9 @@ function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => v
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={is_active ? `Deactivate ${code}?` : `Activate ${code}?`}
+      title={is_active ? couponsMessages.deactivateCode(code) : couponsMessages.activateCode(code)}
       tone={is_active ? 'danger' : 'primary'}
-      confirmLabel={is_active ? 'Deactivate coupon' : 'Activate coupon'}
+      confirmLabel={is_active ? couponsMessages.deactivateCoupon : couponsMessages.activateCoupon}
       onConfirm={async () => {
         try {
           await couponsSetActive(uuid, { is_active: !is_active, version });
@@ -140,15 +149,15 @@ function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => v
       }}
     >
       {is_active
-        ? 'Customers can no longer redeem this coupon. Discounts already granted are kept.'
-        : 'Customers can redeem this coupon again within its limits.'}
+        ? couponsMessages.customersCanNoLongerRedeem
+        : couponsMessages.customersCanRedeemThisCouponAgain}
     </ConfirmDialog>
   );
 }
 
 function Redemptions({ coupon }: { coupon: CouponRow }) {
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, mutate } = useCouponsRedemptions(
+  const { data, error, isLoading, mutate } = useCouponsListRedemptions(
     coupon.uuid,
     { limit: pageSize, offset: (page - 1) * pageSize },
     { swr: { keepPreviousData: true } },
@@ -157,14 +166,14 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
   const count = data?.meta.count ?? 0;
   if (data && count === 0)
     return (
-      <EmptyState size="sm" icon={TagIcon} title="No redemptions yet">
-        Redemptions appear here when customers enter the code.
+      <EmptyState size="sm" icon={TagIcon} title={couponsMessages.noRedemptionsYet}>
+        {couponsMessages.redemptionsAppearHereWhenCustomersEnter}
       </EmptyState>
     );
   return (
     <Stack gap={8}>
       <DataTable<CouponRedemption>
-        label="Redemptions"
+        label={couponsMessages.redemptions}
         variant="document"
         frame="card"
         rows={data?.data ?? []}
@@ -181,17 +190,17 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
           />
         )}
         columns={[
-          { id: 'customer', header: 'Customer', width: 190 },
-          { id: 'createdAt', header: 'Redeemed', type: 'date', width: 110 },
-          { id: 'redeemed_by', header: 'By', width: 140 },
+          { id: 'customer', header: couponsMessages.customer, width: 190 },
+          { id: 'createdAt', header: couponsMessages.redeemed, type: 'date', width: 110 },
+          { id: 'redeemed_by', header: couponsMessages.by, width: 140 },
           {
             id: 'state',
-            header: 'Status',
+            header: couponsMessages.status,
             type: 'status',
             width: 170,
             accessor: ({ state }) => redemptionState(state),
           },
-          { id: 'discounted', header: 'Discount', type: 'money', width: 100 },
+          { id: 'discounted', header: couponsMessages.discount, type: 'money', width: 100 },
         ]}
       />
       {count > pageSize && (

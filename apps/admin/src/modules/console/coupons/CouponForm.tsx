@@ -1,7 +1,12 @@
 import type { Coupon, CouponFields } from '@plumbline/api';
 import { couponsCreate, couponsRead, couponsUpdate } from '@plumbline/api/hooks/admin';
 import { CouponsCreateBody } from '@plumbline/api/schemas/admin';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
+import {
+  FormDrawer,
+  notifySaved,
+  type FormField,
+  type FormSection,
+} from '@plumbline/app-kit/form/FormDrawer';
 import { useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { plans } from '@plumbline/permissions';
@@ -9,6 +14,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { useRef, useState } from 'react';
 import { durations } from './format-coupon.ts';
+import { couponsMessages as text } from './messages.ts';
 
 /** Values of the form; `of` selects between percentage and amount. */
 interface Values {
@@ -43,14 +49,99 @@ const bodyOf = ({ of, percent, amount, months, duration, ...rest }: Values): Cou
 /** Checks rules across fields that the schema does not cover. */
 const check = ({ code, of, percent, amount, duration, months, valid_from, valid_until }: Values) => ({
   ...(code.trim() ? {} : { code: messages.required }),
-  ...(/[^a-z\d]/i.test(code.trim()) ? { code: 'Use only letters and digits.' } : {}),
+  ...(/[^a-z\d]/i.test(code.trim()) ? { code: text.useOnlyLettersAndDigits } : {}),
   ...(of === 'percent' && !percent ? { percent: messages.required } : {}),
   ...(of === 'amount' && !amount ? { amount: messages.required } : {}),
   ...(duration === 'months' && !months ? { months: messages.required } : {}),
   ...(valid_from && valid_until && valid_from > valid_until
-    ? { valid_until: 'Choose a date on or after “Valid from”.' }
+    ? { valid_until: text.chooseADateOnOrAfter }
     : {}),
 });
+
+/** Sections of the form, with the fields of the chosen discount type and duration. */
+const sectionsOf = (shape: Pick<Values, 'of' | 'duration'>): readonly FormSection<Values>[] => {
+  const off: FormField<Values> =
+    shape.of === 'percent'
+      ? { name: 'percent', label: text.percent, kind: 'decimal', unit: '%', isRequired: true }
+      : {
+          name: 'amount',
+          label: text.amount,
+          kind: 'money',
+          description: text.usDollars,
+          isRequired: true,
+        };
+  return [
+    {
+      fields: [
+        {
+          name: 'code',
+          label: text.code,
+          kind: 'text',
+          isRequired: true,
+          description: text.couponFormDescription,
+          wide: true,
+        },
+        {
+          name: 'of',
+          label: text.discountType,
+          kind: 'select',
+          options: [
+            { id: 'percent', label: text.percentage },
+            { id: 'amount', label: text.fixedAmount },
+          ],
+          isRequired: true,
+        },
+        off,
+        {
+          name: 'duration',
+          label: text.appliesTo,
+          kind: 'select',
+          options: durations,
+          isRequired: true,
+        },
+        ...(shape.duration === 'months'
+          ? [{ name: 'months', label: text.months, kind: 'number', isRequired: true } as const]
+          : []),
+      ],
+    },
+    {
+      title: text.redemptionLimits,
+      fields: [
+        {
+          name: 'valid_from',
+          label: text.validFrom,
+          kind: 'date',
+          description: text.leaveEmptyToStartImmediately,
+        },
+        {
+          name: 'valid_until',
+          label: text.validUntil,
+          kind: 'date',
+          description: text.lastDayForRedemptionLeaveEmpty,
+        },
+        {
+          name: 'max_redemptions',
+          label: text.maximumRedemptions,
+          kind: 'number',
+          description: text.forAllCustomersTogetherLeaveEmpty,
+        },
+        { name: 'max_per_customer', label: text.maximumPerCustomer, kind: 'number' },
+        {
+          name: 'plans',
+          label: text.plans,
+          kind: 'choices',
+          options: planOptions,
+          description: text.leaveEmptyForAllPlans,
+          wide: true,
+        },
+      ],
+    },
+    {
+      title: text.notes,
+      fields: [{ name: 'notes', label: text.notes, kind: 'area', wide: true }],
+    },
+  ];
+};
 
 /** Form to create or edit a coupon. */
 export function CouponForm({
@@ -81,16 +172,12 @@ export function CouponForm({
     notes: coupon?.notes ?? '',
   });
   const [shape, setShape] = useState<Pick<Values, 'of' | 'duration'>>(initial);
-  const off: FormField<Values> =
-    shape.of === 'percent'
-      ? { name: 'percent', label: 'Percent', kind: 'decimal', unit: '%', isRequired: true }
-      : { name: 'amount', label: 'Amount', kind: 'money', description: 'US dollars', isRequired: true };
   return (
     <FormDrawer<Values>
-      title={coupon ? `Edit ${coupon.code}` : 'New coupon'}
+      title={coupon ? text.editCode(coupon.code) : text.newCoupon}
       schema={schemas[shape.of]}
       initial={initial}
-      submitLabel={coupon ? 'Save coupon' : 'Create coupon'}
+      submitLabel={coupon ? text.saveCoupon : text.createCoupon}
       decision={decision}
       check={check}
       onValues={({ of, duration }) => {
@@ -102,71 +189,10 @@ export function CouponForm({
         made.current = coupon
           ? await overwrite((version) => couponsUpdate(coupon.uuid, { ...body, version }))
           : (await couponsCreate(body, { headers: { 'idempotency-key': key } })).data;
-        saved();
+        notifySaved();
         refresh();
       }}
-      sections={[
-        {
-          fields: [
-            {
-              name: 'code',
-              label: 'Code',
-              kind: 'text',
-              isRequired: true,
-              description: '3 to 30 letters and digits. Not case-sensitive.',
-              wide: true,
-            },
-            {
-              name: 'of',
-              label: 'Discount type',
-              kind: 'select',
-              options: [
-                { id: 'percent', label: 'Percentage' },
-                { id: 'amount', label: 'Fixed amount' },
-              ],
-              isRequired: true,
-            },
-            off,
-            { name: 'duration', label: 'Applies to', kind: 'select', options: durations, isRequired: true },
-            ...(shape.duration === 'months'
-              ? [{ name: 'months', label: 'Months', kind: 'number', isRequired: true } as const]
-              : []),
-          ],
-        },
-        {
-          title: 'Redemption limits',
-          fields: [
-            {
-              name: 'valid_from',
-              label: 'Valid from',
-              kind: 'date',
-              description: 'Leave empty to start immediately.',
-            },
-            {
-              name: 'valid_until',
-              label: 'Valid until',
-              kind: 'date',
-              description: 'Last day for redemption. Leave empty for no end date.',
-            },
-            {
-              name: 'max_redemptions',
-              label: 'Maximum redemptions',
-              kind: 'number',
-              description: 'For all customers together. Leave empty for no limit.',
-            },
-            { name: 'max_per_customer', label: 'Maximum per customer', kind: 'number' },
-            {
-              name: 'plans',
-              label: 'Plans',
-              kind: 'choices',
-              options: planOptions,
-              description: 'Leave empty for all plans.',
-              wide: true,
-            },
-          ],
-        },
-        { title: 'Notes', fields: [{ name: 'notes', label: 'Notes', kind: 'area', wide: true }] },
-      ]}
+      sections={sectionsOf(shape)}
     />
   );
 }

@@ -10,10 +10,11 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { CopyIcon, TagIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 import { couponState, couponStates, durations, offText, planText, usesText } from './format-coupon.ts';
+import { couponsMessages } from './messages.ts';
 
 const states: ListStates = {
   field: 'state',
-  all: 'All coupons',
+  all: couponsMessages.allCoupons,
   states: couponStates.map(({ id }) => ({ id, ...couponState(id) })),
 };
 
@@ -22,7 +23,7 @@ export default function Coupons() {
   const navigate = useNavigate();
   return (
     <ListScreen<Coupon>
-      title="Coupons"
+      title={couponsMessages.coupons}
       noun={['coupon', 'coupons']}
       preferenceKey="coupons"
       fields={CouponFields}
@@ -31,17 +32,17 @@ export default function Coupons() {
       options={{ duration: [...durations] }}
       states={states}
       create={{
-        label: 'New coupon',
+        label: couponsMessages.newCoupon,
         right: { app: 18, name: 'coupon', type: 'a' },
         onPress: () => void navigate(href('create-coupon')),
       }}
       columns={[
         { id: 'code', type: 'code', width: 150 },
-        { id: 'off', header: 'Discount', width: 185, accessor: offText },
+        { id: 'off', header: couponsMessages.discount, width: 185, accessor: offText },
         { id: 'state', width: 130 },
         { id: 'redemptions', width: 120, accessor: usesText },
         { id: 'discounted', type: 'money', width: 130 },
-        { id: 'plans', header: 'Plans', width: 180, accessor: planText },
+        { id: 'plans', header: couponsMessages.plans, width: 180, accessor: planText },
         {
           id: 'valid_from',
           width: 120,
@@ -50,26 +51,26 @@ export default function Coupons() {
         {
           id: 'valid_until',
           width: 120,
-          accessor: (row) => (row.valid_until ? formatDate(row.valid_until) : 'No end date'),
+          accessor: (row) => (row.valid_until ? formatDate(row.valid_until) : couponsMessages.noEndDate),
         },
-        { id: 'createdAt', header: 'Created', isOptional: true, width: 160 },
+        { id: 'createdAt', header: couponsMessages.created, isOptional: true, width: 160 },
       ]}
       rowLabel={(row) => row.code}
       rowHref={(row) => href('admin-coupon', { uuid: row.uuid })}
       rowActions={(row) => [
-        { id: 'copy', label: 'Copy code', icon: CopyIcon, onAction: () => copyText(row.code) },
+        { id: 'copy', label: couponsMessages.copyCode, icon: CopyIcon, onAction: () => copyText(row.code) },
       ]}
       cardView={(row) => (
         <ListCard
           title={row.code}
           figure={formatMoney(row.discounted)}
           subtitle={`${offText(row)} · ${planText(row)}`}
-          meta={[stateText(states, row.state), `Redeemed ${usesText(row)}`]}
+          meta={[stateText(states, row.state), couponsMessages.redeemedUsesText(usesText(row))]}
         />
       )}
       empty={{
         icon: TagIcon,
-        text: 'A coupon is a discount on a plan. Customers enter its code in License & Payment.',
+        text: couponsMessages.couponsText,
       }}
     />
   );

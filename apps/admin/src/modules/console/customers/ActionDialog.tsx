@@ -7,6 +7,7 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { Form } from '@plumbline/ui/Form';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { customersMessages } from './messages.ts';
 
 /** Error messages by field name. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -74,7 +75,7 @@ export function ActionDialog({
       width={450}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{customersMessages.cancel}</Button>
           <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} type="submit" form={form}>
             {submitLabel}
           </Button>

@@ -1,5 +1,5 @@
 import type { CustomerSubscription } from '@plumbline/api';
-import { useCustomerLicensingSubscription } from '@plumbline/api/hooks/admin';
+import { useCustomerLicensingReadSubscription } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { subscriptionState } from '@plumbline/account/billing/format-billing';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
@@ -34,15 +34,16 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { CustomerAction } from './dialogs.tsx';
+import { customersMessages } from './messages.ts';
 
 const CustomerDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.CustomerDialog));
 
 const parts = [
-  { id: 'dashboard', label: 'Overview', route: 'admin-customer-dashboard' },
-  { id: 'invoice', label: 'Invoices', route: 'admin-customer-invoice' },
-  { id: 'payment', label: 'Payments', route: 'admin-customer-payment' },
-  { id: 'usage', label: 'Usage', route: 'admin-customer-usage' },
-  { id: 'company', label: 'Company', route: 'admin-customer-information' },
+  { id: 'dashboard', label: customersMessages.overview, route: 'admin-customer-dashboard' },
+  { id: 'invoice', label: customersMessages.invoices, route: 'admin-customer-invoice' },
+  { id: 'payment', label: customersMessages.payments, route: 'admin-customer-payment' },
+  { id: 'usage', label: customersMessages.usage, route: 'admin-customer-usage' },
+  { id: 'company', label: customersMessages.company, route: 'admin-customer-information' },
 ] as const;
 
 /** Menu of the changes that the customer's subscription allows. */
@@ -59,32 +60,37 @@ function CustomerMenu({
   const open = (id: CustomerAction) => ({ onAction: () => onAction(id), ...refusal });
   return (
     <Menu
-      label="More actions"
-      trigger={<IconButton icon={EllipsisIcon} label="More actions" />}
+      label={customersMessages.moreActions}
+      trigger={<IconButton icon={EllipsisIcon} label={customersMessages.moreActions} />}
       items={[
         {
           id: 'copy',
-          label: 'Copy account ID',
+          label: customersMessages.copyAccountId,
           icon: CopyIcon,
           onAction: () => copyText(customer.uuid),
         },
         ...(!plan && trial_until
-          ? [{ id: 'trial', label: 'Extend trial…', icon: CalendarIcon, ...open('trial') }]
+          ? [{ id: 'trial', label: customersMessages.extendTrialMenu, icon: CalendarIcon, ...open('trial') }]
           : []),
-        ...(plan ? [{ id: 'users', label: 'Change users…', icon: UsersIcon, ...open('users') }] : []),
+        ...(plan
+          ? [{ id: 'users', label: customersMessages.changeUsersMenu, icon: UsersIcon, ...open('users') }]
+          : []),
         {
           id: 'mode',
-          label: mode === 'online' ? 'Switch to offline…' : 'Switch to online…',
+          label:
+            mode === 'online' ? customersMessages.switchToOfflineMenu : customersMessages.switchToOnlineMenu,
           icon: RefreshCwIcon,
           ...open('mode'),
         },
         'separator',
-        ...(plan && ends_on ? [{ id: 'keep', label: 'Keep plan', icon: PlayIcon, ...open('keep') }] : []),
+        ...(plan && ends_on
+          ? [{ id: 'keep', label: customersMessages.keepPlan, icon: PlayIcon, ...open('keep') }]
+          : []),
         ...(plan && !ends_on
           ? [
               {
                 id: 'cancel',
-                label: 'Cancel plan',
+                label: customersMessages.cancelPlan,
                 icon: XIcon,
                 tone: 'danger' as const,
                 ...open('cancel'),
@@ -92,10 +98,10 @@ function CustomerMenu({
             ]
           : []),
         suspended
-          ? { id: 'resume', label: 'Reactivate customer', icon: PlayIcon, ...open('resume') }
+          ? { id: 'resume', label: customersMessages.reactivateCustomer, icon: PlayIcon, ...open('resume') }
           : {
               id: 'suspend',
-              label: 'Suspend customer…',
+              label: customersMessages.suspendCustomerMenu,
               icon: LockIcon,
               tone: 'danger' as const,
               ...open('suspend'),
@@ -121,12 +127,12 @@ export function CustomerPage({
   const params = useParams();
   const uuid = of ?? params['uuid'] ?? '';
   const accountId = params['accountId'] ?? uuid;
-  const { data, error, mutate } = useCustomerLicensingSubscription(uuid);
+  const { data, error, mutate } = useCustomerLicensingReadSubscription(uuid);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const refresh = useRevalidate('/ac-api/customer-licensing');
   const [action, setAction] = useState<CustomerAction>();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={3} label="Loading the customer" />;
+  if (!data) return <Skeleton shape="card" count={3} label={customersMessages.loadingTheCustomer} />;
   const customer = data.data;
   const { name, type, partner_name, plan, mode, suspended, state } = customer;
   const { label, tone } = subscriptionState(customer);
@@ -139,21 +145,21 @@ export function CustomerPage({
         facts={[
           type,
           mode === 'online' ? 'Online' : 'Offline',
-          ...(partner_name ? [`Partner: ${partner_name}`] : []),
+          ...(partner_name ? [customersMessages.partnerPartnerName(partner_name)] : []),
         ]}
         status={<Pill tone={tone}>{label}</Pill>}
         keyFacts={[
-          { label: 'Plan', value: customer.plan_name || 'None' },
+          { label: customersMessages.plan, value: customer.plan_name || 'None' },
           {
-            label: 'Users',
+            label: customersMessages.users,
             value: plan
               ? `${customer.consumption.users_used} of ${customer.users}`
               : customer.consumption.users_used,
           },
-          { label: 'Paid so far', value: <Money value={customer.paid} /> },
-          { label: 'Outstanding', value: <Money value={customer.owed} /> },
+          { label: customersMessages.paidSoFar, value: <Money value={customer.paid} /> },
+          { label: customersMessages.outstanding, value: <Money value={customer.owed} /> },
           {
-            label: 'Last sign-in',
+            label: customersMessages.lastSignIn,
             value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
           },
         ]}
@@ -161,7 +167,7 @@ export function CustomerPage({
           <>
             {mode === 'offline' && (
               <Button variant="primary" href={href('admin-plans-payment', { uuid })} {...refusal}>
-                Sell plan
+                {customersMessages.sellPlan}
               </Button>
             )}
             <CustomerMenu customer={customer} refusal={refusal} onAction={setAction} />
@@ -170,7 +176,7 @@ export function CustomerPage({
         tabs={
           <LinkTabs
             inset
-            label="Customer sections"
+            label={customersMessages.customerSections}
             value={current}
             items={parts.map(({ id, label: words, route }) => ({
               id,
@@ -185,10 +191,10 @@ export function CustomerPage({
           {suspended && (
             <Banner
               tone="bad"
-              title="Suspended"
+              title={customersMessages.suspended}
               action={
                 <Button size="sm" onPress={() => setAction('resume')} {...refusal}>
-                  Reactivate customer
+                  {customersMessages.reactivateCustomer}
                 </Button>
               }
             >
@@ -196,9 +202,7 @@ export function CustomerPage({
             </Banner>
           )}
           {!suspended && state === 'past_due' && (
-            <Banner tone="warn">
-              A renewal payment failed. The company is suspended after the last attempt.
-            </Banner>
+            <Banner tone="warn">{customersMessages.aRenewalPaymentFailedTheCompany}</Banner>
           )}
           {children(customer)}
         </Stack>

@@ -1,4 +1,7 @@
-import { useCustomerLicensingCustomers, useCustomerLicensingInformation } from '@plumbline/api/hooks/admin';
+import {
+  useCustomerLicensingListCustomers,
+  useCustomerLicensingReadInformation,
+} from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -15,6 +18,7 @@ import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CustomerPage } from './Customer.tsx';
+import { customersMessages } from './messages.ts';
 
 const InformationForm = lazyWithRetry(() =>
   import('./InformationForm.tsx').then((module) => module.InformationForm),
@@ -26,11 +30,11 @@ export default function Information() {
   if (!uuid)
     return (
       <CustomersScreen
-        useList={useCustomerLicensingCustomers}
+        useList={useCustomerLicensingListCustomers}
         withPartner
-        part={{ title: 'General information', key: 'customers', views: [] }}
+        part={{ title: customersMessages.generalInformation, key: 'customers', views: [] }}
         rowHref={(row) => href('admin-customer-information', {}, { customer: row.uuid })}
-        empty="Companies and shops that use Plumbline appear here after they register."
+        empty={customersMessages.informationEmpty}
       />
     );
   return (
@@ -41,28 +45,28 @@ export default function Information() {
 }
 
 function Company({ uuid }: { uuid: string }) {
-  const { data, error, mutate } = useCustomerLicensingInformation(uuid);
+  const { data, error, mutate } = useCustomerLicensingReadInformation(uuid);
   const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
   const [isEditing, setEditing] = useState(false);
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="text" count={8} label="Loading the company" />;
+  if (!data) return <Skeleton shape="text" count={8} label={customersMessages.loadingTheCompany} />;
   const row = data.data;
   const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <>
       <Section
-        title="Company"
+        title={customersMessages.company}
         actions={
           <Button size="sm" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
-            Edit
+            {customersMessages.edit}
           </Button>
         }
       >
         <DescriptionList
           items={[
             { term: 'Company', value: row.name },
-            { term: 'Legal name', value: row.legal_name || '—' },
-            { term: 'Tax ID', value: row.tax_id || '—' },
+            { term: customersMessages.legalName, value: row.legal_name || '—' },
+            { term: customersMessages.taxId, value: row.tax_id || '—' },
             { term: 'Email', value: row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '—' },
             { term: 'Phone', value: row.phone ? <Link href={`tel:${row.phone}`}>{row.phone}</Link> : '—' },
             { term: 'Website', value: row.website ? <Link href={row.website}>{row.website}</Link> : '—' },
@@ -71,7 +75,7 @@ function Company({ uuid }: { uuid: string }) {
           ]}
         />
       </Section>
-      <Section title="Administrator">
+      <Section title={customersMessages.administrator}>
         <DescriptionList
           items={[
             { term: 'Person', value: row.administrator.name || '—' },

@@ -1,5 +1,8 @@
 import { downloadFile, type CustomerInvoice, type CustomerSubscription } from '@plumbline/api';
-import { getCustomerLicensingInvoicePdfUrl, useCustomerLicensingInvoices } from '@plumbline/api/hooks/admin';
+import {
+  getCustomerLicensingDownloadInvoiceUrl,
+  useCustomerLicensingListInvoices,
+} from '@plumbline/api/hooks/admin';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { showError } from '@plumbline/app-kit/data/error-message';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -18,6 +21,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { CheckIcon, DownloadIcon, ReceiptTextIcon, RotateCcwIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { customersMessages } from './messages.ts';
 
 const RefundDialog = lazyWithRetry(() => import('./money-dialogs.tsx').then((module) => module.RefundDialog));
 const SettleDialog = lazyWithRetry(() => import('./money-dialogs.tsx').then((module) => module.SettleDialog));
@@ -39,7 +43,7 @@ export function InvoiceTable({
   empty: { title: string; text: string };
 }) {
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, mutate } = useCustomerLicensingInvoices(
+  const { data, error, isLoading, mutate } = useCustomerLicensingListInvoices(
     customer.uuid,
     {
       limit: pageSize,
@@ -55,7 +59,7 @@ export function InvoiceTable({
   const rows = data?.data ?? [];
   const count = data?.meta.count ?? 0;
   const download = (invoice: string) =>
-    downloadFile(getCustomerLicensingInvoicePdfUrl(customer.uuid, invoice)).catch(showError);
+    downloadFile(getCustomerLicensingDownloadInvoiceUrl(customer.uuid, invoice)).catch(showError);
   const refusal = denied(mayEdit);
   const close = () => setOpened(undefined);
   return (
@@ -94,7 +98,7 @@ export function InvoiceTable({
         rowActions={(invoice) => [
           {
             id: 'pdf',
-            label: 'Download PDF',
+            label: customersMessages.downloadPdf,
             icon: DownloadIcon,
             onAction: () => void download(invoice.uuid),
           },
@@ -102,7 +106,7 @@ export function InvoiceTable({
             ? [
                 {
                   id: 'refund',
-                  label: 'Refund payment…',
+                  label: customersMessages.refundPaymentMenu,
                   icon: RotateCcwIcon,
                   ...refusal,
                   onAction: () => setOpened({ action: 'refund', invoice }),
@@ -113,7 +117,7 @@ export function InvoiceTable({
             ? [
                 {
                   id: 'settle',
-                  label: 'Mark as paid…',
+                  label: customersMessages.markAsPaidMenu,
                   icon: CheckIcon,
                   ...refusal,
                   onAction: () => setOpened({ action: 'settle', invoice }),

@@ -1,6 +1,7 @@
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { customersMessages } from './messages.ts';
 
 /** Invoices of a customer. */
 export default function Invoices() {
@@ -9,23 +10,32 @@ export default function Invoices() {
       {(customer) => (
         <InvoiceTable
           customer={customer}
-          label="Invoices"
+          label={customersMessages.invoices}
           columns={[
-            { id: 'number', header: 'Number', width: 110 },
-            { id: 'issued_on', header: 'Date', type: 'date', width: 110 },
-            { id: 'reason', header: 'Description', width: 220 },
-            { id: 'tax', header: 'Tax', type: 'money', width: 90 },
-            { id: 'total', header: 'Total', type: 'money', width: 110 },
+            { id: 'number', header: customersMessages.number, width: 110 },
+            { id: 'issued_on', header: customersMessages.date, type: 'date', width: 110 },
+            { id: 'reason', header: customersMessages.description, width: 220 },
+            { id: 'tax', header: customersMessages.tax, type: 'money', width: 90 },
+            { id: 'total', header: customersMessages.total, type: 'money', width: 110 },
             {
               id: 'due',
-              header: 'Due',
+              header: customersMessages.due,
               type: 'money',
               width: 100,
               accessor: (row) => (row.state === 'open' ? row.due : ''),
             },
-            { id: 'state', header: 'Status', type: 'status', width: 150, accessor: invoiceState },
+            {
+              id: 'state',
+              header: customersMessages.status,
+              type: 'status',
+              width: 150,
+              accessor: invoiceState,
+            },
           ]}
-          empty={{ title: 'No invoices yet', text: 'Invoices appear here when the customer buys a plan.' }}
+          empty={{
+            title: customersMessages.noInvoicesYet,
+            text: customersMessages.invoicesText,
+          }}
         />
       )}
     </CustomerPage>

@@ -1,10 +1,10 @@
 import type { CustomerSubscription, PlanInUse } from '@plumbline/api';
 import { ApiError } from '@plumbline/api';
 import {
-  customerLicensingSell,
-  useCustomerLicensingPlans,
-  useCustomerLicensingPreview,
-  useCustomerLicensingSubscription,
+  customerLicensingSellPlan,
+  useCustomerLicensingListPlans,
+  useCustomerLicensingPreviewPlan,
+  useCustomerLicensingReadSubscription,
 } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { totalLines, type Interval } from '@plumbline/account/billing/format-billing';
@@ -33,12 +33,13 @@ import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { customersMessages } from './messages.ts';
 
 /** Sells a plan that is paid by check or bank transfer. */
 export default function Sell() {
   const { uuid = '' } = useParams();
-  const found = useCustomerLicensingSubscription(uuid);
-  const plans = useCustomerLicensingPlans();
+  const found = useCustomerLicensingReadSubscription(uuid);
+  const plans = useCustomerLicensingListPlans();
   const error: unknown = found.error ?? plans.error;
   const isThere = found.data !== undefined && plans.data !== undefined;
   if (useFatalError(error, isThere))
@@ -51,20 +52,21 @@ export default function Sell() {
         }}
       />
     );
-  if (!found.data || !plans.data) return <Skeleton shape="card" count={2} label="Loading the customer" />;
+  if (!found.data || !plans.data)
+    return <Skeleton shape="card" count={2} label={customersMessages.loadingTheCustomer} />;
   const customer = found.data.data;
   const back = href('admin-customer-invoice', { uuid, accountId: uuid });
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title={`Sell plan to ${customer.name}`}
-        description="The plan starts immediately and its invoice is recorded as paid."
+        title={customersMessages.sellPlanTo(customer.name)}
+        description={customersMessages.offlineSaleDescription}
         backHref={back}
         backLabel={customer.name}
       />
       {customer.mode === 'online' ? (
-        <EmptyState title="This customer has an online subscription" level={2}>
-          Switch the customer to offline before you sell a plan.
+        <EmptyState title={customersMessages.thisCustomerHasAnOnlineSubscription} level={2}>
+          {customersMessages.switchTheCustomerToOfflineBefore}
         </EmptyState>
       ) : (
         <Order
@@ -78,22 +80,18 @@ export default function Sell() {
 }
 
 /** Price of the chosen plan, or why there is none. */
-function SaleCost({ preview }: { preview: ReturnType<typeof useCustomerLicensingPreview> }) {
+function SaleCost({ preview }: { preview: ReturnType<typeof useCustomerLicensingPreviewPlan> }) {
   const shown = preview.data?.data;
   return (
     <>
       {preview.error && !shown ? (
         <Failed error={preview.error} onRetry={() => void preview.mutate()} />
       ) : shown ? (
-        <TotalsBlock label="Total cost" lines={totalLines(shown, 'the customer')} />
+        <TotalsBlock label={customersMessages.totalCost} lines={totalLines(shown, 'the customer')} />
       ) : (
-        <Skeleton shape="text" count={4} label="Calculating the price" />
+        <Skeleton shape="text" count={4} label={customersMessages.calculatingThePrice} />
       )}
-      {shown?.is_same && (
-        <Banner tone="info">
-          This is the current plan. Choose another plan, billing period or number of users.
-        </Banner>
-      )}
+      {shown?.is_same && <Banner tone="info">{customersMessages.thisIsTheCurrentPlanChoose}</Banner>}
     </>
   );
 }
@@ -122,7 +120,7 @@ function Order({
   const navigate = useNavigate();
   const chosen = plans.find(({ key }) => key === plan);
   const wanted = { plan: plan ?? '', interval, users: Math.max(users ?? 1, chosen?.users ?? 1) };
-  const preview = useCustomerLicensingPreview(customer.uuid, wanted, { swr: { keepPreviousData: true } });
+  const preview = useCustomerLicensingPreviewPlan(customer.uuid, wanted, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
   const problemOf = (field: string) =>
     problems[field] ?? (shown?.refusal?.field === field ? shown.refusal.message : '');
@@ -134,13 +132,13 @@ function Order({
     setProblem('');
     setPending(true);
     try {
-      await customerLicensingSell(customer.uuid, {
+      await customerLicensingSellPlan(customer.uuid, {
         ...wanted,
         reference: reference.trim(),
         due: shown.due,
         version: customer.version,
       });
-      toast.success(`${chosen?.name ?? 'Plan'} sold to ${customer.name}.`);
+      toast.success(customersMessages.soldTo(chosen?.name ?? 'Plan', customer.name));
       void navigate(back);
     } catch (reason) {
       const named = reason instanceof ApiError ? reason.errors : [];
@@ -151,7 +149,7 @@ function Order({
     refresh();
   };
   return (
-    <Form label="Sell plan" onSubmit={() => void sell()}>
+    <Form label={customersMessages.sellPlan} onSubmit={() => void sell()}>
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>
@@ -159,7 +157,7 @@ function Order({
           </Banner>
         )}
         <Select
-          label="Plan"
+          label={customersMessages.plan}
           options={plans.map(({ key, name, text }) => ({ id: key, label: name, description: text }))}
           value={plan}
           onChange={setPlan}
@@ -168,18 +166,21 @@ function Order({
         />
         <Inline>
           <SegmentedControl<Interval>
-            label="Billing period"
+            label={customersMessages.billingPeriod}
             options={[
-              { id: 'monthly', label: 'Monthly' },
-              { id: 'yearly', label: 'Yearly' },
+              { id: 'monthly', label: customersMessages.monthly },
+              { id: 'yearly', label: customersMessages.yearly },
             ]}
             value={interval}
             onChange={setInterval}
           />
         </Inline>
         <NumberField
-          label="Users"
-          description={`${chosen?.users ?? 1} included in the plan, ${customer.consumption.users_used} active today.`}
+          label={customersMessages.users}
+          description={customersMessages.includedInThePlanActiveToday(
+            chosen?.users ?? 1,
+            customer.consumption.users_used,
+          )}
           min={chosen?.users ?? 1}
           max={10_000}
           value={wanted.users}
@@ -187,8 +188,8 @@ function Order({
           {...errorOf('users')}
         />
         <TextField
-          label="Reference"
-          description="Check number or bank transfer reference."
+          label={customersMessages.reference}
+          description={customersMessages.checkNumberOrBankTransferReference}
           value={reference}
           onChange={setReference}
           maxLength={120}
@@ -197,7 +198,7 @@ function Order({
         />
         <SaleCost preview={preview} />
         <Inline gap={12} justify="end" wrap>
-          <Button href={back}>Cancel</Button>
+          <Button href={back}>{customersMessages.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -205,7 +206,7 @@ function Order({
             isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
             {...denied(mayEdit)}
           >
-            {shown ? `Sell for ${formatMoney(shown.due)}` : 'Sell plan'}
+            {shown ? customersMessages.sellFor(formatMoney(shown.due)) : customersMessages.sellPlan}
           </Button>
         </Inline>
       </Stack>

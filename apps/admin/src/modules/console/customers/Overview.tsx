@@ -5,6 +5,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Money } from '@plumbline/ui/Money';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { CustomerPage } from './Customer.tsx';
+import { customersMessages } from './messages.ts';
 
 /** Plan, add-on modules and key data of a customer. */
 export default function Overview() {
@@ -12,10 +13,10 @@ export default function Overview() {
     <CustomerPage current="dashboard">
       {(customer) => (
         <>
-          <Section title="Plan">
+          <Section title={customersMessages.plan}>
             <PlanFacts subscription={customer} />
           </Section>
-          <Section title="Add-on modules">
+          <Section title={customersMessages.addOnModules}>
             {customer.add_ons.length > 0 ? (
               <DescriptionList
                 items={customer.add_ons.map(({ module, price, bought_at, charged_from }) => ({
@@ -33,16 +34,16 @@ export default function Overview() {
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title="No add-on modules yet">
-                Modules the customer buys in addition to the plan appear here.
+              <EmptyState size="sm" title={customersMessages.noAddOnModulesYet}>
+                {customersMessages.modulesTheCustomerBuysInAddition}
               </EmptyState>
             )}
           </Section>
-          <Section title="Customer">
+          <Section title={customersMessages.customer}>
             <DescriptionList
               items={[
-                { term: 'Account ID', value: customer.uuid },
-                { term: 'Customer since', value: <DateText value={customer.createdAt} /> },
+                { term: customersMessages.accountId, value: customer.uuid },
+                { term: customersMessages.customerSince, value: <DateText value={customer.createdAt} /> },
                 { term: 'Partner', value: customer.partner_name || 'None' },
               ]}
             />

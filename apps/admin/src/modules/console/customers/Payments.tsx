@@ -1,6 +1,7 @@
 import { utcDay } from '@plumbline/dates';
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { customersMessages } from './messages.ts';
 
 /** Payments and refunds of a customer. */
 export default function Payments() {
@@ -9,32 +10,36 @@ export default function Payments() {
       {(customer) => (
         <InvoiceTable
           customer={customer}
-          label="Payments"
+          label={customersMessages.payments}
           filter={[{ field: 'state', op: 'in', value: ['paid', 'credited'] }]}
           columns={[
             {
               id: 'paid_at',
-              header: 'Date',
+              header: customersMessages.date,
               type: 'date',
               width: 110,
               accessor: ({ paid_at, issued_on }) => utcDay(paid_at ?? issued_on),
             },
-            { id: 'number', header: 'Invoice', width: 110 },
-            { id: 'reason', header: 'Description', width: 220 },
-            { id: 'total', header: 'Amount', type: 'money', width: 110 },
+            { id: 'number', header: customersMessages.invoice, width: 110 },
+            { id: 'reason', header: customersMessages.description, width: 220 },
+            { id: 'total', header: customersMessages.amount, type: 'money', width: 110 },
             {
               id: 'paid_with',
-              header: 'Payment method',
+              header: customersMessages.paymentMethod,
               width: 190,
               accessor: ({ paid_with, paid_out, total }) =>
                 paid_with ||
-                (paid_out ? 'Refunded' : Number(total) < 0 ? 'Added to credit' : 'Paid from credit'),
+                (paid_out
+                  ? 'Refunded'
+                  : Number(total) < 0
+                    ? customersMessages.addedToCredit
+                    : customersMessages.paidFromCredit),
             },
-            { id: 'refundable', header: 'Refundable', type: 'money', width: 140 },
+            { id: 'refundable', header: customersMessages.refundable, type: 'money', width: 140 },
           ]}
           empty={{
-            title: 'No payments yet',
-            text: 'Payments and refunds appear here.',
+            title: customersMessages.noPaymentsYet,
+            text: customersMessages.paymentsAndRefundsAppearHere,
           }}
         />
       )}

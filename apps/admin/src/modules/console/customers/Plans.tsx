@@ -1,5 +1,5 @@
 import type { PlanInUse } from '@plumbline/api';
-import { useCustomerLicensingPlans } from '@plumbline/api/hooks/admin';
+import { useCustomerLicensingListPlans } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -9,6 +9,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { useNavigate } from 'react-router';
+import { customersMessages } from './messages.ts';
 
 const customersOf = ({ key }: PlanInUse) =>
   href('customer-license', {}, { filter: JSON.stringify([{ field: 'plan', op: 'eq', value: key }]) });
@@ -21,15 +22,15 @@ const modulesText = ({ modules }: PlanInUse, plans: readonly PlanInUse[]) =>
 
 /** Lists plans with prices and number of customers. */
 export default function Plans() {
-  const { data, error, isLoading, mutate } = useCustomerLicensingPlans();
+  const { data, error, isLoading, mutate } = useCustomerLicensingListPlans();
   const navigate = useNavigate();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const plans = data?.data ?? [];
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader title="Plans" description="The plans you offer. Open a plan to see its customers." />
+      <PageHeader title={customersMessages.plans} description={customersMessages.plansDescription} />
       <DataTable<PlanInUse & { uuid: string }>
-        label="Plans"
+        label={customersMessages.plans}
         variant="document"
         frame="card"
         rows={plans.map((plan) => ({ ...plan, uuid: plan.key }))}
@@ -42,33 +43,44 @@ export default function Plans() {
             title={plan.name}
             figure={`${plan.customers} ${plan.customers === 1 ? 'customer' : 'customers'}`}
             subtitle={plan.text}
-            meta={[`${formatMoney(plan.monthly_price)} per month`, `${plan.seats} seats`]}
+            meta={[customersMessages.perMonth(formatMoney(plan.monthly_price)), `${plan.seats} seats`]}
           />
         )}
         columns={[
-          { id: 'name', header: 'Plan', width: 120 },
-          { id: 'type', header: 'Customer type', width: 95 },
+          { id: 'name', header: customersMessages.plan, width: 120 },
+          { id: 'type', header: customersMessages.customerType, width: 95 },
           {
             id: 'customers',
-            header: 'Customers',
+            header: customersMessages.customers,
             type: 'number',
             width: 95,
             accessor: ({ customers }) => String(customers),
           },
-          { id: 'seats', header: 'Seats', type: 'number', width: 70, accessor: ({ seats }) => String(seats) },
+          {
+            id: 'seats',
+            header: customersMessages.seats,
+            type: 'number',
+            width: 70,
+            accessor: ({ seats }) => String(seats),
+          },
           {
             id: 'users',
-            header: 'Users included',
+            header: customersMessages.usersIncluded,
             type: 'number',
             width: 120,
             accessor: ({ users }) => String(users),
           },
-          { id: 'monthly_price', header: 'Per month', type: 'money', width: 100 },
-          { id: 'yearly_price', header: 'Per year', type: 'money', width: 100 },
-          { id: 'monthly_user_price', header: 'Extra user per month', type: 'money', width: 145 },
+          { id: 'monthly_price', header: customersMessages.perMonth2, type: 'money', width: 100 },
+          { id: 'yearly_price', header: customersMessages.perYear, type: 'money', width: 100 },
+          {
+            id: 'monthly_user_price',
+            header: customersMessages.extraUserPerMonth,
+            type: 'money',
+            width: 145,
+          },
           {
             id: 'modules',
-            header: 'Exclusive modules',
+            header: customersMessages.exclusiveModules,
             width: 280,
             accessor: (plan) => modulesText(plan, plans),
           },

@@ -1,10 +1,10 @@
 import type { CustomerSubscription } from '@plumbline/api';
 import {
-  customerLicensingCancel,
-  customerLicensingChangeMode,
+  customerLicensingCancelPlan,
+  customerLicensingUpdateMode,
   customerLicensingExtendTrial,
-  customerLicensingKeep,
-  customerLicensingResume,
+  customerLicensingKeepPlan,
+  customerLicensingReactivate,
   customerLicensingSuspend,
   customerLicensingUpdate,
 } from '@plumbline/api/hooks/admin';
@@ -19,6 +19,7 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { ActionDialog } from './ActionDialog.tsx';
+import { customersMessages } from './messages.ts';
 
 export interface CustomerDialogProps {
   customer: CustomerSubscription;
@@ -35,8 +36,8 @@ function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
   return (
     <ActionDialog
       {...rest}
-      title="Extend trial"
-      submitLabel="Extend trial"
+      title={customersMessages.extendTrial}
+      submitLabel={customersMessages.extendTrial}
       check={() => (until ? {} : { trial_until: messages.required })}
       send={() =>
         customerLicensingExtendTrial({
@@ -46,18 +47,18 @@ function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
         })
       }
       onDone={() => {
-        toast.success(`${customer.name} is on trial until ${formatDate(until ?? '')}.`);
+        toast.success(customersMessages.isOnTrialUntil(customer.name, formatDate(until ?? '')));
         rest.reload();
       }}
       onRefused={rest.reload}
     >
       {({ trial_until: problem }) => (
         <DatePicker
-          label="Last day of the trial"
+          label={customersMessages.lastDayOfTheTrial}
           description={
             customer.trial_until
-              ? `Currently ${formatDate(utcDay(customer.trial_until))}.`
-              : 'The customer has no trial yet.'
+              ? customersMessages.currentlyDate(formatDate(utcDay(customer.trial_until)))
+              : customersMessages.theCustomerHasNoTrialYet
           }
           value={until}
           onChange={setUntil}
@@ -75,13 +76,16 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
   return (
     <ActionDialog
       {...rest}
-      title="Change users"
-      submitLabel="Change users"
+      title={customersMessages.changeUsers}
+      submitLabel={customersMessages.changeUsers}
       check={() => (total === null ? { total: messages.required } : {})}
       send={() => customerLicensingUpdate(customer.uuid, { total: total ?? 0, version: customer.version })}
       onDone={() => {
         toast.success(
-          `The plan for ${customer.name} now includes ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
+          customersMessages.thePlanForNowIncludes(
+            customer.name,
+            countText(total ?? 0, { one: 'user', many: 'users' }),
+          ),
         );
         rest.reload();
       }}
@@ -89,8 +93,8 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
     >
       {({ total: problem }) => (
         <NumberField
-          label="Users"
-          description={`${customer.consumption.users_used} active today. The new number is charged from the next billing period.`}
+          label={customersMessages.users}
+          description={customersMessages.dialogsDescription(customer.consumption.users_used)}
           min={1}
           max={10_000}
           value={total}
@@ -108,28 +112,25 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
   return (
     <ActionDialog
       {...rest}
-      title={`Suspend ${customer.name}?`}
-      submitLabel="Suspend customer"
+      title={customersMessages.suspendName(customer.name)}
+      submitLabel={customersMessages.suspendCustomer}
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}
       send={() =>
         customerLicensingSuspend(customer.uuid, { reason: reason.trim(), version: customer.version })
       }
       onDone={() => {
-        toast.success(`${customer.name} suspended.`);
+        toast.success(customersMessages.suspendedName(customer.name));
         rest.reload();
       }}
       onRefused={rest.reload}
     >
       {({ reason: problem }) => (
         <>
-          <Text>
-            Users lose access to all modules immediately, and renewals stop. They can still sign in to see the
-            reason. All data is kept.
-          </Text>
+          <Text>{customersMessages.usersLoseAccessToAllModules}</Text>
           <TextArea
-            label="Reason"
-            description="Shown to the company’s users."
+            label={customersMessages.reason}
+            description={customersMessages.shownToTheCompanysUsers}
             value={reason}
             onChange={setReason}
             maxLength={MAX_REASON_LENGTH}
@@ -150,38 +151,38 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
     mode:
       mode === 'online'
         ? {
-            title: `Switch ${name} to offline?`,
-            submitLabel: 'Switch to offline',
-            text: `You manage the plan and invoices from now on. No card is charged, and the customer’s License & Payment page is closed.${open_invoice ? ' The unpaid order is discarded.' : ''}`,
-            done: `${name} switched to offline.`,
+            title: customersMessages.switchToOfflineQuestion(name),
+            submitLabel: customersMessages.switchToOffline,
+            text: customersMessages.dialogsText(open_invoice ? ' The unpaid order will be discarded.' : ''),
+            done: customersMessages.switchedToOffline(name),
             isDanger: false,
           }
         : {
-            title: `Switch ${name} to online?`,
-            submitLabel: 'Switch to online',
-            text: 'The customer manages the plan from now on, and renewals are charged to their card.',
-            done: `${name} switched to online.`,
+            title: customersMessages.switchToOnlineQuestion(name),
+            submitLabel: customersMessages.switchToOnline,
+            text: customersMessages.theCustomerWillManageThePlan,
+            done: customersMessages.switchedToOnline(name),
             isDanger: false,
           },
     resume: {
-      title: `Reactivate ${name}?`,
-      submitLabel: 'Reactivate customer',
-      text: `Suspended: ${suspended?.reason ?? ''} The suspended time is not charged.`,
-      done: `${name} reactivated.`,
+      title: customersMessages.reactivateName(name),
+      submitLabel: customersMessages.reactivateCustomer,
+      text: customersMessages.suspendedTheSuspendedTime(suspended?.reason ?? ''),
+      done: customersMessages.reactivatedName(name),
       isDanger: false,
     },
     cancel: {
-      title: `Cancel plan for ${name}?`,
-      submitLabel: 'Cancel plan',
-      text: `The customer can use the plan until ${last} and is not charged again. After that, only License & Payment is available. All data is kept.`,
-      done: `The plan for ${name} ends on ${last}.`,
+      title: customersMessages.cancelPlanFor(name),
+      submitLabel: customersMessages.cancelPlan,
+      text: customersMessages.theCustomerCanUseThePlan(last),
+      done: customersMessages.thePlanForEndsOn(name, last),
       isDanger: true,
     },
     keep: {
-      title: `Keep the plan for ${name}?`,
-      submitLabel: 'Keep plan',
-      text: `The plan renews on ${last}.`,
-      done: `The plan for ${name} will renew.`,
+      title: customersMessages.keepThePlanFor(name),
+      submitLabel: customersMessages.keepPlan,
+      text: customersMessages.thePlanRenewsOn(last),
+      done: customersMessages.thePlanForWillRenew(name),
       isDanger: false,
     },
   };
@@ -189,10 +190,10 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
 
 const calls = {
   mode: ({ uuid, version, mode }: CustomerSubscription) =>
-    customerLicensingChangeMode(uuid, { mode: mode === 'online' ? 'offline' : 'online', version }),
-  resume: ({ uuid, version }: CustomerSubscription) => customerLicensingResume(uuid, { version }),
-  cancel: ({ uuid, version }: CustomerSubscription) => customerLicensingCancel(uuid, { version }),
-  keep: ({ uuid, version }: CustomerSubscription) => customerLicensingKeep(uuid, { version }),
+    customerLicensingUpdateMode(uuid, { mode: mode === 'online' ? 'offline' : 'online', version }),
+  resume: ({ uuid, version }: CustomerSubscription) => customerLicensingReactivate(uuid, { version }),
+  cancel: ({ uuid, version }: CustomerSubscription) => customerLicensingCancelPlan(uuid, { version }),
+  keep: ({ uuid, version }: CustomerSubscription) => customerLicensingKeepPlan(uuid, { version }),
 };
 
 function QuestionDialog({ action, customer, ...rest }: CustomerDialogProps & { action: keyof typeof calls }) {

@@ -1,5 +1,5 @@
 import type { CustomerInvoice, CustomerSubscription } from '@plumbline/api';
-import { customerLicensingRefund, customerLicensingSettle } from '@plumbline/api/hooks/admin';
+import { customerLicensingRefundInvoice, customerLicensingSettleInvoice } from '@plumbline/api/hooks/admin';
 import { CurrencyField } from '@plumbline/ui/CurrencyField';
 import { formatMoney } from '@plumbline/ui/format';
 import { Text } from '@plumbline/ui/Text';
@@ -8,6 +8,7 @@ import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { ActionDialog } from './ActionDialog.tsx';
+import { customersMessages } from './messages.ts';
 
 interface Props {
   customer: CustomerSubscription;
@@ -24,22 +25,22 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
   const isByCard = invoice.paid_with.includes('ending in');
   return (
     <ActionDialog
-      title={`Refund ${invoice.number}`}
-      submitLabel="Refund payment"
+      title={customersMessages.refundNumber(invoice.number)}
+      submitLabel={customersMessages.refundPayment}
       isDanger
       check={() => ({
         ...(amount ? {} : { amount: messages.required }),
         ...(reason.trim() ? {} : { reason: messages.required }),
       })}
       send={() =>
-        customerLicensingRefund(customer.uuid, invoice.uuid, {
+        customerLicensingRefundInvoice(customer.uuid, invoice.uuid, {
           refund_id: id,
           amount,
           reason: reason.trim(),
         })
       }
       onDone={() => {
-        toast.success(`${invoice.number} refunded. The credit note is listed in the invoices.`);
+        toast.success(customersMessages.refundedTheCreditNoteIsListed(invoice.number));
         reload();
       }}
       onRefused={reload}
@@ -49,12 +50,12 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
         <>
           <Text>
             {isByCard
-              ? `The amount is refunded to ${invoice.paid_with}. The plan does not change.`
-              : `This invoice was paid outside the system (${invoice.paid_with}). Return the amount the same way. The plan does not change.`}
+              ? customersMessages.theAmountIsRefunded(invoice.paid_with)
+              : customersMessages.thisInvoiceWasPaidOutside(invoice.paid_with)}
           </Text>
           <CurrencyField
-            label="Amount"
-            description={`Up to ${formatMoney(invoice.refundable)}, including tax.`}
+            label={customersMessages.amount}
+            description={customersMessages.upToIncludingTax(formatMoney(invoice.refundable))}
             value={amount}
             onChange={setAmount}
             maxFractionDigits={2}
@@ -62,8 +63,8 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
             {...(problems['amount'] ? { errorMessage: problems['amount'] } : {})}
           />
           <TextField
-            label="Reason"
-            description="Shown on the credit note."
+            label={customersMessages.reason}
+            description={customersMessages.shownOnTheCreditNote}
             value={reason}
             onChange={setReason}
             maxLength={200}
@@ -81,12 +82,14 @@ export function SettleDialog({ customer, invoice, reload, onClose }: Props) {
   const [reference, setReference] = useState('');
   return (
     <ActionDialog
-      title={`Mark ${invoice.number} as paid`}
-      submitLabel="Mark as paid"
+      title={customersMessages.markInvoiceAsPaid(invoice.number)}
+      submitLabel={customersMessages.markAsPaidAction}
       check={() => (reference.trim() ? {} : { reference: messages.required })}
-      send={() => customerLicensingSettle(customer.uuid, invoice.uuid, { reference: reference.trim() })}
+      send={() =>
+        customerLicensingSettleInvoice(customer.uuid, invoice.uuid, { reference: reference.trim() })
+      }
       onDone={() => {
-        toast.success(`Invoice ${invoice.number} marked as paid.`);
+        toast.success(customersMessages.invoiceMarkedAsPaid(invoice.number));
         reload();
       }}
       onRefused={reload}
@@ -94,10 +97,10 @@ export function SettleDialog({ customer, invoice, reload, onClose }: Props) {
     >
       {(problems) => (
         <>
-          <Text>{`${formatMoney(invoice.due)} is due. The purchase becomes active immediately, and no card is charged for it.`}</Text>
+          <Text>{customersMessages.isDueThePurchaseBecomesActive(formatMoney(invoice.due))}</Text>
           <TextField
-            label="Reference"
-            description="Check number or bank transfer reference."
+            label={customersMessages.reference}
+            description={customersMessages.checkNumberOrBankTransferReference}
             value={reference}
             onChange={setReference}
             maxLength={120}

@@ -10,10 +10,11 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { stateOf, stateOptions } from './request-state.ts';
+import { requestsMessages } from './messages.ts';
 
 const states: ListStates = {
   field: 'request_status',
-  all: 'All requests',
+  all: requestsMessages.allRequests,
   states: stateOptions.map(({ id }) => ({ id, ...stateOf(id) })),
 };
 
@@ -21,7 +22,7 @@ const states: ListStates = {
 export default function CustomerRequests() {
   return (
     <ListScreen<CustomerAiRequest>
-      title="AI estimate requests"
+      title={requestsMessages.aiEstimateRequests}
       noun={['request', 'requests']}
       preferenceKey="customer-requests"
       fields={CustomerAiRequestFields}
@@ -49,13 +50,13 @@ export default function CustomerRequests() {
           meta={[
             stateText(states, row.request_status),
             `${row.pages} ${row.pages === 1 ? 'page' : 'pages'}`,
-            `Sent ${ago(row.submitted_at)}`,
+            requestsMessages.sentAgo(ago(row.submitted_at)),
           ]}
         />
       )}
       empty={{
         icon: DraftingCompassIcon,
-        text: 'Requests appear here when a customer pays for an AI estimate.',
+        text: requestsMessages.customerRequestsText,
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { ApiError, type AiMeasures, type CustomerAiRequestDetail } from '@plumbline/api';
-import { customerAiRequestsComplete, customerAiRequestsHandOver } from '@plumbline/api/hooks/admin';
+import { customerAiRequestsComplete, customerAiRequestsDeliver } from '@plumbline/api/hooks/admin';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -18,6 +18,7 @@ import { toast } from '@plumbline/ui/toast';
 import { CheckIcon, DownloadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { exampleOf, readMeasures, rowOf } from './measures-file.ts';
+import { requestsMessages } from './messages.ts';
 
 function downloadExample(row: CustomerAiRequestDetail) {
   const url = URL.createObjectURL(
@@ -57,7 +58,7 @@ function useResultSave({
   /** Saves the result. @throws the error of the call, after showing it. */
   const send = async (given: AiMeasures | null | undefined) => {
     try {
-      await customerAiRequestsHandOver(row.tenant_id, row.uuid, {
+      await customerAiRequestsDeliver(row.tenant_id, row.uuid, {
         note: value.note,
         ...(given === undefined ? {} : { measures: given }),
       });
@@ -94,7 +95,7 @@ function useResultSave({
   const press = async (what: 'save' | 'remove') => {
     setPending(what);
     if (what === 'save') {
-      if (await save()) toast.success('Saved. The customer sees the result when you complete the request.');
+      if (await save()) toast.success(requestsMessages.savedTheCustomerSeesTheResult);
     } else {
       begin();
       await send(null).catch(() => undefined);
@@ -106,7 +107,7 @@ function useResultSave({
     begin();
     try {
       await customerAiRequestsComplete({ request_id: row.uuid, tenant_id: row.tenant_id });
-      toast.success(`Request completed. ${row.company} was notified.`);
+      toast.success(requestsMessages.requestCompletedWasNotified(row.company));
     } catch (reason) {
       setProblem(errorText(reason));
     }
@@ -136,7 +137,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
   const refusal = denied(mayEdit);
   const isEmpty = value.note.trim() === '' && measures === 0 && !file;
   return (
-    <Section title="Handover">
+    <Section title={requestsMessages.handover}>
       <Stack gap={16}>
         {problem && (
           <Banner tone="bad" urgent>
@@ -144,8 +145,8 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
           </Banner>
         )}
         <TextArea
-          label="Note to the customer"
-          description="Describe what was measured, how, and what was left out."
+          label={requestsMessages.noteToTheCustomer}
+          description={requestsMessages.handOverDescription}
           value={value.note}
           onChange={(note) => change({ note })}
           maxLength={10_000}
@@ -154,22 +155,20 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         />
         {measures > 0 && (
           <Inline gap={12} wrap>
-            <Text>
-              {`${measures} ${measures === 1 ? 'measure' : 'measures'} in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'} ready.`}
-            </Text>
+            <Text>{requestsMessages.inReady(measures, conditions)}</Text>
             <Button
               size="sm"
               isPending={pending === 'remove'}
               onPress={() => void press('remove')}
               {...refusal}
             >
-              Remove measures
+              {requestsMessages.removeMeasures}
             </Button>
           </Inline>
         )}
         <FileField
-          label={measures > 0 ? 'Replace measures' : 'Measures'}
-          description="JSON with conditions and measures, up to 20 MB. The customer imports them into the estimate on a separate layer."
+          label={measures > 0 ? requestsMessages.replaceMeasures : requestsMessages.measures}
+          description={requestsMessages.jsonWithConditionsAndMeasuresUp}
           accept="application/json,.json"
           maxBytes={20 * 1024 ** 2}
           maxFiles={1}
@@ -183,18 +182,18 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
           {...(fileProblem ? { errorMessage: fileProblem } : {})}
         />
         {refused.length > 0 && (
-          <Banner tone="bad" title="Fix these rows and choose the file again">
+          <Banner tone="bad" title={requestsMessages.handOverTitle}>
             <ul>
               {refused.slice(0, 20).map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {refused.length > 20 && `And ${refused.length - 20} more.`}
+            {refused.length > 20 && requestsMessages.andMore(refused.length - 20)}
           </Banner>
         )}
         <Inline gap={8} wrap justify="between">
           <Button size="sm" icon={DownloadIcon} onPress={() => downloadExample(row)}>
-            Download example
+            {requestsMessages.downloadExample}
           </Button>
           <Inline gap={8} wrap>
             <Button
@@ -203,16 +202,16 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
               onPress={() => void press('save')}
               {...refusal}
             >
-              Save handover
+              {requestsMessages.saveHandover}
             </Button>
             <Button
               variant="primary"
               icon={CheckIcon}
               onPress={() => setCompleting(true)}
-              {...(isEmpty ? { disabledReason: 'Enter a note or choose measures first.' } : {})}
+              {...(isEmpty ? { disabledReason: requestsMessages.handOverDisabledReason } : {})}
               {...refusal}
             >
-              Complete request…
+              {requestsMessages.completeRequestMenu}
             </Button>
           </Inline>
         </Inline>
@@ -220,12 +219,12 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
       <ConfirmDialog
         isOpen={isCompleting}
         onOpenChange={setCompleting}
-        title={`Complete request from ${row.company}?`}
-        confirmLabel="Complete request"
+        title={requestsMessages.completeRequestFrom(row.company)}
+        confirmLabel={requestsMessages.completeRequest}
         tone="primary"
         onConfirm={complete}
       >
-        {row.company} receives the note and the measures and is notified. You can’t change them afterwards.
+        {requestsMessages.receivesTheNoteAndTheMeasures(row.company)}
       </ConfirmDialog>
     </Section>
   );

@@ -18,6 +18,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useSearchParams } from 'react-router';
 import { HandOver } from './HandOver.tsx';
 import { stateOf } from './request-state.ts';
+import { requestsMessages } from './messages.ts';
 
 /** AI estimate request: its pages, the customer's notes and the handover. */
 export default function RequestOverview() {
@@ -28,7 +29,7 @@ export default function RequestOverview() {
   const row = data?.data;
   if (!isNamed) return <Missing />;
   if (error && !row) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!row) return <Skeleton shape="card" count={2} label="Loading the request" />;
+  if (!row) return <Skeleton shape="card" count={2} label={requestsMessages.loadingTheRequest} />;
   return <Overview key={row.uuid} row={row} />;
 }
 
@@ -45,11 +46,11 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
       title={row.estimation}
       facts={[row.company, row.plan_name]}
       status={<Pill tone={stateOf(row.request_status).tone}>{stateOf(row.request_status).label}</Pill>}
-      sideLabel="Details"
+      sideLabel={requestsMessages.details}
       side={
         <>
-          <PropertyGroup title="Request">
-            <Property label="Customer">
+          <PropertyGroup title={requestsMessages.request}>
+            <Property label={requestsMessages.customer}>
               {maySeeCustomer.allowed ? (
                 <Link
                   href={href('admin-customer-dashboard', { uuid: row.tenant_id, accountId: row.tenant_id })}
@@ -60,16 +61,16 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
                 row.company
               )}
             </Property>
-            <Property label="Sent">
+            <Property label={requestsMessages.sent}>
               <DateText value={row.submitted_at} />
             </Property>
-            <Property label="Completed">
+            <Property label={requestsMessages.completed}>
               {row.completed_at ? <DateText value={row.completed_at} /> : '—'}
             </Property>
-            <Property label="Completed by">{row.completed_by || '—'}</Property>
+            <Property label={requestsMessages.completedBy}>{row.completed_by || '—'}</Property>
           </PropertyGroup>
-          <PropertyGroup title="Payment">
-            <Property label="Invoice">
+          <PropertyGroup title={requestsMessages.payment}>
+            <Property label={requestsMessages.invoice}>
               {maySeeCustomer.allowed ? (
                 <Link
                   href={href('admin-customer-invoice', { uuid: row.tenant_id, accountId: row.tenant_id })}
@@ -80,42 +81,48 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
                 invoice
               )}
             </Property>
-            <Property label="Payment method">{row.paid_with || 'Credit'}</Property>
-            <Property label="Refunded">{Number(row.refunded) > 0 ? formatMoney(row.refunded) : '—'}</Property>
+            <Property label={requestsMessages.paymentMethod}>
+              {row.paid_with || requestsMessages.credit}
+            </Property>
+            <Property label={requestsMessages.refunded}>
+              {Number(row.refunded) > 0 ? formatMoney(row.refunded) : '—'}
+            </Property>
           </PropertyGroup>
         </>
       }
     >
-      <Section title="Customer notes">
+      <Section title={requestsMessages.customerNotes}>
         {row.notes ? (
           <Text>{row.notes}</Text>
         ) : (
-          <EmptyState size="sm" title="No notes">
-            The customer did not add notes.
+          <EmptyState size="sm" title={requestsMessages.noNotes}>
+            {requestsMessages.theCustomerDidNotAddNotes}
           </EmptyState>
         )}
       </Section>
       {isWithdrawn && (
-        <Banner tone="info" title="Withdrawn">
-          The payment was refunded and you no longer have access to the pages. No work is needed.
+        <Banner tone="info" title={requestsMessages.withdrawn}>
+          {requestsMessages.thePaymentWasRefunded}
         </Banner>
       )}
       {!isWithdrawn && (
-        <Section title="Pages" count={row.pages}>
+        <Section title={requestsMessages.pages} count={row.pages}>
           {gone > 0 && (
             <Banner tone="warn">
               {gone === 1
-                ? 'The customer has removed one of the pages.'
-                : `The customer has removed ${gone} of the pages.`}
+                ? requestsMessages.theCustomerHasRemovedOne
+                : requestsMessages.theCustomerHasRemoved(gone)}
             </Banner>
           )}
           <SheetGrid
-            label="Pages to estimate"
+            label={requestsMessages.pagesToEstimate}
             items={row.sheets.map((sheet) => ({
               id: sheet.uuid,
               code: sheet.page_name,
               name: sheet.name,
-              note: sheet.signedURL ? `Page ${sheet.number}` : `Page ${sheet.number}, removed`,
+              note: sheet.signedURL
+                ? requestsMessages.pageNumber(sheet.number)
+                : requestsMessages.pageRemoved(sheet.number),
               ...(sheet.signedURL ? { href: sheet.signedURL, target: '_blank' as const } : {}),
               ...(sheet.preview_url ? { previewUrl: sheet.preview_url } : {}),
             }))}
@@ -124,12 +131,16 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
       )}
       {row.request_status === 'Pending' && <HandOver row={row} reload={refresh} />}
       {row.request_status === 'Completed' && (
-        <Section title="Handover">
+        <Section title={requestsMessages.handover}>
           {note && <Text>{note}</Text>}
           <Text tone="muted">
             {measures === 0
-              ? 'Note only, no measures.'
-              : `${measures} measures in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}${imported_at ? ', imported by the customer' : ''}.`}
+              ? requestsMessages.noteOnlyNoMeasures
+              : requestsMessages.measuresInConditions(
+                  measures,
+                  conditions,
+                  imported_at ? ', imported by the customer' : '',
+                )}
           </Text>
         </Section>
       )}

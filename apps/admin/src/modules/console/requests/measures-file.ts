@@ -1,5 +1,6 @@
 import type { AiMeasures, CustomerAiRequestDetail } from '@plumbline/api';
 import type { FieldError } from '@plumbline/api';
+import { requestsMessages } from './messages.ts';
 
 /** Returns an example file with the pages of a request. */
 export const exampleOf = ({ sheets }: Pick<CustomerAiRequestDetail, 'sheets'>): AiMeasures => ({
@@ -31,12 +32,12 @@ export async function readMeasures(
   try {
     read = JSON.parse(await file.text());
   } catch {
-    return { problem: `${file.name} is not a JSON file. Download the example to see the format.` };
+    return { problem: requestsMessages.measuresFileProblem(file.name) };
   }
   const { conditions, measures } = (read ?? {}) as Partial<AiMeasures>;
   if (!Array.isArray(conditions) || !Array.isArray(measures))
     return {
-      problem: `${file.name} has no “conditions” and “measures”. Download the example to see the format.`,
+      problem: requestsMessages.hasNoConditionsAndMeasuresDownload(file.name),
     };
   // The server validates the rows.
   return { measures: { conditions, measures } };

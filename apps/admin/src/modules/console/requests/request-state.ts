@@ -1,9 +1,11 @@
+import { requestsMessages } from './messages.ts';
+
 type Tone = 'wait' | 'ok' | 'neutral';
 
 export const stateOptions = [
-  { id: 'Pending', label: 'Pending' },
-  { id: 'Completed', label: 'Completed' },
-  { id: 'Withdrawn', label: 'Withdrawn' },
+  { id: 'Pending', label: requestsMessages.pending },
+  { id: 'Completed', label: requestsMessages.completed },
+  { id: 'Withdrawn', label: requestsMessages.withdrawn },
 ];
 /** Returns the label and tone of a request's state. */
 export const stateOf = (state: string): { label: string; tone: Tone } => ({

@@ -23,7 +23,7 @@ select a.tenant_id,
   coalesce(p.won_year, 0::numeric) as won_year,
   greatest(a.updated_at, p.touched)::date as last_activity,
   a.custom,
-  a.sought
+  a.search_text
 from crm_account a
    left join user_directory w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id
    left join lateral ( select max(o.updated_at) as touched,

@@ -13,7 +13,7 @@ select c.tenant_id,
   c.email,
   c.phone,
   c.custom,
-  c.sought,
+  c.search_text,
   c.do_not_text
 from crm_contact c
    left join crm_account a on a.tenant_id = c.tenant_id and a.account_id = c.account_id

@@ -36,7 +36,7 @@ select l.tenant_id,
   coalesce((c.firstname || ' '::text) || c.lastname, ''::text) as converted_contact_name,
   l.converted_opportunity_id,
   coalesce(o.name, ''::text) as converted_opportunity_name,
-  l.sought
+  l.search_text
 from crm_lead l
    left join user_directory w on w.tenant_id = l.tenant_id and w.user_id = l.owner_id
    left join crm_account a on a.tenant_id = l.tenant_id and a.account_id = l.converted_account_id and a.deleted_at is null

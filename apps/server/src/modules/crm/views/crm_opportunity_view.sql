@@ -28,7 +28,7 @@ select o.tenant_id,
   o.custom,
   a.territory,
   round(o.amount * o.probability::numeric / 100::numeric, 2) as weighted,
-  o.sought
+  o.search_text
 from crm_opportunity o
    join crm_account a on a.tenant_id = o.tenant_id and a.account_id = o.account_id
    left join user_directory w on w.tenant_id = o.tenant_id and w.user_id = o.owner_id

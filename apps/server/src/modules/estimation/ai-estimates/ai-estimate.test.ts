@@ -101,7 +101,7 @@ describe('paying for an AI estimate request', () => {
     expect((await staffNotices()).slice(before.length)).toEqual([
       'North Builders paid for 1 page of School.',
     ]);
-    // As documented, it is submitted: it is there, whether or not that call ever arrives.
+    // As documented, the request is submitted even if that call never arrives.
     const submit = () =>
       server.ok<AiRequest>('owner', 'POST', `/estimations/${place.estimation}/ai-request`, {
         request_id: made.uuid,

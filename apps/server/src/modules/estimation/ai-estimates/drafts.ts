@@ -105,7 +105,7 @@ export const aiDraftOperations = {
       where r.deleted_at is null and ${where}`.execute(context.tx);
     return { data: rows.map(presentAiRequest), meta: { count: counted[0]?.count ?? 0 } };
   },
-  aiRequestsDrafts: async ({ query: { estimation_id } }, context) => {
+  aiRequestsListDrafts: async ({ query: { estimation_id } }, context) => {
     const rows = await aiRequestsWhere(
       context,
       sql`e.deleted_at is null and r.request_status = 'Draft'

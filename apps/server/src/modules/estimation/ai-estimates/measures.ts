@@ -1,5 +1,5 @@
 import type { AiMeasures } from '@plumbline/api';
-import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
+import { distinctLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
@@ -87,7 +87,7 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
     if (same) continue;
     made.push(id);
     const own = color?.toLowerCase();
-    const unlike = unlikeLook(looks, type, own ? [own] : colors);
+    const unlike = distinctLook(looks, type, own ? [own] : colors);
     const look = { ...unlike, hatch: hatch ?? unlike.hatch, mark_shape: mark_shape ?? unlike.mark_shape };
     looks.push({ type, ...look });
     await tx
@@ -201,11 +201,11 @@ async function takeOut(estimationId: string, requestId: string, context: Context
 }
 
 export const aiMeasureOperations = {
-  aiRequestsTakeIn: async ({ params }, context) => {
+  aiRequestsAddMeasures: async ({ params }, context) => {
     await takeIn(params.estimation_id, params.request_id, context);
     return { data: presentAiRequest(await aiRequestRow(params.request_id, context)) };
   },
-  aiRequestsTakeOut: async ({ params }, context) => {
+  aiRequestsRemoveMeasures: async ({ params }, context) => {
     await takeOut(params.estimation_id, params.request_id, context);
     return { data: presentAiRequest(await aiRequestRow(params.request_id, context)) };
   },

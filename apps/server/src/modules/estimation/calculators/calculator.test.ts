@@ -9,7 +9,7 @@ import type {
   Quote,
   Variable,
 } from '@plumbline/api';
-import { shippedTemplates } from '@plumbline/estimating';
+import { defaultTemplates } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../testing/server.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let made = 0;
-/** Names unlike those of other tests, which share the company. */
+/** Unique name, because tests share the company. */
 const unique = (word: string) => `${word}_${++made}`;
 const add = <Row>(path: string, body: object) =>
   server.ok<Row & { uuid: string; version: number }>('owner', 'POST', path, body);
@@ -58,7 +58,7 @@ test('gives every company the Basic and Standard templates', async () => {
   );
   const shipped = templates.filter(({ name }) => ['Basic', 'Standard'].includes(name));
   expect(shipped.map(({ name, type, is_default, count }) => [name, type, is_default, count])).toEqual(
-    shippedTemplates.map(({ name, type, isDefault, fields }) => [name, type, isDefault, fields.length]),
+    defaultTemplates.map(({ name, type, isDefault, fields }) => [name, type, isDefault, fields.length]),
   );
 });
 
@@ -172,7 +172,7 @@ test('rejects deletion, renaming and unit changes of names in use and lists thei
     status: 422,
     field: 'type',
   });
-  // With the column gone nothing uses it any more, and both come back in that order alone.
+  // Without the column the variable is unused; they can be restored in the reverse order only.
   await server.ok('owner', 'DELETE', `/estimations/calculator-field/${field.uuid}`);
   await server.ok('owner', 'DELETE', `/estimations/variable/${rate.uuid}`);
   const back = await refusal('PUT', '/estimations/calculator-field/restore', { uuid: [field.uuid] });
@@ -214,7 +214,7 @@ test('rejects a value that leaves formulas without a result, listing all of them
     status: 422,
     message: expect.stringContaining(` It is used in ${called}.`) as string,
   });
-  // What is guarded is no matter, and nothing was saved.
+  // A guarded formula is accepted, and the rejected value was not saved.
   expect(through.formula).toContain('if(');
   const kept = await server.ok<Variable>('owner', 'GET', `/estimations/variable/${rate.uuid}`);
   expect(kept).toMatchObject({ value: '32', version: rate.version });
@@ -225,7 +225,7 @@ test('distinguishes formulas that already had no result from those that lose it'
   const places = await variable(unique('places'), { value: '2' });
   const { uuid, name } = await template();
   const rounded = await addColumn(uuid, unique('rounded'), { formula: `round(cost, ${places.variable})` });
-  // As it may stand since before such figures were refused.
+  // A value that could be stored before the limit was introduced.
   await server.owner.query('update estimation_variable set value = 40 where variable = $1', [
     places.variable,
   ]);
@@ -292,7 +292,7 @@ test('applies a template to an estimate: columns, overrides, sell, derivations, 
   const read = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
   const change = async (body: object) =>
     server.ok<Estimate>('owner', 'PUT', at('estimate'), { version: (await read()).version, ...body });
-  // The default is chosen from the start, and its figures are the sheet's own.
+  // The default is preselected, and its figures equal those of the estimate.
   const begun = await read();
   expect(begun.calculator?.name).toBe('Standard');
   expect(begun.columns).toMatchObject(
@@ -355,7 +355,7 @@ test('applies a template to an estimate: columns, overrides, sell, derivations, 
       'GET',
       at(`estimate/why?condition_id=${wall}&line_id=${line?.uuid}&field_id=${field}`),
     );
-  expect(await why(extras.uuid)).toMatchObject([{ label: 'Set by hand', value: '500.00' }]);
+  expect(await why(extras.uuid)).toMatchObject([{ label: 'Entered manually', value: '500.00' }]);
   const back = await change({ values: [{ ...target, field_id: extras.uuid, value: null }] });
   expect(cents(back.groups[0]?.lines[0]?.columns?.[extras.uuid])).toBe(tenth);
   expect((await why(extras.uuid)).map(({ operator, label }) => `${operator} ${label}`.trim())).toEqual(
@@ -381,7 +381,7 @@ test('applies a template to an estimate: columns, overrides, sell, derivations, 
   expect((await refusal('DELETE', `/estimations/calculator-template/${own.uuid}`, {})).message).toContain(
     'One estimation uses',
   );
-  // A change of the formula reaches the stored total by itself.
+  // A changed formula updates the stored total.
   await server.ok('owner', 'PUT', `/estimations/calculator-field/${extras.uuid}`, {
     formula: 'cost * 0.2',
     version: extras.version,

@@ -2,6 +2,7 @@ import { isFigureUnit } from '@plumbline/estimating';
 import type { Context } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
+import { after, before } from '../../../resource/pipeline.ts';
 import {
   alone,
   assertNameAvailable,
@@ -15,26 +16,42 @@ import { calculatorFields, calculatorGroups, calculatorTemplates } from './templ
 
 export const variables = defineResource('variable', {
   table: 'estimation_variable',
-  beforeCreate: async (values, context) => (await variableOf(values, undefined, context)).values,
-  beforeUpdate: async (values, before, context) => (await variableOf(values, before, context)).values,
-  afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
-  beforeRemove: async (uuids, context) => {
-    const all = await alone(context);
-    assertUnused(
-      all.variables.filter(({ uuid }) => uuids.includes(uuid)),
-      all,
-    );
-    totalsFollow(context);
-  },
-  afterRestore: (rows, context) =>
-    assertRestorable(
-      rows.map(({ variable }) => variable),
-      (all) => ({
-        ...all,
-        variables: all.variables.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        state.columns = await variableOf(state.body, undefined, context);
       }),
-      context,
-    ),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        state.columns = await variableOf(state.body, state.before, context);
+      }),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, context) => {
+        const all = await alone(context);
+        assertUnused(
+          all.variables.filter(({ uuid }) => uuids.includes(uuid)),
+          all,
+        );
+        totalsFollow(context);
+      }),
+    ],
+    restore: [
+      after('parents', ({ rows }, context) =>
+        assertRestorable(
+          rows.map(({ variable }) => variable),
+          (all) => ({
+            ...all,
+            variables: all.variables.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+          }),
+          context,
+        ),
+      ),
+    ],
+  },
 });
 
 type VariableValues = {
@@ -82,32 +99,48 @@ async function variableOf(
     },
     context,
   );
-  return { values };
+  return values;
 }
 
 export const materialFormulas = defineResource('materialFormula', {
   table: 'material_formula',
-  beforeCreate: (values, context) => formulaOf(values, undefined, context),
-  beforeUpdate: (values, before, context) => formulaOf(values, before, context),
-  afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
-  beforeRemove: async (uuids, context) => {
-    const all = await alone(context);
-    const rest = { ...all, formulas: all.formulas.filter(({ uuid }) => !uuids.includes(uuid)) };
-    assertUnused(
-      all.formulas.filter(({ uuid }) => uuids.includes(uuid)),
-      rest,
-    );
-    totalsFollow(context);
-  },
-  afterRestore: (rows, context) =>
-    assertRestorable(
-      rows.map(({ formula_variable }) => formula_variable),
-      (all) => ({
-        ...all,
-        formulas: all.formulas.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        state.columns = await formulaOf(state.body, undefined, context);
       }),
-      context,
-    ),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        state.columns = await formulaOf(state.body, state.before, context);
+      }),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, context) => {
+        const all = await alone(context);
+        const remaining = { ...all, formulas: all.formulas.filter(({ uuid }) => !uuids.includes(uuid)) };
+        assertUnused(
+          all.formulas.filter(({ uuid }) => uuids.includes(uuid)),
+          remaining,
+        );
+        totalsFollow(context);
+      }),
+    ],
+    restore: [
+      after('parents', ({ rows }, context) =>
+        assertRestorable(
+          rows.map(({ formula_variable }) => formula_variable),
+          (all) => ({
+            ...all,
+            formulas: all.formulas.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+          }),
+          context,
+        ),
+      ),
+    ],
+  },
 });
 
 type FormulaValues = {

@@ -1,15 +1,15 @@
-import { shippedGroups, shippedTemplates } from '@plumbline/estimating';
+import { defaultGroups, defaultTemplates } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../database/database.ts';
 
 /** Default calculator templates with their column groups. */
 export async function seedCalculators(tx: Transaction, tenant_id: string): Promise<void> {
-  const groups = new Map<string, string>(shippedGroups.map((name) => [name, uuidv7()]));
+  const groups = new Map<string, string>(defaultGroups.map((name) => [name, uuidv7()]));
   await tx
     .insertInto('calculator_group')
     .values([...groups].map(([name, row_id], at) => ({ tenant_id, row_id, name, sequence: (at + 1) * 10 })))
     .execute();
-  for (const { name, type, isDefault, fields } of shippedTemplates) {
+  for (const { name, type, isDefault, fields } of defaultTemplates) {
     const template_id = uuidv7();
     await tx
       .insertInto('calculator_template')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { invalidField, HttpError } from '../../../core/http-error.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
+import { after, before } from '../../../resource/pipeline.ts';
 import { fieldOf } from './queries.ts';
 import { newProblems, ownerOf } from './rules.ts';
 import {
@@ -19,50 +20,55 @@ export const calculatorGroups = defineResource('calculatorGroup', { table: 'calc
 
 export const calculatorTemplates = defineResource('calculatorTemplate', {
   table: 'calculator_template',
-  beforeCreate: async (values, context) => {
-    if (values.is_default) await noDefault(context);
-    return { ...values };
-  },
-  beforeUpdate: async (values, before, context) => {
-    if (values.is_default && !before.is_default) await noDefault(context);
-    const all = await alone(context);
-    if (values.type !== undefined && values.type !== before.type) {
-      const type = values.type as 'with_takeoff';
-      const after = {
-        ...all,
-        templates: all.templates.map((each) => (each.uuid === before.uuid ? { ...each, type } : each)),
-      };
-      await assertFormulasStayValid(
-        { before: all, after, name: '', formula: 'type', beside: 'type' },
-        context,
-      );
-    }
-    return values;
-  },
-  afterWrite: async (_uuid, _values, before, context) => {
-    if (before) totalsFollow(context);
-  },
-  beforeRemove: async (uuids, { tx }) => {
-    const { rows } = await sql<{
-      name: string;
-      estimations: number;
-    }>`select name, estimations from calculator_template_view
-      where uuid = any(${uuids}::uuid[]) and estimations > 0 order by estimations desc`.execute(tx);
-    const [first] = rows;
-    if (first)
-      throw new HttpError(
-        409,
-        `${first.estimations === 1 ? 'One estimation uses' : `${first.estimations} estimations use`} ${first.name}. Choose another template for ${first.estimations === 1 ? 'it' : 'them'} first.`,
-      );
-  },
-  afterRestore: async (rows, context) => {
-    const all = await alone(context);
-    const before = {
-      ...all,
-      templates: all.templates.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
-    };
-    const [problem] = newProblems(before, all);
-    if (problem) throw new HttpError(409, `${labelOf(problem, all)}: ${problem.message}`);
+  steps: {
+    create: [
+      after('workflow', async ({ body }, context) => {
+        if (body.is_default) await noDefault(context);
+      }),
+    ],
+    update: [
+      after('workflow', async ({ uuid, body, before: previous }, context) => {
+        if (body.is_default && !previous.is_default) await noDefault(context);
+        const all = await alone(context);
+        if (body.type === undefined || body.type === previous.type) return;
+        const type = body.type as 'with_takeoff';
+        const changed = {
+          ...all,
+          templates: all.templates.map((each) => (each.uuid === uuid ? { ...each, type } : each)),
+        };
+        await assertFormulasStayValid(
+          { before: all, after: changed, name: '', formula: 'type', beside: 'type' },
+          context,
+        );
+      }),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, { tx }) => {
+        const { rows } = await sql<{
+          name: string;
+          estimations: number;
+        }>`select name, estimations from calculator_template_view
+          where uuid = any(${uuids}::uuid[]) and estimations > 0 order by estimations desc`.execute(tx);
+        const [first] = rows;
+        if (first)
+          throw new HttpError(
+            409,
+            `${first.estimations === 1 ? 'One estimation uses' : `${first.estimations} estimations use`} ${first.name}. Choose another template for ${first.estimations === 1 ? 'it' : 'them'} first.`,
+          );
+      }),
+    ],
+    restore: [
+      after('parents', async ({ rows }, context) => {
+        const all = await alone(context);
+        const previous = {
+          ...all,
+          templates: all.templates.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+        };
+        const [problem] = newProblems(previous, all);
+        if (problem) throw new HttpError(409, `${labelOf(problem, all)}: ${problem.message}`);
+      }),
+    ],
   },
 });
 /** Clears the previous default template. */
@@ -74,46 +80,61 @@ const noDefault = async ({ tx }: Context): Promise<void> => {
 
 export const calculatorFields = defineResource('calculatorField', {
   table: 'calculator_field',
-  beforeCreate: (values, context) => columnOf(values, undefined, context),
-  beforeUpdate: (values, before, context) => columnOf(values, before, context),
-  afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
-  beforeRemove: async (uuids, context) => {
-    const all = await alone(context);
-    const gone = all.templates.flatMap(({ fields }) => fields.filter(({ id }) => uuids.includes(id)));
-    const rest = {
-      ...all,
-      templates: all.templates.map((each) => ({
-        ...each,
-        fields: each.fields.filter(({ id }) => !uuids.includes(id)),
-      })),
-    };
-    assertUnused(
-      gone.map(({ label, variable, templateId }) => ({ label, variable, template: templateId })),
-      rest,
-    );
-    totalsFollow(context);
-  },
-  afterRestore: async (rows, context) => {
-    const after = await alone(context);
-    const is = (id: string) => rows.some(({ uuid }) => uuid === id);
-    const before = {
-      ...after,
-      templates: after.templates.map((each) => ({
-        ...each,
-        fields: each.fields.filter(({ id }) => !is(id)),
-      })),
-    };
-    for (const { variable, template_id, name } of rows) {
-      const owner = ownerOf(variable, before, { except: undefined, template: template_id });
-      if (owner) throw new HttpError(409, `“${variable}” is now the name of ${owner}.`);
-      const fields = before.templates.find(({ uuid }) => uuid === template_id)?.fields ?? [];
-      const own = after.templates.flatMap((each) => each.fields).find(({ label }) => label === name);
-      const [wrong] = own ? fieldProblems(own, fields) : [];
-      if (wrong) throw new HttpError(409, wrong.message);
-    }
-    const [problem] = newProblems(before, after);
-    if (problem) throw new HttpError(409, `${labelOf(problem, after)}: ${problem.message}`);
-    totalsFollow(context);
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        state.columns = await columnOf(state.body, undefined, context);
+      }),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        state.columns = await columnOf(state.body, state.before, context);
+      }),
+      after('write', (_state, context) => totalsFollow(context)),
+    ],
+    delete: [
+      before('dependents', async ({ uuids }, context) => {
+        const all = await alone(context);
+        const deleted = all.templates.flatMap(({ fields }) => fields.filter(({ id }) => uuids.includes(id)));
+        const remaining = {
+          ...all,
+          templates: all.templates.map((each) => ({
+            ...each,
+            fields: each.fields.filter(({ id }) => !uuids.includes(id)),
+          })),
+        };
+        assertUnused(
+          deleted.map(({ label, variable, templateId }) => ({ label, variable, template: templateId })),
+          remaining,
+        );
+        totalsFollow(context);
+      }),
+    ],
+    restore: [
+      after('parents', async ({ rows }, context) => {
+        const restored = await alone(context);
+        const isRestored = (id: string) => rows.some(({ uuid }) => uuid === id);
+        const previous = {
+          ...restored,
+          templates: restored.templates.map((each) => ({
+            ...each,
+            fields: each.fields.filter(({ id }) => !isRestored(id)),
+          })),
+        };
+        for (const { variable, template_id, name } of rows) {
+          const owner = ownerOf(variable, previous, { except: undefined, template: template_id });
+          if (owner) throw new HttpError(409, `“${variable}” is now the name of ${owner}.`);
+          const fields = previous.templates.find(({ uuid }) => uuid === template_id)?.fields ?? [];
+          const own = restored.templates.flatMap((each) => each.fields).find(({ label }) => label === name);
+          const [wrong] = own ? fieldProblems(own, fields) : [];
+          if (wrong) throw new HttpError(409, wrong.message);
+        }
+        const [problem] = newProblems(previous, restored);
+        if (problem) throw new HttpError(409, `${labelOf(problem, restored)}: ${problem.message}`);
+        totalsFollow(context);
+      }),
+    ],
   },
 });
 

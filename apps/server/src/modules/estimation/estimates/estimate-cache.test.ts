@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The estimate as nobody has it: its lines read by condition, and every figure computed. */
+/** Estimate computed without the cache: lines read by condition, and every figure computed. */
 const anew = (estimation: string) =>
   server.tx('north', async (tx) => {
     const context = { tx, ports: server.ports };
@@ -37,7 +37,7 @@ test('returns the same from the cache as from a full computation after any chang
   const holds = async (what: string) => {
     const now = await read();
     const { groups, ...estimate } = await anew(walls.estimation);
-    // Nothing but figures is compared: digests and the version are the answer's own.
+    // Only figures are compared, because digests and version belong to the answer.
     expect({ what, of: now }).toMatchObject({
       what,
       of: { ...estimate, groups: groups.map((group) => ({ ...group })) },
@@ -134,6 +134,6 @@ test('returns the same from the cache as from a full computation after any chang
     name: 'Wall, renamed',
   });
   await holds('a condition of another name');
-  // A change that nothing follows would hold above, too.
+  // An update without effect would pass the comparison above, too.
   expect(new Set(said).size).toBe(said.length - 1);
 });

@@ -50,7 +50,7 @@ describe('estimate checks', () => {
           { warnings: [noPrice] },
           { material_id: 'stud', warnings: [expiredPrice(null, '2026-01-01')] },
           { material_id: 'track', warnings: [expiredPrice('Summit', '2026-01-01')] },
-          // The same price, on the line of another assembly.
+          // The same price on the line of another assembly.
           { material_id: 'track', warnings: [expiredPrice('Summit', '2026-01-01')] },
         ],
         problems: 2,

@@ -16,9 +16,7 @@ import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';
 import { assertExists } from '../../../resource/reference-checks.ts';
 import type { Transaction } from '../../../database/database.ts';
 
-type Override = NonNullable<
-  Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['overrides']
->[number];
+type Override = NonNullable<Parameters<Handlers['estimatesUpdate']>[0]['body']['overrides']>[number];
 
 /** @throws HttpError 404 for an unknown line. */
 async function assertLineExists(estimation: string, condition: string, line: string, tx: Transaction) {
@@ -99,9 +97,7 @@ async function override(
     .execute();
 }
 
-type FieldValue = NonNullable<
-  Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['values']
->[number];
+type FieldValue = NonNullable<Parameters<Handlers['estimatesUpdate']>[0]['body']['values']>[number];
 
 /** Overrides a column of a line, or resets it to its formula. */
 async function setValue(
@@ -183,7 +179,7 @@ async function wholeOf(estimationId: string, version: string | undefined, contex
 }
 
 export const estimateOperations = {
-  estimationWorkWhy: async ({ params, query }, context) => {
+  estimatesExplainFigure: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);
     const line = { condition: query.condition_id, id: query.line_id };
     // A line of a version may no longer exist.
@@ -194,21 +190,21 @@ export const estimateOperations = {
     );
     return { data: whyColumn(data, { ...line, field: query.field_id }, carried) };
   },
-  estimationWorkLineSteps: async ({ params, query }, context) => {
+  estimatesExplainLine: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);
     const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
     if (!steps) throw notFoundError('This line');
     return { data: steps };
   },
-  estimationWorkEstimate: async ({ params }, context) => {
+  estimatesRead: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     return { data: estimateAnswer(await checked(row, context), row.version) };
   },
-  estimationWorkEstimateNow: async ({ params, body }, context) => {
+  estimatesRecompute: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     return { data: estimateAnswer(await checked(row, context), row.version, body.known) };
   },
-  estimationWorkChangeEstimate: async ({ params, body }, context) => {
+  estimatesUpdate: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
     if (row.version !== body.version) throw versionConflict();
     const before = { ...defaultSettings, ...row.settings } as Settings;

@@ -1,14 +1,14 @@
 import type { LineSteps } from '@plumbline/api';
 import { compileCalculator, explainField, explainLine, type EstimateResult } from '@plumbline/estimating';
-import type { EstimateData } from './estimate-data.ts';
-import { inputOf } from './estimate-input.ts';
+import type { EstimateSources } from './estimate-sources.ts';
+import { toEngineInput } from './engine-input.ts';
 import { lineId } from './estimate-line-row.ts';
 import { presentSteps } from './lines.ts';
 
 /** Rounding cents that one line carries for all, used by derived columns. */
 export function carriedFor(
   field: string,
-  calculator: EstimateData['calculator'],
+  calculator: EstimateSources['calculator'],
   whole: () => Promise<EstimateResult>,
 ): Promise<EstimateResult['carried']> | undefined {
   const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
@@ -20,23 +20,26 @@ export function carriedFor(
  * @param carried rounding of the whole estimate from `carriedFor`.
  */
 export function whyColumn(
-  data: EstimateData,
+  data: EstimateSources,
   line: { condition: string; id: string; field: string },
   carried?: EstimateResult['carried'],
 ) {
   const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
-  const { input } = inputOf({ ...data, conditions: only });
+  const { input } = toEngineInput({ ...data, conditions: only });
   return explainField(input, lineId(line.condition, line.id), line.field, carried);
 }
 
 /** Derivations of a line's figures; undefined for an unknown line. */
-export function whyLine(data: EstimateData, line: { condition: string; id: string }): LineSteps | undefined {
+export function whyLine(
+  data: EstimateSources,
+  line: { condition: string; id: string },
+): LineSteps | undefined {
   const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
   const row = data.lines.find(
     ({ assembly_id, line_id }) => assembly_id === condition?.assembly_id && line_id === line.id,
   );
   if (!condition || !row) return undefined;
-  const { input } = inputOf({ ...data, conditions: [condition] });
+  const { input } = toEngineInput({ ...data, conditions: [condition] });
   const result = explainLine(input, lineId(line.condition, line.id));
   return result && presentSteps(result, row);
 }

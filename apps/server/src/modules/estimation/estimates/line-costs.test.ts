@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-/** 50 ft × 10 ft × 2 sides and 10 % waste, in whole sheets of 32: 1,120 SF at 0.02 h. */
+/** 50 ft × 10 ft × 2 sides with 10% waste, in sheets of 32: 1,120 SF at 0.02 h. */
 beforeEach(async () => {
   walls = await wallEstimate(server, { W1: 600 });
 });
@@ -23,7 +23,7 @@ const why = () =>
     'GET',
     walls.at(`estimate/steps?condition_id=${walls.conditions[0]}&line_id=${walls.parts.line}`),
   );
-/** Writes the assembly's line anew, with these costs. */
+/** Updates the assembly's line with these costs. */
 async function write(costs: Partial<AssemblyMaterial>) {
   const path = `/material/assembly/list/${walls.parts.assembly}`;
   const { version, materials } = await server.ok<Assembly>('owner', 'GET', path);
@@ -67,14 +67,14 @@ test('includes equipment and other cost in cost, totals and sell, with derivatio
   ]);
   const more = (key: string) => Number(totalOf(after, key)) - Number(totalOf(before, key));
   expect(more('direct')).toBeCloseTo(224, 2);
-  // 10 % overhead, and 10 % profit on both.
+  // 10% overhead, and 10% profit on both.
   expect(more('subtotal')).toBeCloseTo(224 * 1.21, 1);
   const { equipment, other } = await why();
   expect([equipment, other].map((steps) => steps.map(({ label, value }) => [label, value]))).toEqual([
     [['Equipment, 1120 SF at 0.15', '168.00']],
     [['Other cost, 1120 SF at 0.05', '56.00']],
   ]);
-  // A column of a calculator that is made of it says no less.
+  // A calculator column with these costs has the same value.
   const column = after.calculator?.columns.find(({ name }) => name === 'Equipment');
   expect(lineOf(after)?.columns?.[column?.field_id ?? '']).toBe('224.00');
   const steps = await server.ok<{ label: string; running_total?: string }[]>(
@@ -116,7 +116,7 @@ test('costs overtime, double time and night shift hours, and shows them in a dif
     server.call('owner', 'POST', walls.at('estimate/what-if'), { adjustments });
   const { version } = await read();
   const { body } = await supposed({ overtime_percentage: '20', nightshift_percentage: '10' });
-  // 70 % at 50, 20 % at 75 and 10 % at 55 are 55.50 an hour.
+  // 70% at 50, 20% at 75 and 10% at 55 are 55.50 an hour.
   const [line] = (body.data as { difference: EstimateDifference }).difference.groups[0]?.lines ?? [];
   expect(line?.changes).toMatchObject([{ field: 'labor_rate', before: '50', after: '55.5' }]);
   await server.ok('owner', 'PUT', walls.at('estimate'), {
@@ -204,7 +204,7 @@ test('applies difficulty and labor hour mix of a condition before those of the e
   expect(body).toMatchObject({ errors: [{ field: 'adjustments.condition_labor.0.difficulty' }] });
 });
 
-/** Sets figures of the line by hand; null lets them follow again. */
+/** Overrides figures of the line; null removes an override. */
 const set = async (fields: Record<string, string | null>) =>
   server.call('owner', 'PUT', walls.at('estimate'), {
     version: (await read()).version,
@@ -231,7 +231,7 @@ test('applies difficulty and labor hour mix of a line before those of its condit
 
   expect((await set({ difficulty: '1', double_overtime_percentage: '50' })).status).toBe(200);
   const own = await read();
-  // 22.4 h of a normal job, one half at 50 and one at 100; the overtime of the condition is none of its mix.
+  // 22.4 h, half at 50 and half at 100; the overtime of the condition is not part of the mix.
   expect(lineOf(own)).toMatchObject({
     hours: '22.4',
     labor: '1680.00',

@@ -60,7 +60,8 @@ const relabelWords = (steps: ExplainStep[], unit: string): ExplainStep[] =>
 
 /** Price of a line: override, price in force, or none. */
 function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineInput['material'] {
-  if (unitPrice !== undefined) return { price: unitPrice, source: { kind: 'setting', label: 'Set by hand' } };
+  if (unitPrice !== undefined)
+    return { price: unitPrice, source: { kind: 'setting', label: 'Entered manually' } };
   if (line.price === null) return undefined;
   return {
     price: line.price,

@@ -13,7 +13,7 @@ import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';
 import { estimateOf } from './rules.ts';
-import type { EstimateData, OverrideRow } from './estimate-data.ts';
+import type { EstimateSources, OverrideRow } from './estimate-sources.ts';
 import { figuresOf, sourcesOf } from '../versions/version-storage.ts';
 
 /** Context of an estimate computation: database and clock. */
@@ -149,7 +149,7 @@ export async function measuredData(
   estimationId: string,
   context: Pick<Context, 'tx'>,
   only?: string,
-): Promise<Pick<EstimateData, 'conditions' | 'takeoffs' | 'setAside' | 'pages'>> {
+): Promise<Pick<EstimateSources, 'conditions' | 'takeoffs' | 'setAside' | 'pages'>> {
   const { tx } = context;
   const isAsked = (condition: RawBuilder<unknown>) =>
     only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
@@ -185,7 +185,7 @@ export async function estimateData(
   },
   context: Scope,
   only?: string,
-): Promise<EstimateData> {
+): Promise<EstimateSources> {
   const { tx } = context;
   if (estimation.frozen_version_id) return sourcesOf(estimation.frozen_version_id, context);
   const { estimation_id: estimationId, settings, adjustments } = estimation;

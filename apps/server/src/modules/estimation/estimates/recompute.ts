@@ -6,7 +6,7 @@ import type { JobKinds } from '../../../ports/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './queries.ts';
 import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
 import { keptEstimating } from './estimate-cache.ts';
-import { keepSeen } from '../staleness/inputs.ts';
+import { recordNewAssemblies } from '../staleness/input-snapshots.ts';
 import { estimateOf } from './rules.ts';
 import { newerSheets } from '../plans/sheet-pdf/countable-measures.ts';
 
@@ -17,7 +17,7 @@ type Row = Awaited<ReturnType<typeof estimationRow>>;
 
 /** Schedules the staleness check in a job instead of the edit. */
 async function asksForRadar(row: Row, { data, estimate }: Computed, context: Scope): Promise<boolean> {
-  const isOther = await keepSeen(row, data.lines, context);
+  const isOther = await recordNewAssemblies(row, data.lines, context);
   return (
     isOther ||
     row.radar_due === null ||
@@ -43,10 +43,10 @@ export async function recompute(estimationId: string, context: Scope) {
         'The total exceeds 10,000,000,000,000,000. Check quantities, prices and formulas for values that are too large.',
       );
   const today = row.frozen_version_id ? now.estimate.total : null;
-  if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))
+  if (row.live_total === null ? today !== null : Number(row.live_total) !== Number(today ?? Number.NaN))
     await context.tx
       .updateTable('estimation')
-      .set({ moved_total: today })
+      .set({ live_total: today })
       .where('estimation_id', '=', estimationId)
       .execute();
   if (Number(estimate.total) !== Number(row.total)) {

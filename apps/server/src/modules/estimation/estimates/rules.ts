@@ -4,8 +4,8 @@ import { fieldUnit, quantityText, type EstimateResult } from '@plumbline/estimat
 import { alternateAnswers, closing } from '../quotes/alternate-totals.ts';
 import { conditionHead, type ConditionFigures, type ConditionRow } from '../takeoff/condition-totals.ts';
 import { anew, type Estimating } from './estimate-cache.ts';
-import type { EstimateData } from './estimate-data.ts';
-import { inputOf, textByCondition } from './estimate-input.ts';
+import type { EstimateSources } from './estimate-sources.ts';
+import { toEngineInput, textByCondition } from './engine-input.ts';
 import { checksOf } from './estimate-warnings.ts';
 import { beside, presentLine } from './lines.ts';
 import type { LineRow } from './estimate-line-row.ts';
@@ -40,7 +40,7 @@ function totalRows(totals: EstimateResult['totals'], settings: Settings) {
 }
 const totalRow = (value: string) => ({ key: 'total', label: 'Total sell', value });
 
-const presentCalculator = ({ template }: NonNullable<EstimateData['calculator']>): EstimateCalculator => ({
+const presentCalculator = ({ template }: NonNullable<EstimateSources['calculator']>): EstimateCalculator => ({
   template_id: template.uuid,
   name: template.name,
   type: template.type,
@@ -75,8 +75,8 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
 });
 
 /** Differences of each alternate to the base bid by line, and its price. */
-export function alternatesOf(data: EstimateData, estimating: Estimating = anew): Alternate[] {
-  const { measured, input, alternates } = inputOf(data, estimating);
+export function alternatesOf(data: EstimateSources, estimating: Estimating = anew): Alternate[] {
+  const { measured, input, alternates } = toEngineInput(data, estimating);
   return alternateAnswers(estimating.compute(input), alternates, {
     base: input.assemblies,
     conditions: new Map(measured.map(({ condition }) => [condition.condition_id, condition])),
@@ -85,9 +85,12 @@ export function alternatesOf(data: EstimateData, estimating: Estimating = anew):
 }
 
 /** Estimate response with the engine's figures. */
-function wholeOf(data: EstimateData, estimating: Estimating) {
+function wholeOf(data: EstimateSources, estimating: Estimating) {
   const { calculator } = data;
-  const { measured, input, overrides, setOf, adjusted, byCondition, alternates } = inputOf(data, estimating);
+  const { measured, input, overrides, setOf, adjusted, byCondition, alternates } = toEngineInput(
+    data,
+    estimating,
+  );
   const result = estimating.compute(input);
   const editable = new Set(calculator?.fields.flatMap(({ id, isEditable }) => (isEditable ? [id] : [])));
   const columnsSet = Object.entries(calculator?.values ?? {}).map(
@@ -177,9 +180,9 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
 }
 
 /** Computes the whole estimate from measures, assemblies and prices to sell. The only place that does. */
-export const estimateOf = (data: EstimateData, estimating: Estimating = anew) =>
+export const estimateOf = (data: EstimateSources, estimating: Estimating = anew) =>
   wholeOf(data, estimating).estimate;
 
 /** Engine figures of the whole estimate. */
-export const resultOf = (data: EstimateData, estimating: Estimating = anew): EstimateResult =>
+export const resultOf = (data: EstimateSources, estimating: Estimating = anew): EstimateResult =>
   wholeOf(data, estimating).result;

@@ -126,7 +126,7 @@ test('an estimate uses its own adjustments, shows them in derivations, and leave
   const after = await read();
   expect(Number(after.groups[0]?.hours)).toBeCloseTo(hours * 1.25, 6);
   expect(Number(after.groups[0]?.labor)).toBeCloseTo(hours * 1.25 * 64, 1);
-  // 2.00 − 10 % = 1.80, + 5 % freight, + 10 % cushion.
+  // 2.00 − 10% = 1.80, + 5% freight, + 10% cushion.
   expect(Number(after.groups[0]?.lines[0]?.unit_price)).toBe(2.079);
   const steps = await server.ok<LineSteps>(
     'viewer',

@@ -8,7 +8,7 @@ import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { keptEstimating } from './estimate-cache.ts';
 import type { LineRow } from './estimate-line-row.ts';
 import { estimateOf } from './rules.ts';
-import type { EstimateData } from './estimate-data.ts';
+import type { EstimateSources } from './estimate-sources.ts';
 import { differenceOf } from '../versions/version-difference.ts';
 
 const range = (values: readonly (string | null)[]): EstimateRange | undefined => {
@@ -26,7 +26,7 @@ function laborOf(lines: readonly LineRow[]): EstimateLabor[] {
   return [...found.values()].toSorted((left, right) => left.name.localeCompare(right.name));
 }
 
-function ownRanges({ lines }: EstimateData) {
+function ownRanges({ lines }: EstimateSources) {
   const priced = lines.filter(({ price }) => price !== null);
   const [waste, freight, duty] = [
     range(lines.map(({ waste_percentage }) => waste_percentage)),
@@ -46,7 +46,7 @@ export const whatIfOperations = {
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     const { adjustments: _kept, ...sources } = data;
-    const supposed = (settings: EstimateData['settings']) =>
+    const supposed = (settings: EstimateSources['settings']) =>
       estimateOf(
         { ...sources, settings, ...(adjustments ? { adjustments } : {}) },
         keptEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planPage } from '../../../testing/records.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 
-/** Rows of the table of the guide whose first heading this is, by their first cell. */
+/** Rows of the guide's table with this first heading, by their first cell. */
 async function tableOf(heading: string): Promise<Map<string, string[]>> {
   const guide = await readFile(
     new URL('../../../../../../docs/guides/worked-estimate.md', import.meta.url),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Size = [number, number];
-/** A sheet with one line, and words where it is to have some. */
+/** A sheet with one line, and optional text. */
 function drawn(page: PDFPage, words?: string): void {
   page.drawLine({ start: { x: 10, y: 10 }, end: { x: 460, y: 10 }, thickness: 2 });
   if (words) page.drawText(words, { x: 20, y: 40, size: 12 });
@@ -23,7 +23,7 @@ async function pdfWith(make: (document: PDFDocument) => Promise<void> | void): P
   await make(document);
   return document.save({ addDefaultPage: false, useObjectStreams: false });
 }
-/** Draws a page's content into a layer of the given name, which the document lists. */
+/** Draws page content into an optional content group of the given name. */
 function onLayer(document: PDFDocument, page: PDFPage, name: string): void {
   const { context } = document;
   const group = context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) }));

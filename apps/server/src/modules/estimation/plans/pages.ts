@@ -75,7 +75,7 @@ function assertValidCalibrations(calibrations: readonly Calibration[]) {
 }
 
 export const pageOperations = {
-  estimationWorkCalibrate: async ({ params, body }, context) => {
+  planPagesCalibrate: async ({ params, body }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await pageOf(params.estimation_id, params.page_id, context, true);
     if (body.seen && !isSame(body.seen, before.calibrations))
@@ -106,7 +106,7 @@ export const pageOperations = {
       data: await pageTakeoff(params, calibrations, context),
     };
   },
-  estimationWorkRemovePages: async ({ params, body }, context) => {
+  planPagesRemove: async ({ params, body }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     for (const page of body.page_id) await pageOf(params.estimation_id, page, context);
     const now = new Date().toISOString();

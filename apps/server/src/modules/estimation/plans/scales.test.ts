@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Each test measures a job of its own.
+// Each test measures its own estimation.
 beforeEach(async () => {
   ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Details' }));
   ({ page } = await planPage(server, 'north', estimation));
@@ -91,7 +91,7 @@ describe('several scales on a sheet', () => {
     await calibrate([both]);
     const { calibrations } = await shown();
     expect(calibrations).toMatchObject([{ lengths: [first, across] }]);
-    // One is put right alone; whoever saw the other is told.
+    // One page is corrected alone; a user with an outdated view of the other gets a conflict.
     const right = { ...both, factorY: 1.5, lengths: [first, { ...across, realLength: 12 }] };
     expect((await calibrate([right], calibrations)).status).toBe(200);
     expect((await calibrate([both], calibrations)).status).toBe(409);
@@ -188,7 +188,7 @@ describe('a measure moved to another condition', () => {
     const { takeoffs: now } = await save([moved]);
     expect(now[0]).toMatchObject({ condition_id: wall.uuid, type: 'surface_area' });
     expect(await quantities()).toMatchObject({ L1: 0, W1: 360 });
-    // Somebody who has not seen that changes nothing, and is told what holds.
+    // A user with an outdated version changes nothing and receives the current scale.
     const { conflicts } = await save([{ ...drawn, name: 'Mine', version: takeoffs[0]?.version ?? 0 }]);
     expect(conflicts[0]).toMatchObject({ condition_id: wall.uuid });
     expect(await quantities()).toMatchObject({ L1: 0, W1: 360 });

@@ -6,7 +6,7 @@ import { invalidField, notFoundError } from '../../../core/http-error.ts';
 import { estimateData, unfrozen, type estimationRow } from '../estimates/queries.ts';
 import { conditionFigures, figureText, type PageRow } from '../takeoff/condition-totals.ts';
 import { estimateOf } from '../estimates/rules.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import { withPages } from './sheet-pdf/countable-measures.ts';
 
 export interface Place {
@@ -56,7 +56,7 @@ interface Measured {
 
 /** Quantities per condition on both sheets, and the sell with either in the estimate. */
 function comparedTakeoffs(
-  data: EstimateData,
+  data: EstimateSources,
   pair: Pair,
 ): Pick<SheetComparison, 'takeoffs' | 'old_total' | 'new_total' | 'difference'> {
   const { before, after } = pair;

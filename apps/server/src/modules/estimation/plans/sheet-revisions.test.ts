@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Two walls on a sheet that is issued again.
+// Two walls on a sheet that gets a new revision.
 beforeEach(async () => {
   ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600, W2: 300 }));
 });
@@ -125,7 +125,7 @@ describe('revisions of one sheet', () => {
       [second, 1, true],
       [third, 2, false],
     ]);
-    // A page is of one sheet.
+    // A page belongs to one sheet.
     const { page: fourth } = await planPage(server, 'north', estimation);
     const refused = await server.call('editor', 'PUT', compareAt('/current', third, fourth), {
       current: 'new',
@@ -158,10 +158,10 @@ describe('measures of a superseded sheet', () => {
       { x: 400, y: 0 },
       { x: 400, y: 300 },
     ]);
-    // Half as large on paper, and as large in the house.
+    // Half the size on paper, and the same size in the building.
     expect(comparison.takeoffs.map(({ difference }) => Number(difference))).toEqual([0, 0]);
     expect(comparison).toMatchObject({ is_revision: true, to_copy: 0, alignment: [], difference: '0.00' });
-    // Nothing counts twice.
+    // Measures are not counted twice.
     expect((await estimate()).total).toBe(total);
     expect((await copy()).copied).toEqual([]);
     expect(await measured(second)).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('measures of a superseded sheet', () => {
   test('are copied for chosen conditions, and again after the copy was deleted', async () => {
     const { copied, scaled } = await copy({ condition_ids: [conditions[1]] });
     expect(copied).toHaveLength(1);
-    // It had a scale of its own.
+    // The page has its own scale.
     expect(scaled).toBe(false);
     await server.ok('owner', 'PUT', at(`take-off/${second}`), { upsert: [], remove: copied });
     expect((await copy()).copied).toHaveLength(2);

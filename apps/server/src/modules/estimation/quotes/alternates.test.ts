@@ -118,7 +118,7 @@ describe('partial estimate responses', () => {
     });
     expect(after.groups[0]).not.toHaveProperty('is_known');
     expect(after.groups[0]?.lines[0]).toMatchObject({ quantity: '7', overridden: ['quantity'] });
-    // What was kept of the estimate is not what others read.
+    // The stored state of the estimate is not public.
     expect((await estimate()).groups[0]?.lines).toEqual(after.groups[0]?.lines);
   });
 });
@@ -157,7 +157,7 @@ describe('an alternate', () => {
       { key: 'total', value: now.total },
     ]);
     expect(now.explain.at(-1)).toMatchObject({ label: 'Total sell', runningTotal: now.total });
-    // The list sorts by what the bid comes to.
+    // The list sorts by the bid total.
     expect((await server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`)).total).toBe(
       now.total,
     );
@@ -168,7 +168,7 @@ describe('an alternate', () => {
     expect(again.status).toBe(409);
     await server.ok('editor', 'DELETE', at(`alternates/${taken.uuid}`));
     expect((await estimate()).total).toBe(base.total);
-    // Its number is not another one's.
+    // Numbers are not reused.
     expect((await add({ name: 'Third' })).number).toBe(3);
   });
 
@@ -185,7 +185,7 @@ describe('an alternate', () => {
     const gone = await add({ name: 'No wall', changes: [{ kind: 'remove', condition_id: wall }] });
     expect(gone.overlaps).toEqual([1]);
     expect((await alternates())[0]?.overlaps).toEqual([2]);
-    // The deduct is all there is.
+    // The deduct is the only alternate.
     expect(Number(gone.amount)).toBe(-Number((await estimate()).base));
   });
 
@@ -247,10 +247,10 @@ describe('alternates of a quote', () => {
       version: draft.version,
       alternates: [{ uuid: three.uuid, offered: false, accepted: true }],
     });
-    // What is not offered is not in the total.
+    // Alternates that are not offered are not in the total.
     expect(changed.alternates[2]).toMatchObject({ offered: false, accepted: false });
     expect(changed.total).toBe(draft.total);
-    // Later prices change nothing of it.
+    // Later prices do not change it.
     await server.ok('editor', 'DELETE', at(`alternates/${one.uuid}`));
     const to = `${uuidv7()}@customer.test`;
     await server.ok('editor', 'POST', at(`quotes/${draft.uuid}/issue`), {

@@ -118,7 +118,7 @@ export const alternateOperations = {
   estimateAlternatesList: async ({ params }, context) => ({
     data: await answers(params.estimation_id, context),
   }),
-  estimateAlternatesAdd: async ({ params, body }, context) => {
+  estimateAlternatesCreate: async ({ params, body }, context) => {
     const { tx, user } = context;
     const { estimation_id } = params;
     const estimation = await openEstimation(estimation_id, context);
@@ -150,7 +150,7 @@ export const alternateOperations = {
     });
     return { data: await answer(estimation_id, uuid, context) };
   },
-  estimateAlternatesChange: async ({ params, body: { version, ...body } }, context) => {
+  estimateAlternatesUpdate: async ({ params, body: { version, ...body } }, context) => {
     const { estimation_id, uuid } = params;
     const estimation = await openEstimation(estimation_id, context);
     const row = await held(estimation_id, uuid, context);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Each test quotes a job of its own: two walls, the second half as long.
+// Each test uses its own estimation with two walls, the second half as long.
 beforeEach(async () => {
   ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
 });
@@ -36,7 +36,7 @@ const changed = async (quote: Quote, body: object) => {
   expect(answer.status, answer.body.message).toBe(200);
   return answer.body.data as Quote;
 };
-/** As it is written again: without what the server computes. */
+/** Writable fields, without those that the server computes. */
 const sent = ({ amount: _amount, problem: _problem, ...clause }: QuoteClause) => clause;
 const pdf = async ({ uuid }: Quote) =>
   Buffer.from((await server.call('viewer', 'GET', at(`quotes/${uuid}/pdf`))).bytes);
@@ -119,7 +119,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect(await read(draft)).toEqual(quote);
     const answer = await put(quote, { inclusions: [] });
     expect(answer.status).toBe(409);
-    // Its tags are the company's own.
+    // Tags belong to the company.
     const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations/tags', {
       name: `Rush ${estimation}`,
     });
@@ -288,7 +288,7 @@ describe('the quote configuration', () => {
       value: '900',
     });
     expect(await read(first)).toEqual(first);
-    // The next begins with what the one before has; a template is asked for, or nothing.
+    // A new quote starts with the clauses of the previous one, of a requested template, or with none.
     const kept = await changed(first, { inclusions: [], exclusions: first.exclusions.map(sent) });
     expect((await make()).inclusions).toEqual(kept.inclusions);
     const chosen = await make({ clause_template_id: template.uuid });
@@ -299,7 +299,7 @@ describe('the quote configuration', () => {
       clause_template_id: uuidv7(),
     });
     expect(wrong.body.errors?.[0]?.field).toBe('clause_template_id');
-    // One default at a time.
+    // Only one default exists at a time.
     const other = await server.ok<InclusionExclusionTemplate>(
       'owner',
       'POST',

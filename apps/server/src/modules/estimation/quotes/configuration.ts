@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
 import { resourceHandlers } from '../../../resource/resource-handlers.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
+import { after, before } from '../../../resource/pipeline.ts';
 import { estimationTags } from './tags.ts';
 
 type Values = Partial<InclusionExclusion>;
@@ -26,13 +27,9 @@ async function check(values: Values, before: Values | undefined, { tx }: Context
 
 export const inclusionExclusions = defineResource('inclusionExclusion', {
   table: 'inclusion_exclusion',
-  beforeCreate: async (values, context) => {
-    await check(values, undefined, context);
-    return { ...values };
-  },
-  beforeUpdate: async (values, before, context) => {
-    await check(values, before, context);
-    return values;
+  steps: {
+    create: [after('workflow', ({ body }, context) => check(body, undefined, context))],
+    update: [after('workflow', ({ body, before }, context) => check(body, before, context))],
   },
 });
 
@@ -51,20 +48,26 @@ const assertClausesExist = async (ids: readonly string[] | undefined, { tx }: Co
 
 export const clauseTemplates = defineResource('inclusionExclusionTemplate', {
   table: 'inclusion_exclusion_template',
-  beforeCreate: async (values, context) => {
-    await assertClausesExist(values.inclusion_exclusion, context);
-    if (values.is_default) await noDefault(context);
-    return { ...values };
-  },
-  beforeUpdate: async (values, before, context) => {
-    await assertClausesExist(values.inclusion_exclusion, context);
-    if (values.is_default && !before.is_default) await noDefault(context);
-    return values;
-  },
-  // Another template may be the default when this one is restored.
-  beforeRemove: async (uuids, { tx }) => {
-    await sql`update inclusion_exclusion_template set is_default = false
-      where row_id = any(${uuids}::uuid[])`.execute(tx);
+  steps: {
+    create: [
+      after('workflow', ({ body }, context) => assertClausesExist(body.inclusion_exclusion, context)),
+      after('workflow', async ({ body }, context) => {
+        if (body.is_default) await noDefault(context);
+      }),
+    ],
+    update: [
+      after('workflow', ({ body }, context) => assertClausesExist(body.inclusion_exclusion, context)),
+      after('workflow', async ({ body, before }, context) => {
+        if (body.is_default && !before.is_default) await noDefault(context);
+      }),
+    ],
+    delete: [
+      // Another template may be the default when this one is restored.
+      before('dependents', async ({ uuids }, { tx }) => {
+        await sql`update inclusion_exclusion_template set is_default = false
+          where row_id = any(${uuids}::uuid[])`.execute(tx);
+      }),
+    ],
   },
 });
 
@@ -118,7 +121,7 @@ export const quoteConfigurationOperations = {
   ...resourceHandlers(estimationTags),
   ...resourceHandlers(inclusionExclusions),
   ...resourceHandlers(clauseTemplates),
-  quoteChoicesClauses: async (_request, context) => {
+  estimationsListQuoteClauses: async (_request, context) => {
     const { rows } = await sql<InclusionExclusionTemplate>`select * from inclusion_exclusion_template_view
       order by is_default desc, lower(name)`.execute(context.tx);
     return {
@@ -133,7 +136,7 @@ export const quoteConfigurationOperations = {
       },
     };
   },
-  quoteChoicesTags: async (_request, { tx }) => ({
+  estimationsListTagNames: async (_request, { tx }) => ({
     data: (
       await sql<{
         uuid: string;

@@ -99,7 +99,7 @@ test('sets our price for a bidder when their quote is sent, and accepts their ow
   expect(Number(bid?.amount)).toBe(Number(quote.total));
   expect(bids.find(({ company_id }) => company_id !== boise?.uuid)).toMatchObject({ status: 'Invited' });
   expect((await decide(quote, 'declined')).status).toBe('Declined');
-  // The customer's own stays open, and a change order is of the quote that was accepted.
+  // The customer's own quote stays open, and a change order belongs to the accepted quote.
   const accepted = await decide(own, 'accepted');
   expect((await make()).accepted).toMatchObject({ number: accepted.number, revision: 0 });
   expect((await make({ bidder_id: boise?.uuid })).accepted).toBeUndefined();
@@ -117,7 +117,7 @@ test('closes the other open quotes after one is accepted and reopens them indivi
   expect((await closeOthers(own, 'viewer')).status).toBe(403);
   const { status, body } = await closeOthers(own);
   expect([status, body.data]).toMatchObject([200, [{ uuid: other.uuid, status: 'Closed', is_active: true }]]);
-  // What was not handed over is nobody's yet.
+  // A quote that was not issued has no customer yet.
   const statuses = async () => Object.fromEntries((await quotes()).map((each) => [each.uuid, each.status]));
   expect(await statuses()).toEqual({
     [own.uuid]: 'Accepted',

@@ -36,7 +36,7 @@ export async function assertBidder(
 }
 
 /** Sets our price of the bidder if they bid for a single scope. */
-export async function tellBidder(
+export async function setBidderPrice(
   { estimation_id, total, customer_name, bidder_id }: Quote,
   { tx, ports, audit }: Pick<Context, 'tx' | 'audit'> & { ports: Pick<Context['ports'], 'clock'> },
 ): Promise<void> {

@@ -1,11 +1,4 @@
-import type {
-  DocumentHead,
-  Quote,
-  QuoteDocument,
-  QuoteDocumentProblem,
-  QuoteFacts,
-  QuoteTemplate,
-} from '@plumbline/api';
+import type { DocumentHead, Quote, QuoteDocumentProblem, QuoteFacts, QuoteTemplate } from '@plumbline/api';
 import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
@@ -81,37 +74,16 @@ export async function requireTemplate(uuid: string, context: Reading): Promise<s
   return text;
 }
 
-/** Document stored when the revision was sent; undefined for the standard layout. */
-async function keptDocument(uuid: string, { tx }: Reading): Promise<string | undefined> {
-  const { rows } = await sql<{ document: string | null }>`select document from quote_issue
-    where quote_id = ${uuid}::uuid`.execute(tx);
-  return rows[0]?.document ?? undefined;
-}
-
-/**
- * Document of a revision: a draft's from its template, otherwise the stored one.
- * @returns undefined for the standard layout.
- */
-export async function documentText(
+/** Document of a draft from its template; undefined for the standard layout. */
+export async function draftText(
   quote: Quote,
   head: Letterhead,
   context: Reading,
 ): Promise<string | undefined> {
-  if (quote.status !== 'Draft') return keptDocument(quote.uuid, context);
   const template = await templateText(quote.template_id, context);
   return template === undefined
     ? undefined
     : fillQuoteTemplate(template, await factsOf(quote, head, context));
-}
-
-/** Revision document for browsers; undefined for the standard layout. */
-export async function shownDocument(
-  quote: Quote,
-  head: Letterhead,
-  context: Reading,
-): Promise<QuoteDocument | undefined> {
-  const html = await documentText(quote, head, context);
-  return html === undefined ? undefined : { html, head: shownHead(head) };
 }
 
 /** Problems of a draft's template; none for sent revisions. */

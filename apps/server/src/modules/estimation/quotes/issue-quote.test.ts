@@ -47,7 +47,7 @@ const signed = {
   title: 'Owner',
   signature: { mode: 'drawn', strokes },
 };
-/** A quote that was sent by letter, and the token of the letter's link. */
+/** A quote sent by email, and the token of its link. */
 async function sent(
   to = `${uuidv7()}@customer.test`,
   body: object = {},

@@ -3,6 +3,7 @@ import { addDays, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { nextInSeries, type Series } from '../../../resource/document/next-in-series.ts';
 import { diffRecords } from '../../../resource/record-diff.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from '../estimates/queries.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
@@ -10,17 +11,22 @@ import { checkClauses, figuresOf, priced } from './clauses.ts';
 import { clausesOfTemplate } from './configuration.ts';
 import { assertBidder, quoteCustomerOperations } from './customers.ts';
 import { closingOperations } from './close-quote.ts';
+import { decisionOperations } from './decide-quote.ts';
 import { issueOperations } from './issue-quote.ts';
+import { quoteDocument } from './quote-document.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
 import { snapshotFrom } from './snapshot.ts';
 import { assertSalesperson, soldBy } from './salesperson.ts';
 import { stalenessOf } from '../staleness/quotes.ts';
-import { firstTemplate, assertTemplateExists, quoteFile } from './templates.ts';
+import { firstTemplate, assertTemplateExists } from './templates.ts';
 import { lookThrough } from '../staleness/detect.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import { sheetNews, sheetReasons } from '../staleness/sheets.ts';
 import { assertTagsExist } from './tags.ts';
 import { writeVersion } from '../versions/create-version.ts';
+
+/** Revisions of one quote, from 0. */
+const revisions: Series = { table: 'quote', column: 'revision', first: 0 };
 
 /** Clauses of a new revision. */
 async function firstClauses(
@@ -84,8 +90,8 @@ export async function createQuote(
   await assertBidder(estimationId, bidder, context);
   const quotes = await quotesOf(estimationId, context);
   const before = quotes.filter(({ bidder_id }) => bidder_id === bidder);
-  const revision = (before[0]?.revision ?? -1) + 1;
   const number = before[0]?.number ?? firstNumber(row.quote_number, bidder, quotes);
+  const revision = await nextInSeries(revisions, { estimation_id: estimationId, number }, context);
   const specialist = body.sales_specialist_id ?? null;
   const stays = body.sales_specialist_id === undefined ? before[0]?.sales_specialist_id : undefined;
   const parties = { bidder, specialist: stays ?? specialist };
@@ -192,25 +198,26 @@ const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...
 
 export const quoteOperations = {
   ...issueOperations,
+  ...decisionOperations,
   ...closingOperations,
   ...quoteCustomerOperations,
-  estimationWorkQuotes: async ({ params }, context) => {
+  quotesList: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     return { data: await quotesOf(params.estimation_id, context) };
   },
-  estimationWorkCreateQuote: ({ params, body }, context) => createQuote(params.estimation_id, body, context),
-  estimationWorkQuote: async ({ params }, context) => ({
+  quotesCreate: ({ params, body }, context) => createQuote(params.estimation_id, body, context),
+  quotesRead: async ({ params }, context) => ({
     data: await quoteOf(params.estimation_id, params.uuid, context),
   }),
-  estimationWorkChangeQuote: async ({ params, body }, context) => {
+  quotesUpdate: async ({ params, body }, context) => {
     // Locks the row so that the second of two concurrent saves sees the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
     const { version, inclusions, exclusions, alternates, ...words } = body;
     if (row.version !== version) throw versionConflict();
     // Tags are internal and can be changed after sending.
-    if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
-      throw new HttpError(409, 'A sent revision cannot be changed. Create a new revision.');
+    if (Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
+      quoteDocument.assertEditable(row);
     await assertTagsExist(words.tag_ids, context);
     await assertTemplateExists(words.template_id, context);
     await assertSalesperson(words.sales_specialist_id, context);
@@ -239,7 +246,7 @@ export const quoteOperations = {
     });
     return { data: after };
   },
-  quoteRadarRead: async ({ params }, context) => {
+  quotesReadStaleness: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     // Compares with today's estimate, because a frozen one never changes.
@@ -266,10 +273,10 @@ export const quoteOperations = {
     await estimationRow(params.estimation_id, context);
     return { data: figuresOf(await snapshotOf(params.estimation_id, params.uuid, context)) };
   },
-  estimationWorkQuotePdf: async ({ params }, context) => {
+  quotesDownloadPdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     return {
-      file: await quoteFile(quote, context.user.company, context),
+      file: await quoteDocument.pdf(quote, context.user.company, context),
       contentType: 'application/pdf',
       name: `${quote.number} R${quote.revision}.pdf`,
       inline: true,

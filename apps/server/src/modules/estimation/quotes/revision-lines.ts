@@ -14,7 +14,7 @@ import {
   quoteChanges,
   type ClosingRates,
   type QuotedFigures,
-  type QuotedWhole,
+  type QuoteBreakdown,
 } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
@@ -80,7 +80,7 @@ interface QuoteRow {
   estimate_calculator_id: string | null;
   accepted: AcceptedQuote | null;
   /** Accepted revision that a change order is compared with. */
-  accepted_as: QuotedWhole | null;
+  accepted_as: QuoteBreakdown | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -104,7 +104,7 @@ const quoteRows = sql`(select v.*, o.sales_specialist_id, o.estimate_calculator_
     not exists (select 1 from quote n where n.tenant_id = v.tenant_id and n.estimation_id = v.estimation_id
       and n.number = v.number and n.revision > v.revision) as is_newest
   from quote_view v join quote o on o.tenant_id = v.tenant_id and o.quote_id = v.quote_id) q`;
-const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuotedWhole): QuoteChanges => {
+const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuoteBreakdown): QuoteChanges => {
   const { lines, alternates } = snapshot;
   return {
     lines: quoteChanges(before, { lines, inclusions, alternates, total }).map((line) => ({

@@ -34,7 +34,7 @@ test('a quote and its next revision keep the salesperson', async () => {
   expect(first).toMatchObject({ sales_specialist_id: viewer, sales_specialist: await nameOf(viewer) });
   const next = await make();
   expect(next).toMatchObject({ sales_specialist_id: viewer, sales_specialist: await nameOf(viewer) });
-  // Another, together with what changes its figures, and then nobody in particular.
+  // Another salesperson together with changed figures, then none.
   const other = await change(next, {
     sales_specialist_id: editor,
     inclusions: [{ name: 'Blocking', calculate_by: 'fixed_value', value: '100.00' }],

@@ -1,10 +1,10 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
 import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
-import { answerQuote, closedBecause } from './decide-quote.ts';
-import { headOf } from './issue-quote.ts';
-import { shownDocument } from './document.ts';
+import { closedBecause } from './answer-transition.ts';
+import { answerQuote } from './decide-quote.ts';
+import { quoteDocument } from './quote-document.ts';
 import { findQuote } from './revision-lines.ts';
-import { quoteFile } from './templates.ts';
+import { shownDocument } from './shown-document.ts';
 
 const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
   name,
@@ -50,7 +50,7 @@ export const publicQuote: Shareable = {
   show: async (uuid, context) => {
     const quote = await findQuote(uuid, context);
     if (!quote) return undefined;
-    const head = await headOf(quote, context.company, context);
+    const head = await quoteDocument.letterhead(quote, context.company, context);
     return {
       title: quote.name,
       note: [`${quote.number} R${quote.revision}`, quote.project_name].filter(Boolean).join(' · '),
@@ -62,7 +62,7 @@ export const publicQuote: Shareable = {
     const quote = await findQuote(uuid, context);
     if (!quote) throw new Error('a quote that was just shown is not there');
     return {
-      file: await quoteFile(quote, context.company, context),
+      file: await quoteDocument.pdf(quote, context.company, context),
       contentType: content_type,
       name,
     };

@@ -35,7 +35,7 @@ const written = ({ uuid }: Pick<Quote, 'uuid'>) =>
   server.ok<WrittenQuote>('viewer', 'GET', `${quotes()}/${uuid}/document`);
 const pdf = async ({ uuid }: Pick<Quote, 'uuid'>) =>
   Buffer.from((await server.call('viewer', 'GET', `${quotes()}/${uuid}/pdf`)).bytes);
-/** The words of a PDF, without the space between them. */
+/** Text of a PDF without spaces. */
 async function pdfWords(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   let words = '';
@@ -83,10 +83,10 @@ describe('a quote template', () => {
     const second = await make({ is_default: true });
     expect((await readTemplate(first.uuid)).is_default).toBe(false);
     expect((await readTemplate(order.uuid)).is_default).toBe(true);
-    // One that changes its kind takes its default along.
+    // A default template stays the default when its type changes.
     expect((await change(second, { type: 'ChangeOrderTemplate' })).status).toBe(200);
     expect((await readTemplate(order.uuid)).is_default).toBe(false);
-    // One that comes back from a deletion does not take the place of another.
+    // A restored template does not replace the current default.
     await remove(second.uuid);
     const third = await make({ type: 'ChangeOrderTemplate', is_default: true });
     await server.ok('owner', 'PUT', `${base}/restore`, { uuid: [second.uuid] });
@@ -193,7 +193,7 @@ describe('the document of a quote', () => {
       template_id: null,
     });
     expect(chosen.status).toBe(409);
-    // The answer is written onto what was handed over.
+    // The customer's answer is added to the issued document.
     await accept({ ...sent, version: sent.version + 1 });
     expect((await written(sent)).document).toEqual(before.document);
     expect(bytes.equals(await pdf(sent))).toBe(false);
@@ -208,7 +208,7 @@ describe('the document of a quote', () => {
     expect(after.document).toBeUndefined();
     expect(after.problems).toEqual([{ kind: 'missing', text: expect.stringContaining('was deleted') }]);
     expect((await pdf(draft)).subarray(0, 5).toString()).toBe('%PDF-');
-    // The next revision does not take it over.
+    // The next revision does not copy it.
     expect((await quoteWith()).template_id).toBeNull();
     const sent = await issue(await quoteWith({ template_id: null }));
     expect((await written(sent)).document).toBeUndefined();
@@ -270,7 +270,7 @@ describe('the document of a quote', () => {
     const token = /\/access\/(\S+)/.exec(path)?.[1] ?? '';
     const view = (await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView;
     expect((view.quote as PublicQuote).changes).toEqual(changes);
-    // Handed over, it stays, whatever is made after it.
+    // An issued document does not change with later quotes.
     const sent = await issue(order);
     const bytes = await pdf(sent);
     await quoteWith();

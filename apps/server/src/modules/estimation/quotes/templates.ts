@@ -5,10 +5,12 @@ import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
 import { resourceHandlers } from '../../../resource/resource-handlers.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
-import { factsOf, requireTemplate, problemsOf, shownDocument, shownHead } from './document.ts';
-import { headOf } from './issue-quote.ts';
+import { after, before } from '../../../resource/pipeline.ts';
+import { factsOf, requireTemplate, problemsOf, shownHead } from './document.ts';
 import { quotePdf } from './pdf/quote-pdf.ts';
+import { quoteDocument } from './quote-document.ts';
 import { quoteOf } from './revision-lines.ts';
+import { shownDocument } from './shown-document.ts';
 import { starterOf, type QuoteTemplateType } from './template-starters.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -22,19 +24,31 @@ const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
 export const quoteTemplates = defineResource('quoteTemplate', {
   table: 'quote_template',
   // The default of a kind stays the default.
-  uncopied: ['is_default'],
-  beforeCreate: async (values, context) => {
-    if (values.is_default) await noDefault(values.type, context);
-    return { ...values, template: cleanDocument(values.template || starterOf(values.type)) };
-  },
-  beforeUpdate: async (values, before, context) => {
-    const [type, isDefault] = [values.type ?? before.type, values.is_default ?? before.is_default];
-    if (isDefault && (type !== before.type || !before.is_default)) await noDefault(type, context);
-    return values.template === undefined ? values : { ...values, template: cleanDocument(values.template) };
-  },
-  // Another template may be the default when this one is restored.
-  beforeRemove: async (uuids, { tx }) => {
-    await sql`update quote_template set is_default = false where row_id = any(${uuids}::uuid[])`.execute(tx);
+  excludedFromCopy: ['is_default'],
+  steps: {
+    create: [
+      after('workflow', async (state, context) => {
+        const { is_default, type, template } = state.body;
+        if (is_default) await noDefault(type, context);
+        state.columns['template'] = cleanDocument(template || starterOf(type));
+      }),
+    ],
+    update: [
+      after('workflow', async (state, context) => {
+        const { body, before } = state;
+        const [type, isDefault] = [body.type ?? before.type, body.is_default ?? before.is_default];
+        if (isDefault && (type !== before.type || !before.is_default)) await noDefault(type, context);
+        if (body.template !== undefined) state.columns['template'] = cleanDocument(body.template);
+      }),
+    ],
+    delete: [
+      // Another template may be the default when this one is restored.
+      before('dependents', async ({ uuids }, { tx }) => {
+        await sql`update quote_template set is_default = false where row_id = any(${uuids}::uuid[])`.execute(
+          tx,
+        );
+      }),
+    ],
   },
 });
 
@@ -75,27 +89,16 @@ export async function firstTemplate(
   );
 }
 
-/** PDF of a revision as sent or, for drafts, as it would be sent. */
-export async function quoteFile(
-  quote: Quote,
-  company: string,
-  context: Pick<Context, 'tx' | 'ports'>,
-): Promise<Uint8Array> {
-  const head = await headOf(quote, company, context);
-  const document = await shownDocument(quote, head, context);
-  return quotePdf(quote, head, document?.html);
-}
-
 export const quoteTemplateResources = { quoteTemplate: quoteTemplates };
 export const quoteTemplateOperations = {
   ...resourceHandlers(quoteTemplates),
-  quoteTemplateChoicesList: async (_request, { tx }) => ({
+  quoteTemplatesListNames: async (_request, { tx }) => ({
     data: (
       await sql<QuoteTemplateChoice>`select uuid, name, type, is_default from quote_template_view
         order by type, is_default desc, lower(name)`.execute(tx)
     ).rows,
   }),
-  quoteTemplateChoicesQuotes: async ({ query }, { tx }) => {
+  quoteTemplatesListSampleQuotes: async ({ query }, { tx }) => {
     const words = `%${(query.search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const { rows } = await sql<SampleQuote>`
       select q.quote_id as uuid, q.estimation_id, q.number, q.revision, q.name,
@@ -106,9 +109,9 @@ export const quoteTemplateOperations = {
       order by q.created_at desc limit 50`.execute(tx);
     return { data: rows };
   },
-  quoteWritingDocument: async ({ params }, context) => {
+  quotesReadDocument: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    const head = await headOf(quote, context.user.company, context);
+    const head = await quoteDocument.letterhead(quote, context.user.company, context);
     const document = await shownDocument(quote, head, context);
     return {
       data: {
@@ -119,14 +122,14 @@ export const quoteTemplateOperations = {
       },
     };
   },
-  quoteWritingSample: async ({ params }, context) => {
+  quotesReadSample: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    const head = await headOf(quote, context.user.company, context);
+    const head = await quoteDocument.letterhead(quote, context.user.company, context);
     return { data: { facts: await factsOf(quote, head, context), head: shownHead(head), quote } };
   },
-  quoteWritingPdf: async ({ params }, context) => {
+  quotesPreviewTemplatePdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    const head = await headOf(quote, context.user.company, context);
+    const head = await quoteDocument.letterhead(quote, context.user.company, context);
     const template = await requireTemplate(params.template_id, context);
     return {
       file: await quotePdf(quote, head, fillQuoteTemplate(template, await factsOf(quote, head, context))),

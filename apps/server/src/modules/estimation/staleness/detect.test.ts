@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Each test has a job of its own: two walls, the second half as long.
+// Each test uses its own estimation with two walls, the second half as long.
 beforeEach(async () => {
   ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
   await server.runJobs();
@@ -32,7 +32,7 @@ const price = async (body: object) => {
   await server.ok('owner', 'POST', `/material/prices/${parts.material}`, { vendor_name: 'Dear', ...body });
   await server.runJobs();
 };
-/** What of estimates and quotes waits for their estimator. */
+/** Stale estimates and quotes in the estimator's inbox. */
 const waiting = async () => {
   const { items, groups } = await server.ok<WaitingList>(
     'editor',
@@ -78,7 +78,7 @@ test('shows in the list what users’ changes since the sent open quote come to'
     await server.runJobs();
   };
   await profit('20');
-  // A draft is nobody's yet.
+  // A draft is not stale.
   expect((await record()).quote_difference).toBeNull();
   const { version } = await server.ok<Quote>('owner', 'GET', at(`quotes/${quote.uuid}`));
   await server.ok('owner', 'POST', at(`quotes/${quote.uuid}/issue`), { version });
@@ -131,7 +131,7 @@ describe('staleness of an estimate', () => {
     expect(marked.map(({ uuid }) => uuid)).toContain(estimation);
     const cheaper = await listed([{ field: 'stale_difference', op: 'lt', value: 0 }]);
     expect(cheaper.map(({ uuid }) => uuid)).not.toContain(estimation);
-    // The same price, said once more by another vendor, is no news; the one of before is all that it was.
+    // The same price from another vendor is no change.
     await price({ price: '1009', vendor_name: 'Yard' });
     expect((await radar()).changed).toBe(found.changed);
   });
@@ -198,7 +198,7 @@ describe('staleness of an estimate', () => {
         tx.selectFrom('estimation').select('radar_due').where('estimation_id', '=', estimation).execute(),
       );
     expect(await due()).toEqual([{ radar_due: dayFrom(3) }]);
-    // Nobody writes anything on the day: the house looks at it. Its clock ends sessions, too.
+    // Nothing is written on the due day, so housekeeping detects it. Its clock ends sessions, too.
     await server.tx('north', (tx) =>
       tx
         .updateTable('estimation')
@@ -220,7 +220,7 @@ describe('staleness of an estimate', () => {
       expect(Number(reason?.stands)).toBeGreaterThan(0);
       expect(Number(reason?.stands)).toBeLessThanOrEqual(before);
       expect(await record()).toMatchObject({ is_stale: true, stale_difference: '0.00', stale_reasons: 1 });
-      // An older price of somebody else, which still holds.
+      // An older price of another vendor that is still valid.
       await price({ price: '3', vendor_name: 'Yard', last_price_date: dayFrom(-3) });
       const next = await radar();
       expect(next.reasons[0]?.text).toMatch(/Yard’s price of .* is valid: \$3\.00 per SF as bought\.$/);

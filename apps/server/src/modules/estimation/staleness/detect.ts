@@ -7,16 +7,21 @@ import type { Scope } from '../estimates/queries.ts';
 import { keptBeside } from '../estimates/estimate-cache.ts';
 import { changeReasons } from './reasons.ts';
 import { goodPrices, nextChange, withPrices } from './prices.ts';
-import { linesSaid, seeAll, seenOf, statesOf } from './inputs.ts';
+import {
+  loadSnapshotLines,
+  acknowledgeAssemblies,
+  loadAcknowledgements,
+  currentAssemblies,
+} from './input-snapshots.ts';
 import { money } from './quotes.ts';
 import { estimateOf } from '../estimates/rules.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import { newsOf, sheetReasons } from './sheets.ts';
 
 type Figures = ReturnType<typeof estimateOf>;
 /** An estimate with its inputs. */
 export interface Computed {
-  data: EstimateData;
+  data: EstimateSources;
   estimate: Figures;
 }
 const emptyStaleness = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
@@ -36,14 +41,14 @@ const sumOf = (closings: readonly { difference: string }[]) =>
 /** Changes of assemblies, prices and rates since the last review, which the estimate already includes. */
 async function changedSources(id: string, now: Computed, context: Scope) {
   const { data } = now;
-  const seen = await seenOf(id, context);
-  const moved = [...statesOf(data.lines)].flatMap(([assembly, { says }]) => {
+  const seen = await loadAcknowledgements(id, context);
+  const moved = [...currentAssemblies(data.lines)].flatMap(([assembly, { content_hash }]) => {
     const was = seen.get(assembly);
-    return was && was.says !== says ? [{ assembly, ...was }] : [];
+    return was && was.content_hash !== content_hash ? [{ assembly, ...was }] : [];
   });
   if (!moved.length) return emptyStaleness;
-  const was = await linesSaid(
-    moved.map(({ says }) => says),
+  const was = await loadSnapshotLines(
+    moved.map(({ content_hash }) => content_hash),
     data.lines,
     context,
   );
@@ -55,7 +60,7 @@ async function changedSources(id: string, now: Computed, context: Scope) {
   const then = { data: before, estimate: estimateOf(before, keptBeside(`${id} as it was seen`)) };
   const { groups, closings, difference } = compareEstimates(only(then, assemblies), only(now, assemblies));
   return {
-    since: moved.map(({ seen_at }) => seen_at).toSorted()[0],
+    since: moved.map(({ acknowledged_at }) => acknowledged_at).toSorted()[0],
     reasons: changeReasons(groups, { was, is: data.lines }),
     difference,
     closings: sumOf(closings),
@@ -186,7 +191,7 @@ export async function writeMark(
 
 /** Acknowledges changes: staleness compares with today from now on. */
 export async function lookThrough(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
-  await seeAll(row, now.data.lines, context);
+  await acknowledgeAssemblies(row, now.data.lines, context);
   const radar = await radarOf(row.estimation_id, now, context);
   await writeMark(row, await markOf(radar, now, context), context);
   return radar;

@@ -15,11 +15,11 @@ async function computed(
 }
 
 export const radarOperations = {
-  estimateRadarsRead: async ({ params }, context) => {
+  estimatesReadStaleness: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     return { data: await radarOf(row.estimation_id, await computed(row, context), context) };
   },
-  estimateRadarsSeen: async ({ params, body }, context) => {
+  estimatesAcknowledgeStaleness: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
     const now = await computed(row, context);
     const before = await radarOf(row.estimation_id, now, context);

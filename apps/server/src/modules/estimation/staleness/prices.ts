@@ -2,7 +2,7 @@ import { vendorPrices } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import type { LineRow } from '../estimates/estimate-line-row.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 
 type Price = Pick<
   LineRow,
@@ -61,7 +61,7 @@ export async function goodPrices(
 }
 
 /** Inputs with other prices. */
-export const withPrices = (data: EstimateData, prices: ReadonlyMap<string, Price>): EstimateData => ({
+export const withPrices = (data: EstimateSources, prices: ReadonlyMap<string, Price>): EstimateSources => ({
   ...data,
   lines: data.lines.map((line) => {
     const price = prices.get(line.material_id);
@@ -70,7 +70,7 @@ export const withPrices = (data: EstimateData, prices: ReadonlyMap<string, Price
 });
 
 /** First following day on which a price ends or starts; `infinity` if none does. */
-export async function nextChange(data: EstimateData, { tx }: Pick<Context, 'tx'>): Promise<string> {
+export async function nextChange(data: EstimateSources, { tx }: Pick<Context, 'tx'>): Promise<string> {
   const materials = [...new Set(data.lines.map(({ material_id }) => material_id))];
   const { rows } = await sql<{ due: string | null }>`select least(
       min(p.expiry_price_date + 1) filter (where p.expiry_price_date >= ${data.today}::date),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// Each test quotes a job of its own: two walls, the second half as long.
+// Each test uses its own estimation with two walls, the second half as long.
 beforeEach(async () => {
   ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
 });
@@ -59,7 +59,7 @@ describe('staleness of a quote', () => {
     expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
       total: quote.total,
     });
-    // The customer has the old one until the next is handed over, which is no news.
+    // The customer has the old quote until the next is issued, which is no change.
     const [old] = await waiting();
     expect(old?.title).toContain(`${quote.number} R${quote.revision}`);
     expect(old?.detail).toContain(`R${next.revision} is a draft`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-// A sheet that a quote was made of, and its next revision, which nobody counts yet.
+// A sheet that a quote was made from, and its next revision without measures.
 beforeEach(async () => {
   ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600 }));
 });
@@ -47,7 +47,7 @@ test('a reissued sheet flags the estimate and the quote before and after it is m
   expect(await checks()).toEqual([
     { tone: 'warn', text: `A2.1: superseded by a revision that is not current yet (${money} with it)` },
   ]);
-  // Nothing of the estimate has changed: the quote is what it was, and stands on an old sheet.
+  // The estimate is unchanged, and the quote uses an outdated sheet.
   expect(await staleness(quote)).toMatchObject({
     difference: '0.00',
     reasons: [
@@ -74,7 +74,7 @@ test('a quote based on a superseded sheet reports it with the difference', async
   });
   expect(found.reasons.map(({ kind }) => kind)).toContain('changed_quantity');
   expect((await checks()).map(({ tone }) => tone)).toEqual(['ok']);
-  // What is made today knows the new sheet.
+  // A new quote uses the current sheet.
   expect((await staleness(await issued())).reasons).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { estimateData, pagesOf, type Scope } from '../estimates/queries.ts';
 import type { PageRow } from '../takeoff/condition-totals.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf } from '../estimates/rules.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import {
   newerSheets,
   unmeasuredSheets,
@@ -27,7 +27,7 @@ export interface SheetNews {
 const noNews: SheetNews = { newer: [], unmeasured: [], replaced: [] };
 
 /** Current sheets that replaced a measured revision. */
-function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'] {
+function replacedSheets({ pages, setAside }: EstimateSources): SheetNews['replaced'] {
   const measured = new Set(setAside.map(({ page_id }) => page_id));
   return pages.flatMap((page) => {
     if (!page.sheet_id || !page.counts || !page.current_since) return [];
@@ -39,7 +39,7 @@ function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'
 }
 
 /** Sheet changes of given inputs. */
-export function newsOf(data: EstimateData, estimationId: string): SheetNews {
+export function newsOf(data: EstimateSources, estimationId: string): SheetNews {
   const newer = newerSheets(data);
   const news = { newer, unmeasured: unmeasuredSheets(data), replaced: replacedSheets(data) };
   const measured = newer.filter(({ newMeasures }) => newMeasures > 0);

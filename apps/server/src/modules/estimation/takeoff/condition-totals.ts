@@ -3,7 +3,7 @@ import {
   drawnFigures,
   figureInFeet,
   hasFigure,
-  liesAcross,
+  crossesScales,
   measure,
   parametersOf,
   setFigures,
@@ -168,7 +168,7 @@ export function conditionFigures(
     }
     if (result.selfCrossing) selfCrossing++;
     if (result.cutsTooMuch) cutTooMuch++;
-    if (condition.type !== 'count' && liesAcross(page.calibrations, takeoff.geometry.vertices))
+    if (condition.type !== 'count' && crossesScales(page.calibrations, takeoff.geometry.vertices))
       acrossScales++;
     quantity += own;
     add('pieces', 1);

@@ -79,11 +79,11 @@ async function assertNothingLocked(uuid: string, { tx }: Context): Promise<void>
 }
 
 export const conditionOperations = {
-  estimationWorkConditions: async ({ params }, context) => {
+  conditionsList: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     return { data: (await conditionsOf(params.estimation_id, context)).map(presentCondition) };
   },
-  estimationWorkAddCondition: async ({ params, body }, context) => {
+  conditionsCreate: async ({ params, body }, context) => {
     const { tx, user } = context;
     const estimation = await openEstimation(params.estimation_id, context);
     await assertExists(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
@@ -118,7 +118,7 @@ export const conditionOperations = {
     });
     return { data: presentCondition(await conditionRow(params.estimation_id, uuid, context)) };
   },
-  estimationWorkChangeCondition: async ({ params, body }, context) => {
+  conditionsUpdate: async ({ params, body }, context) => {
     const { version, parameters, ...given } = body;
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
@@ -142,7 +142,7 @@ export const conditionOperations = {
     });
     return { data: presentCondition(after) };
   },
-  estimationWorkRemoveCondition: async ({ params }, context) => {
+  conditionsRemove: async ({ params }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
     await assertNothingLocked(params.uuid, context);

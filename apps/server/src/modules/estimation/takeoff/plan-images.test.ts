@@ -84,7 +84,7 @@ describe('plan images', () => {
     await server.ok('owner', 'PUT', at(id), onePixel);
     expect((await server.call('stranger', 'GET', at(id))).status).toBe(404);
     expect((await server.call('owner', 'GET', at(uuidv7()))).status).toBe(404);
-    // The same id is another picture in another company.
+    // The same id is a different picture in another company.
     await server.ok('stranger', 'PUT', at(id), picture('image/jpeg'));
     expect((await server.call('owner', 'GET', at(id))).headers.get('content-type')).toBe('image/png');
   });

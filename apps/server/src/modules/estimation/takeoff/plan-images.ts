@@ -80,7 +80,7 @@ const imageOf = async (id: string, context: Pick<Context, 'tx'>) =>
   (await imagesWhere([id.toLowerCase()], context)).get(id.toLowerCase());
 
 export const planImageOperations = {
-  planImagesKeep: async ({ params }, context) => {
+  planImagesUpload: async ({ params }, context) => {
     const { ports, user } = context;
     const id = params.image_id.toLowerCase();
     const there = await context.separate('read', (tx) => imageOf(id, { tx }));

@@ -22,11 +22,11 @@ async function layerOf(estimationId: string, uuid: string, context: Context): Pr
 }
 
 export const planLayerOperations = {
-  planMarksLayers: async ({ params }, context) => {
+  planLayersList: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     return { data: await layersOf(params.estimation_id, context) };
   },
-  planMarksAddLayer: async ({ params, body }, context) => {
+  planLayersCreate: async ({ params, body }, context) => {
     const { estimation_id } = params;
     // Serialized, so that names stay unique.
     await estimationRow(estimation_id, context, true);
@@ -41,7 +41,7 @@ export const planLayerOperations = {
     await tellPart('layer', estimation_id, { action: 'created', after: name }, context);
     return { data: await layerOf(estimation_id, layer_id, context) };
   },
-  planMarksChangeLayer: async ({ params, body }, context) => {
+  planLayersUpdate: async ({ params, body }, context) => {
     const { estimation_id, layer_id } = params;
     await estimationRow(estimation_id, context, true);
     const before = await layerOf(estimation_id, layer_id, context);
@@ -68,7 +68,7 @@ export const planLayerOperations = {
     );
     return { data: after };
   },
-  planMarksRemoveLayer: async ({ params }, context) => {
+  planLayersRemove: async ({ params }, context) => {
     const { estimation_id, layer_id } = params;
     await estimationRow(estimation_id, context, true);
     const before = await layerOf(estimation_id, layer_id, context);

@@ -94,7 +94,7 @@ describe('plan marks', () => {
     await save([link(other)]);
     const [held] = await marks();
     expect(held).toMatchObject({ type: 'link', content: { page_id: other } });
-    // It can still be moved when its page is gone.
+    // A mark can be moved after its page is deleted.
     await server.ok('owner', 'DELETE', at('page/delete'), { page_id: [other] });
     const moved = { ...link(other), uuid: held?.uuid, version: 1, geometry: corners(50) };
     expect(await save([moved])).toMatchObject({ marks: [{ uuid: held?.uuid, version: 2 }] });
@@ -223,16 +223,16 @@ describe('layers', () => {
       expect([refused.status, refused.body.message]).toEqual([409, 'Layer “Existing” is locked.']);
       expect(refused.body).toMatchObject({ code: 'locked', errors: [{ field }] });
     }
-    // Nor does it go itself, which would free what is on it.
+    // A locked layer cannot be deleted, which would unlock its marks.
     const gone = await server.call('owner', 'DELETE', at(`layers/${uuid}`));
     expect([gone.status, gone.body.message]).toEqual([
       409,
       'Layer “Existing” is locked. Unlock it to delete it.',
     ]);
-    // Nothing of a refused save was kept; what had arrived before may arrive again.
+    // A rejected save stores nothing; repeating an earlier save is allowed.
     expect(await marks()).toHaveLength(2);
     expect((await send([held])).status).toBe(200);
-    // A change of somebody who had not seen the newest one is a conflict, as without a lock.
+    // A change based on an outdated version is a conflict, as without a lock.
     expect(await save([{ ...held, version: 7, geometry: moved }])).toMatchObject({
       conflicts: [{ uuid: held.uuid, geometry: corners() }],
     });
@@ -338,7 +338,7 @@ describe('typical groups', () => {
     await draw({ group_id: group.uuid });
     expect(await quantity()).toBe(200 * 12);
     expect(await groups()).toMatchObject([{ multiplier: 12, count: 1 }]);
-    // Whole sheets are bought: the price falls with the quantity, and not in step with it.
+    // Only full sheets are bought, so the price falls in steps with the quantity.
     const before = await total();
     const priced = async () => Number((await server.ok<Estimate>('viewer', 'GET', at('estimate'))).total);
     expect(before).toBe(await priced());

@@ -86,7 +86,7 @@ export const planMarkOperations = {
       },
     };
   },
-  planMarksChanges: async ({ params, query }, context) => {
+  takeoffListChanges: async ({ params, query }, context) => {
     const { estimation_id, page_id } = params;
     await estimationRow(estimation_id, context);
     const { calibrations } = await pageOf(estimation_id, page_id, context);

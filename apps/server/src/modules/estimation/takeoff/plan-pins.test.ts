@@ -110,7 +110,7 @@ test('is deleted only by its author, and the numbers of other comments stay', as
   ]);
   expect((await save([], [first.uuid])).status).toBe(200);
   expect(await pins()).toMatchObject([{ uuid: second.uuid, number: 2 }]);
-  // What was said on it is gone with it, and comes back with it.
+  // Comments of a pin are deleted and restored with it.
   expect((await server.call('owner', 'POST', '/setup/comments/list', on(first.uuid))).status).toBe(404);
   await save([sent(first)]);
   expect(await pins()).toMatchObject([{ number: 1, comments: 1 }, { number: 2 }]);

@@ -64,7 +64,7 @@ export const planPinOperations = {
     if (!pin) throw notFoundError('This comment');
     return { data: pin };
   },
-  planPinsAdd: async ({ params, body }, context) => {
+  planPinsCreate: async ({ params, body }, context) => {
     const { tx, user } = context;
     const { estimation_id, page_id } = params;
     await estimationRow(estimation_id, context);

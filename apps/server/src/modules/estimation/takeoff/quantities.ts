@@ -12,10 +12,10 @@ import {
   type PageRow,
 } from './condition-totals.ts';
 import { quantitySheets } from './quantities-export.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import { sourcesOf } from '../versions/version-storage.ts';
 
-type Sources = Pick<EstimateData, 'conditions' | 'takeoffs' | 'pages'>;
+type Sources = Pick<EstimateSources, 'conditions' | 'takeoffs' | 'pages'>;
 /** Layer and typical group of a measure. */
 export interface AreaRow {
   takeoff_id: string;

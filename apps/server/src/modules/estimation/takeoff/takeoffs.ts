@@ -7,7 +7,7 @@ import { recordChange } from '../estimates/recompute.ts';
 import { readStrokes, saveDrawn, type DrawnTable, type Place } from './save-shapes.ts';
 import { marksWhere } from './list-marks.ts';
 
-type SaveTakeoff = Handlers['estimationWorkSaveTakeoff'];
+type SaveTakeoff = Handlers['takeoffSave'];
 
 const takeoffs: DrawnTable<NewTakeoff> = {
   table: 'takeoff',
@@ -74,12 +74,12 @@ export async function pageTakeoff(
 }
 
 export const takeoffOperations = {
-  estimationWorkTakeoff: async ({ params }, context) => {
+  takeoffRead: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     const page = await pageOf(params.estimation_id, params.page_id, context);
     return { data: await pageTakeoff(params, page.calibrations, context) };
   },
-  estimationWorkAllTakeoff: async ({ params }, context) => {
+  takeoffList: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     const pages = await pagesOf(params.estimation_id, context);
     return {
@@ -92,5 +92,5 @@ export const takeoffOperations = {
       },
     };
   },
-  estimationWorkSaveTakeoff: saveTakeoff,
+  takeoffSave: saveTakeoff,
 } satisfies Partial<Handlers>;

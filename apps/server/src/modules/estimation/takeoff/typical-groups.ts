@@ -29,7 +29,7 @@ export const typicalGroupOperations = {
     await estimationRow(params.estimation_id, context);
     return { data: await groupsOf(params.estimation_id, context) };
   },
-  typicalGroupsAdd: async ({ params, body }, context) => {
+  typicalGroupsCreate: async ({ params, body }, context) => {
     const { estimation_id } = params;
     // Serialized, so that names stay unique.
     await openEstimation(estimation_id, context);
@@ -46,7 +46,7 @@ export const typicalGroupOperations = {
     await tellPart('typical group', estimation_id, { action: 'created', after }, context);
     return { data: await groupOf(estimation_id, group_id, context) };
   },
-  typicalGroupsChange: async ({ params, body }, context) => {
+  typicalGroupsUpdate: async ({ params, body }, context) => {
     const { estimation_id, group_id } = params;
     await openEstimation(estimation_id, context);
     const before = await groupOf(estimation_id, group_id, context);

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../../context/context.ts';
+import { nextInSeries, type Series } from '../../../resource/document/next-in-series.ts';
 import { estimateData, presentEstimate, type estimationRow, type Scope } from '../estimates/queries.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf } from '../estimates/rules.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import { pack, packText, type Figures } from './version-storage.ts';
 
 type Estimation = Awaited<ReturnType<typeof estimationRow>>;
 type Keeping = Scope & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> };
+/** Versions of one estimate, from 1. */
+const versionSeries: Series = { table: 'estimate_version', column: 'number', first: 1 };
 interface VersionHead {
   name: string;
   note?: string;
@@ -42,11 +45,12 @@ async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promi
 export async function writeVersion(
   { estimation_id }: Pick<Estimation, 'estimation_id'>,
   { name, note = '', kind, quote_id }: VersionHead,
-  { data, estimate }: { data: EstimateData; estimate: Figures },
+  { data, estimate }: { data: EstimateSources; estimate: Figures },
   context: Keeping,
 ): Promise<string> {
   const { tx, user, ports } = context;
   const version_id = uuidv7();
+  const number = await nextInSeries(versionSeries, { estimation_id }, context);
   const [figures, sources, rows] = await Promise.all([
     pack(estimate),
     pack(data),
@@ -54,10 +58,9 @@ export async function writeVersion(
   ]);
   await sql`insert into estimate_version (tenant_id, version_id, estimation_id, number, name, note, kind, quote_id, total, cost,
       margin, figures, sources, rows, created_by, created_at)
-    select ${user.tenant_id}::uuid, ${version_id}::uuid, ${estimation_id}::uuid,
-      coalesce((select max(number) from estimate_version where estimation_id = ${estimation_id}::uuid), 0) + 1,
+    values (${user.tenant_id}::uuid, ${version_id}::uuid, ${estimation_id}::uuid, ${number},
       ${name}, ${note}, ${kind}, ${quote_id ?? null}::uuid, ${estimate.total}::numeric, ${estimate.cost}::numeric,
-      ${estimate.margin}::numeric, ${figures}, ${sources}, ${rows}, ${user.user_id}::uuid, ${ports.clock().toISOString()}::timestamptz`.execute(
+      ${estimate.margin}::numeric, ${figures}, ${sources}, ${rows}, ${user.user_id}::uuid, ${ports.clock().toISOString()}::timestamptz)`.execute(
     tx,
   );
   return version_id;

@@ -17,58 +17,58 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * What each writing call of an estimation does to one that is frozen. A new call without an answer here fails the test:
- * whoever adds it says whether it changes figures.
+ * Expected answer of each writing operation for a frozen estimation. A new operation must be added here, which decides
+ * whether it changes figures.
  */
 const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
-  estimationWorkAddCondition: 'refused',
-  estimationWorkChangeCondition: 'refused',
-  estimationWorkRemoveCondition: 'refused',
-  estimationWorkSaveTakeoff: 'refused',
-  estimationWorkCalibrate: 'refused',
-  estimationWorkRemovePages: 'refused',
-  estimationWorkChangeEstimate: 'refused',
-  typicalGroupsAdd: 'refused',
-  typicalGroupsChange: 'refused',
+  conditionsCreate: 'refused',
+  conditionsUpdate: 'refused',
+  conditionsRemove: 'refused',
+  takeoffSave: 'refused',
+  planPagesCalibrate: 'refused',
+  planPagesRemove: 'refused',
+  estimatesUpdate: 'refused',
+  typicalGroupsCreate: 'refused',
+  typicalGroupsUpdate: 'refused',
   typicalGroupsRemove: 'refused',
-  estimateAlternatesAdd: 'refused',
-  estimateAlternatesChange: 'refused',
+  estimateAlternatesCreate: 'refused',
+  estimateAlternatesUpdate: 'refused',
   estimateAlternatesRemove: 'refused',
-  estimateRadarsSeen: 'refused',
+  estimatesAcknowledgeStaleness: 'refused',
   sheetRevisionsCopyMeasures: 'refused',
   sheetRevisionsSetCurrent: 'refused',
   sheetRevisionsSeparate: 'refused',
   estimateVersionsRestore: 'refused',
-  estimateFreezesFreeze: 'refused',
+  estimatesFreeze: 'refused',
   estimationsRemove: 'refused',
-  aiRequestsTakeIn: 'refused',
-  aiRequestsTakeOut: 'refused',
-  // What was paid is measured; it comes into the estimate by a call of its own.
+  aiRequestsAddMeasures: 'refused',
+  aiRequestsRemoveMeasures: 'refused',
+  // Submitting starts the measuring; a separate call adds the result to the estimate.
   aiRequestsSubmit: 'taken',
-  // Words, people, statuses and tags of the estimation itself.
+  // Text, people, statuses and tags of the estimation.
   estimationsUpdate: 'taken',
-  // It reads.
-  estimationWorkEstimateNow: 'taken',
-  // It writes nothing, and what it shows could not be taken over.
+  // Reads only.
+  estimatesRecompute: 'taken',
+  // Writes nothing, and its result cannot be applied to a frozen estimate.
   estimateWhatIfCompute: 'refused',
-  // Layers and notes count nothing; how two sheets lie on each other is looked at.
+  // Layers, notes and sheet alignments do not affect figures.
   planMarksSave: 'taken',
-  planPinsAdd: 'taken',
-  planMarksAddLayer: 'taken',
-  planMarksChangeLayer: 'taken',
-  planMarksRemoveLayer: 'taken',
+  planPinsCreate: 'taken',
+  planLayersCreate: 'taken',
+  planLayersUpdate: 'taken',
+  planLayersRemove: 'taken',
   sheetRevisionsAlign: 'taken',
-  // Quotes are made from what it stands at, and have figures of their own.
-  estimationWorkCreateQuote: 'taken',
-  estimationWorkChangeQuote: 'taken',
-  quoteWorkIssue: 'taken',
-  quoteWorkDecide: 'taken',
-  quoteWorkCloseOthers: 'taken',
-  quoteWorkReopen: 'taken',
-  estimateVersionsKeep: 'taken',
-  estimateFreezesUnfreeze: 'taken',
-  estimateOutcomesDecide: 'taken',
-  estimateOutcomesWithdraw: 'taken',
+  // Quotes are made from the current state and have their own figures.
+  quotesCreate: 'taken',
+  quotesUpdate: 'taken',
+  quotesIssue: 'taken',
+  quotesDecide: 'taken',
+  quotesCloseOthers: 'taken',
+  quotesReopen: 'taken',
+  estimateVersionsCreate: 'taken',
+  estimatesUnfreeze: 'taken',
+  estimatesRecordOutcome: 'taken',
+  estimatesWithdrawOutcome: 'taken',
 };
 const writing = allOperations.filter(
   ([, { method, path }]) =>
@@ -100,7 +100,7 @@ describe('a frozen estimate', () => {
     'rejects %s and names who can unfreeze it',
     async (id, { method, path }) => {
       const { body } = schemasOf(id);
-      // Many bodies: no field of one may open a way.
+      // Generated bodies: no field may bypass the freeze.
       for (const sent of body ? fc.sample(valid(body), { numRuns: 5, seed: 11 }) : [undefined]) {
         const answer = await server.call('owner', method.toUpperCase(), addressOf(id, path, records), sent);
         expect(answer.status).toBe(409);
@@ -114,7 +114,7 @@ describe('a frozen estimate', () => {
     },
   );
 
-  const thawing = new Set(['estimateFreezesUnfreeze', 'estimateOutcomesWithdraw']);
+  const thawing = new Set(['estimatesUnfreeze', 'estimatesWithdrawOutcome']);
   const harmless = writing.filter(([id]) => answers[id] === 'taken' && !thawing.has(id));
   test.each(harmless)('allows %s without changing figures', async (id, { method, path }) => {
     const { body } = schemasOf(id);
@@ -162,7 +162,7 @@ describe('freezing', () => {
     const told = (await row()).frozen;
     expect(Number(told?.today)).toBeGreaterThan(Number(then.total));
     expect((await row()).total).toBe(then.total);
-    // The radar tells of the quote what it told before.
+    // The staleness of the quote is unchanged.
     const stale = await server.ok<{ difference: string; reasons: { kind: string }[] }>(
       'viewer',
       'GET',
@@ -170,7 +170,7 @@ describe('freezing', () => {
     );
     expect(Number(stale.difference)).toBeGreaterThan(0);
     expect(stale.reasons.map(({ kind }) => kind)).toContain('changed_price');
-    // A quote that is made now is of what it stands at.
+    // A new quote is made from the frozen state.
     const again = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
     expect(again.total).toBe(quote.total);
     const why = await server.ok<{ sell: { runningTotal: string }[] }>(

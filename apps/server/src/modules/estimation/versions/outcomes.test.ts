@@ -37,7 +37,7 @@ const withdraw = async (user: 'owner' | 'editor' = 'owner', more: object = {}) =
     reason: 'They changed their mind',
     ...more,
   });
-/** A quote that the customer accepted, with one of its two alternates. */
+/** A quote that the customer accepted with one of its two alternates. */
 async function accepted(): Promise<Quote> {
   const alternates: Alternate[] = [];
   for (const [name, price] of [
@@ -133,12 +133,12 @@ test('a loss moves open records to their lost status and can be withdrawn with a
   expect(again.outcome).toBeNull();
   expect(again.frozen).toBeNull();
   expect((await withdraw()).status).toBe(409);
-  // What was moved is moved back by whoever knows where to.
+  // Statuses that are already right are reported as unchanged.
   expect(await plan('lost')).toMatchObject({
     estimation: { from: 'Lost', stays: 'It is already Lost.' },
     opportunity: { from: 'Lost', stays: 'It is already Lost.' },
   });
-  // A company may do without such a status.
+  // A company can have no status with this outcome.
   const counts = (as: string) =>
     server.owner.query(
       "update setup_status set outcome = $2 where tenant_id = $1 and module = 'estimation' and name = 'Lost'",
@@ -164,7 +164,7 @@ test('withdrawing an award reverts its status changes where they are still in pl
   expect((await opportunity()).stage).toBe(bid.stage);
   expect((await server.call('owner', 'GET', walls.at('outcome?outcome=withdrawn'))).status).toBe(409);
 
-  // What somebody moved on since stays, and is said to; and nothing moves back unasked.
+  // A status changed by a user since then is kept and reported, and nothing is moved back unless requested.
   await decide({ outcome: 'awarded', quote_id: quote.uuid });
   const { version } = await opportunity();
   await server.ok('owner', 'PUT', `/crm/opportunities/${bid.uuid}`, { stage: 'Negotiation', version });

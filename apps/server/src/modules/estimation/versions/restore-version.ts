@@ -38,7 +38,7 @@ const list = (names: readonly string[], of: string) =>
 
 /**
  * Restores the estimation's rows to a version. Newer rows are soft-deleted, missing ones restored, and changed ones
- * get a new version so that open editors are informed.
+ * get a new version so that open editors are informed. The version of the estimation itself is left to the transition.
  */
 export async function restoreRows(
   estimationId: string,
@@ -74,8 +74,7 @@ export async function restoreRows(
   await restorePages(estimationId, { tx });
   await sql`update estimation e set settings = kept->'estimation'->'settings',
       adjustments = nullif(kept->'estimation'->'adjustments', 'null'),
-      calculator_template_id = (kept->'estimation'->>'calculator_template_id')::uuid,
-      version = e.version + 1, updated_at = now()
+      calculator_template_id = (kept->'estimation'->>'calculator_template_id')::uuid
     from restored_rows where e.estimation_id = ${estimationId}::uuid`.execute(tx);
   await sql`drop table restored_rows`.execute(tx);
 }

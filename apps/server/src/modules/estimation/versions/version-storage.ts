@@ -4,7 +4,7 @@ import type { EstimateVersion } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { notFoundError } from '../../../core/http-error.ts';
-import type { EstimateData } from '../estimates/estimate-data.ts';
+import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import type { estimateOf } from '../estimates/rules.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
@@ -25,8 +25,8 @@ async function textOf(part: Part, uuid: string, { tx }: Reading): Promise<string
 export const figuresOf = async (uuid: string, context: Reading): Promise<Figures> =>
   JSON.parse(await textOf('figures', uuid, context)) as Figures;
 /** Inputs: measures, prices, rates and date. */
-export const sourcesOf = async (uuid: string, context: Reading): Promise<EstimateData> =>
-  JSON.parse(await textOf('sources', uuid, context)) as EstimateData;
+export const sourcesOf = async (uuid: string, context: Reading): Promise<EstimateSources> =>
+  JSON.parse(await textOf('sources', uuid, context)) as EstimateSources;
 /** Rows of the estimation as serialized by the database, to avoid number conversions. */
 export const rowsOf = (uuid: string, context: Reading): Promise<string> => textOf('rows', uuid, context);
 

@@ -70,7 +70,7 @@ const draw = (condition: string | undefined, length: number) =>
   });
 const sum = (values: readonly { difference: string }[]) =>
   values.reduce((total, each) => total.plus(each.difference), new Decimal(0)).toFixed(2);
-/** What people read of an estimate, without what tells states apart. */
+/** Content of an estimate for users, without revision data. */
 const figures = ({ version: _version, ...estimate }: Estimate) => estimate;
 
 test('a version keeps the estimate to the cent whatever changes later', async () => {
@@ -151,7 +151,7 @@ test('a version difference lists changes with before, after and value', async ()
   expect(now.difference).toBe(new Decimal(now.after.total).minus(now.before.total).toFixed(2));
   expect(sum([...now.groups, ...now.closings])).toBe(now.difference);
   for (const group of now.groups) expect(sum(group.lines)).toBe(group.difference);
-  // The other way round it is the same with the other sign.
+  // The reverse comparison has the opposite signs.
   const after = await keep('After');
   const back = await difference(after.uuid, before.uuid);
   expect(back.difference).toBe(new Decimal(now.difference).neg().toFixed(2));
@@ -208,7 +208,7 @@ test('restoring a version restores the whole estimation and keeps the previous s
   expect(shape(again)).toEqual(shape(drawn));
   expect((await difference(wanted.uuid)).groups).toEqual([]);
 
-  // And that is undone by the version that was kept.
+  // The stored version undoes this.
   await restore(before.uuid);
   expect(figures(await read())).toEqual(figures(changed));
 });
@@ -257,7 +257,7 @@ test('the derivation of a version’s figure stays available whatever happens to
   };
   expect(await sellOf(kept.uuid)).toBe(line?.sell);
   expect(await sellOf('')).toBe(now?.sell);
-  // A version of another estimate is none of this one's.
+  // A version of another estimate is not found.
   const other = await wallEstimate(server, { W1: 100 });
   const theirs = await server.ok<EstimateVersion>('owner', 'POST', other.at('versions'), { name: 'Theirs' });
   expect((await steps(theirs.uuid)).status).toBe(404);

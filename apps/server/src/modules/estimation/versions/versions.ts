@@ -1,12 +1,10 @@
 import type { Handlers } from '../../../context/context.ts';
 import type { Context } from '../../../context/context.ts';
-import { versionConflict } from '../../../core/http-error.ts';
-import { estimationRow, openEstimation, presentEstimate } from '../estimates/queries.ts';
-import { recordChange } from '../estimates/recompute.ts';
+import { estimationRow, presentEstimate } from '../estimates/queries.ts';
 import { estimateAnswer } from '../estimates/serialize-estimate.ts';
 import { differenceOf, differenceSheet, type Side } from './version-difference.ts';
 import { keepNow } from './create-version.ts';
-import { restoreRows } from './restore-version.ts';
+import { estimateDocument } from './estimate-document.ts';
 import { figuresOf, versionOf, versionsOf } from './version-storage.ts';
 
 interface Asked {
@@ -33,7 +31,7 @@ export const versionOperations = {
     await estimationRow(params.estimation_id, context);
     return { data: await versionsOf(params.estimation_id, context) };
   },
-  estimateVersionsKeep: async ({ params, body }, context) => {
+  estimateVersionsCreate: async ({ params, body }, context) => {
     // Allowed for frozen estimates, because storing a version changes nothing.
     const row = await estimationRow(params.estimation_id, context, true);
     const name = body.name.trim();
@@ -62,28 +60,19 @@ export const versionOperations = {
     if (!version) throw new Error('a version that was found has no head');
     return { data: { ...version, estimate: estimateAnswer(figures, version.number) } };
   },
-  estimateVersionsDifference: async (input, context) => ({
+  estimateVersionsCompare: async (input, context) => ({
     data: (await difference(input, context)).difference,
   }),
-  estimateVersionsDifferenceExport: async (input, context) => {
+  estimateVersionsExportComparison: async (input, context) => {
     const { row, difference: found } = await difference(input, context);
     return differenceSheet(row.quote_number, found);
   },
-  estimateVersionsRestore: async ({ params, body }, context) => {
-    const row = await openEstimation(params.estimation_id, context);
-    if (row.version !== body.version) throw versionConflict();
-    const wanted = await versionOf(row.estimation_id, params.version_id, context);
-    const before = await keepNow(
-      row,
-      { name: `Before ${wanted.name} was restored`.slice(0, 200), kind: 'restored' },
+  estimateVersionsRestore: async ({ params, body: { version } }, context) => {
+    const { prepared } = await estimateDocument.move(
+      estimateDocument.transitions.restore,
+      { ref: { uuid: params.estimation_id }, version, input: { versionId: params.version_id } },
       context,
     );
-    await restoreRows(row.estimation_id, params.version_id, context);
-    await recordChange(row, context, {
-      entity: 'estimate',
-      action: 'restored',
-      changes: [{ field: 'restored from', after: `${wanted.number}, ${wanted.name}` }],
-    });
-    return { data: await versionOf(row.estimation_id, before, context) };
+    return { data: await versionOf(params.estimation_id, prepared.previous, context) };
   },
 } satisfies Partial<Handlers>;

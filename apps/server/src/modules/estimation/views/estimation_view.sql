@@ -35,7 +35,7 @@ select e.tenant_id,
       case
           when e.frozen_at is not null then jsonb_build_object('at', to_char((e.frozen_at at time zone 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text), 'by', (z.firstname || ' '::text) || z.lastname, 'by_id', e.frozen_by, 'reason', e.frozen_reason, 'version_id', e.frozen_version_id) ||
           case
-              when e.moved_total is distinct from e.total and e.moved_total is not null then jsonb_build_object('today', e.moved_total::text)
+              when e.live_total is distinct from e.total and e.live_total is not null then jsonb_build_object('today', e.live_total::text)
               else '{}'::jsonb
           end
           else null::jsonb
@@ -76,11 +76,11 @@ from estimation e
           o_1.is_open and
               case
                   when e.frozen_at is null then e.stale_reasons > 0
-                  else coalesce(e.moved_total, e.total) <> e.total
+                  else coalesce(e.live_total, e.total) <> e.total
               end as is_stale,
               case
                   when e.frozen_at is null then coalesce(e.stale_difference, 0::numeric)
-                  else coalesce(e.moved_total, e.total) - e.total
+                  else coalesce(e.live_total, e.total) - e.total
               end as difference
          from ( select not (exists ( select 1
                          from estimate_outcome x

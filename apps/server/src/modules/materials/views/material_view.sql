@@ -36,7 +36,7 @@ select m.tenant_id,
            join material_characteristic d on d.tenant_id = m.tenant_id and d.row_id = i.key::uuid and d.deleted_at is null), ''::text) as characteristic_words,
   p.sell_price,
   p.lead_time,
-  m.sought
+  m.search_text
 from material m
    left join lateral ( select x.tenant_id,
           x.price_id,

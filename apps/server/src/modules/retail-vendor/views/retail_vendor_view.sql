@@ -35,7 +35,7 @@ select r.tenant_id,
   r.description,
   r.custom,
   coalesce((w.firstname || ' '::text) || w.lastname, ''::text) as owner_name,
-  r.sought
+  r.search_text
 from retail_vendor r
    left join user_directory w on w.tenant_id = r.tenant_id and w.user_id = r.owner_id
 where r.deleted_at is null;

@@ -13,7 +13,7 @@ select i.tenant_id,
                       case
                           when b.base >= 3 then b.base
                           else greatest(b.base, coalesce(( select max(g.level) as max
-                             from task_person g
+                             from task_member g
                             where g.tenant_id = i.tenant_id and g.user_id = me.id and (g.item_id = any (i.path))), 0))
                       end as held
                offset 0) h) as permission
@@ -26,10 +26,10 @@ from task_item i
    cross join lateral ( select
               case
                   when me.id is null then 0
-                  when me.is_admin or i.keeper_id = me.id then 4
+                  when me.is_admin or i.personal_owner_id = me.id then 4
                   else coalesce(sp.level, fo.item_level, 0)
               end as base
        offset 0) b
 where (b.base > 0 or (exists ( select 1
-         from task_person g
+         from task_member g
         where g.tenant_id = i.tenant_id and g.user_id = me.id and (g.item_id = any (i.path))))) and (i.space_id is null or sp.space_id is not null) and (i.folder_id is null or fo.folder_id is not null);

@@ -7,7 +7,7 @@ select s.tenant_id,
   s.name,
   s.description,
   s.workflow_id,
-  s.everybody,
+  s.default_level,
       case
           when s.module = ''::text then 'own'::text
           else s.module

@@ -38,7 +38,7 @@ select i.tenant_id,
                       case
                           when b.base >= 3 then b.base
                           else greatest(b.base, coalesce(( select max(g.level) as max
-                             from task_person g
+                             from task_member g
                             where g.tenant_id = i.tenant_id and g.user_id = me.id and (g.item_id = any (i.path))), 0))
                       end as held
                offset 0) h) as permission,
@@ -60,13 +60,13 @@ select i.tenant_id,
                  from unnest(i.path) with ordinality t(id, at)
                    join task_item a on a.tenant_id = i.tenant_id and a.item_id = t.id
                 where a.item_id <> i.item_id and (b.base > 0 or (exists ( select 1
-                         from task_person g
+                         from task_member g
                         where g.tenant_id = a.tenant_id and g.user_id = me.id and (g.item_id = any (a.path)))))) n), ''::text) as place,
   coalesce(( select string_agg(trim(both from (x.firstname || ' '::text) || x.lastname), ', '::text order by x.firstname, x.lastname) as string_agg
-         from task_person g
+         from task_member g
            join user_directory x on x.tenant_id = g.tenant_id and x.user_id = g.user_id
         where g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned), ''::text) as assignees,
-  i.sought
+  i.search_text
 from task_item i
    cross join ( select platform.caller() as id,
           platform.caller_is_admin() as is_admin
@@ -76,7 +76,7 @@ from task_item i
    cross join lateral ( select
               case
                   when me.id is null then 0
-                  when me.is_admin or i.keeper_id = me.id then 4
+                  when me.is_admin or i.personal_owner_id = me.id then 4
                   else coalesce(sp.level, fo.item_level, 0)
               end as base
        offset 0) b
@@ -84,5 +84,5 @@ from task_item i
    left join setup_workflow_directory w on w.tenant_id = i.tenant_id and w.workflow_id = i.workflow_id
    left join user_directory u on u.tenant_id = i.tenant_id and u.user_id = i.owner_id
 where i.deleted_at is null and (b.base > 0 or (exists ( select 1
-         from task_person g
+         from task_member g
         where g.tenant_id = i.tenant_id and g.user_id = me.id and (g.item_id = any (i.path))))) and (i.space_id is null or sp.space_id is not null) and (i.folder_id is null or fo.folder_id is not null);

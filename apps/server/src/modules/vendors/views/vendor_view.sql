@@ -31,7 +31,7 @@ select v.tenant_id,
   coalesce((w.firstname || ' '::text) || w.lastname, ''::text) as owner_name,
   coalesce(p.materials, 0::bigint)::integer as materials,
   p.last_price,
-  v.sought
+  v.search_text
 from vendor v
    left join user_directory w on w.tenant_id = v.tenant_id and w.user_id = v.owner_id
    left join lateral ( select count(distinct x.material_id) as materials,

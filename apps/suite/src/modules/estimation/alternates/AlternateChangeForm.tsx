@@ -1,9 +1,10 @@
 import type { AlternateChange, EstimateGroup } from '@plumbline/api';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { z } from 'zod';
 import { changeKinds, type ChangeKind } from './alternate-changes.ts';
+import { alternatesMessages as text } from './messages.ts';
 
 interface Values {
   condition_id: string;
@@ -46,7 +47,7 @@ export function AlternateChangeForm({
   const fields: FormField<Values>[] = [
     {
       name: 'condition_id',
-      label: 'Assembly',
+      label: text.assembly,
       // Searchable because an estimate can have hundreds of assemblies.
       kind: 'search',
       isRequired: true,
@@ -55,17 +56,17 @@ export function AlternateChangeForm({
     },
     {
       name: 'line_id',
-      label: 'Line',
+      label: text.line,
       kind: 'select',
       options: [
         ...(group?.lines ?? []).map(({ uuid, name, code }) => ({ id: uuid, label: name, description: code })),
-        { id: 'whole', label: 'Whole assembly' },
+        { id: 'whole', label: text.wholeAssembly },
       ],
       wide: true,
     },
     {
       name: 'kind',
-      label: 'Change',
+      label: text.change,
       kind: 'select',
       options: kinds.map((id) => ({ id, label: changeKinds[id] })),
       wide: true,
@@ -74,12 +75,12 @@ export function AlternateChangeForm({
       ? [
           {
             name: 'value' as const,
-            label: kind === 'quantity' ? 'Quantity' : kind === 'unit_price' ? 'Unit price' : 'Markup',
+            label: kind === 'quantity' ? text.quantity : kind === 'unit_price' ? text.unitPrice : text.markup,
             kind: 'decimal' as const,
             unit:
               kind === 'markup' ? '%' : kind === 'quantity' ? (line?.unit ?? '') : `$/${line?.unit ?? ''}`,
             isRequired: true,
-            ...(now === undefined ? {} : { description: `In the base bid: ${now}` }),
+            ...(now === undefined ? {} : { description: text.inTheBaseBid(now) }),
           },
         ]
       : []),
@@ -87,11 +88,11 @@ export function AlternateChangeForm({
       ? [
           {
             name: 'assembly_id' as const,
-            label: 'New assembly',
+            label: text.newAssembly,
             kind: 'search' as const,
             reference: 'assembly',
             isRequired: true,
-            description: `Uses the measured quantity of ${group?.code ?? ''}.`,
+            description: text.usesTheMeasuredQuantityOf(group?.code ?? ''),
             wide: true,
           },
         ]
@@ -103,7 +104,7 @@ export function AlternateChangeForm({
       onClose={onClose}
       schema={schema}
       initial={initial}
-      submitLabel="Add change"
+      submitLabel={text.addChange}
       onValues={(values, fill) => {
         const chosen = groups.find(({ condition_id }) => condition_id === values.condition_id);
         const first = chosen?.lines[0]?.uuid ?? 'whole';
@@ -130,7 +131,7 @@ export function AlternateChangeForm({
           ...(isFigure(kind) ? { value: values.value } : {}),
           ...(kind === 'assembly' && values.assembly_id ? { assembly_id: values.assembly_id } : {}),
         });
-        saved();
+        notifySaved();
       }}
       sections={[{ fields }]}
     />

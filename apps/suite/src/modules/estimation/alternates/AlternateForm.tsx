@@ -1,7 +1,8 @@
 import type { Alternate } from '@plumbline/api';
-import { estimateAlternatesAdd, estimateAlternatesChange } from '@plumbline/api/hooks/estimation';
-import { EstimateAlternatesAddBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { estimateAlternatesCreate, estimateAlternatesUpdate } from '@plumbline/api/hooks/estimation';
+import { EstimateAlternatesCreateBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
+import { alternatesMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -23,28 +24,30 @@ export function AlternateForm({
 }) {
   return (
     <FormDrawer<Values>
-      title={alternate ? `Alternate ${alternate.number}` : 'New alternate'}
+      title={
+        alternate ? alternatesMessages.alternateNumber(alternate.number) : alternatesMessages.newAlternate
+      }
       onClose={onClose}
-      schema={EstimateAlternatesAddBody.pick({ name: true, description: true })}
+      schema={EstimateAlternatesCreateBody.pick({ name: true, description: true })}
       initial={{ name: alternate?.name ?? '', description: alternate?.description ?? '' }}
-      submitLabel={alternate ? 'Save alternate' : 'Create alternate'}
+      submitLabel={alternate ? alternatesMessages.saveAlternate : alternatesMessages.createAlternate}
       submit={async (values, key) => {
         await (alternate
-          ? estimateAlternatesChange(estimation, alternate.uuid, { ...values, version: alternate.version })
-          : estimateAlternatesAdd(estimation, values, { headers: { 'idempotency-key': key } }));
-        saved();
+          ? estimateAlternatesUpdate(estimation, alternate.uuid, { ...values, version: alternate.version })
+          : estimateAlternatesCreate(estimation, values, { headers: { 'idempotency-key': key } }));
+        notifySaved();
         onSaved();
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
+            { name: 'name', label: alternatesMessages.name, kind: 'text', isRequired: true, wide: true },
             {
               name: 'description',
-              label: 'Description',
+              label: alternatesMessages.description,
               kind: 'area',
               wide: true,
-              description: 'Shown to the customer in the quote, next to the price.',
+              description: alternatesMessages.alternateFormDescription,
             },
           ],
         },

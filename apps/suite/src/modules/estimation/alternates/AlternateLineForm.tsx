@@ -1,7 +1,8 @@
 import type { AlternateOwnLine } from '@plumbline/api';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { messages } from '@plumbline/validation/messages';
 import { z } from 'zod';
+import { alternatesMessages } from './messages.ts';
 
 const figures = [
   'quantity',
@@ -46,14 +47,14 @@ export function AlternateLineForm({
         lump_cost: line?.lump_cost ?? '',
         markup: line?.markup ?? '',
       }}
-      submitLabel={line ? 'Save line' : 'Add line'}
+      submitLabel={line ? alternatesMessages.saveLine : alternatesMessages.addLine}
       check={(values): Record<string, string> => ({
         ...(values.quantity ? {} : { quantity: messages.required }),
         ...(values.labor_unit && !values.labor_rate
-          ? { labor_rate: 'Enter the labor rate, or leave the hours empty.' }
+          ? { labor_rate: alternatesMessages.enterTheLaborRateOrLeave }
           : {}),
         ...(values.labor_rate && !values.labor_unit
-          ? { labor_unit: 'Enter the hours per unit, or leave the rate empty.' }
+          ? { labor_unit: alternatesMessages.enterTheHoursPerUnit }
           : {}),
       })}
       submit={async ({ name, unit, quantity, ...rest }) => {
@@ -68,44 +69,54 @@ export function AlternateLineForm({
           unit: unit.trim(),
           ...Object.fromEntries(given),
         });
-        saved();
+        notifySaved();
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
-            { name: 'quantity', label: 'Quantity', kind: 'decimal', isRequired: true },
-            { name: 'unit', label: 'Unit', kind: 'text' },
+            { name: 'name', label: alternatesMessages.name, kind: 'text', isRequired: true, wide: true },
+            { name: 'quantity', label: alternatesMessages.quantity, kind: 'decimal', isRequired: true },
+            { name: 'unit', label: alternatesMessages.unit, kind: 'text' },
           ],
         },
         {
-          title: 'Cost',
+          title: alternatesMessages.cost,
           fields: [
             {
               name: 'unit_price',
-              label: 'Material per unit',
+              label: alternatesMessages.materialPerUnit,
               kind: 'decimal',
               unit: '$',
               allowsNegative: true,
-              description: 'Enter a negative amount for a credit.',
+              description: alternatesMessages.alternateLineFormDescription,
             },
-            { name: 'labor_unit', label: 'Labor hours per unit', kind: 'decimal', unit: 'HR' },
-            { name: 'labor_rate', label: 'Labor rate', kind: 'decimal', unit: '$/HR' },
-            { name: 'equipment_cost', label: 'Equipment per unit', kind: 'decimal', unit: '$' },
-            { name: 'other_cost', label: 'Other cost per unit', kind: 'decimal', unit: '$' },
             {
-              name: 'lump_cost',
-              label: 'Lump sum',
+              name: 'labor_unit',
+              label: alternatesMessages.laborHoursPerUnit,
+              kind: 'decimal',
+              unit: 'HR',
+            },
+            { name: 'labor_rate', label: alternatesMessages.laborRate, kind: 'decimal', unit: '$/HR' },
+            {
+              name: 'equipment_cost',
+              label: alternatesMessages.equipmentPerUnit,
               kind: 'decimal',
               unit: '$',
-              description: 'Counts once, regardless of the quantity.',
+            },
+            { name: 'other_cost', label: alternatesMessages.otherCostPerUnit, kind: 'decimal', unit: '$' },
+            {
+              name: 'lump_cost',
+              label: alternatesMessages.lumpSum,
+              kind: 'decimal',
+              unit: '$',
+              description: alternatesMessages.countsOnceRegardlessOfTheQuantity,
             },
             {
               name: 'markup',
-              label: 'Markup',
+              label: alternatesMessages.markup,
               kind: 'decimal',
               unit: '%',
-              description: 'Leave empty to use the estimate’s overhead, contingency and profit.',
+              description: alternatesMessages.leaveEmptyToUseTheEstimates,
             },
           ],
         },

@@ -20,21 +20,34 @@ import { AlternateChangeForm } from './AlternateChangeForm.tsx';
 import { AlternateForm } from './AlternateForm.tsx';
 import { AlternateLineForm } from './AlternateLineForm.tsx';
 import { changeRows, type ChangeRow } from './alternate-changes.ts';
+import { alternatesMessages } from './messages.ts';
 
 const columns: Column<ChangeRow>[] = [
   {
     id: 'name',
-    header: 'Change',
+    header: alternatesMessages.change,
     accessor: (row) => row.name,
     cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
     width: 340,
     minWidth: 160,
   },
-  { id: 'before', header: 'Base bid', accessor: (row) => row.before, align: 'end', width: 110 },
-  { id: 'after', header: 'Alternate', accessor: (row) => row.after, align: 'end', width: 110 },
+  {
+    id: 'before',
+    header: alternatesMessages.baseBid,
+    accessor: (row) => row.before,
+    align: 'end',
+    width: 110,
+  },
+  {
+    id: 'after',
+    header: alternatesMessages.alternate,
+    accessor: (row) => row.after,
+    align: 'end',
+    width: 110,
+  },
   {
     id: 'difference',
-    header: 'Difference',
+    header: alternatesMessages.difference,
     accessor: (row) => alternateAmount(row.difference),
     align: 'end',
     width: 110,
@@ -46,19 +59,19 @@ type Open = 'name' | 'change' | 'line' | 'remove' | { line: number };
 function AlternateMenu({ code, onOpen }: { code: string; onOpen: (open: 'name' | 'remove') => void }) {
   return (
     <Menu
-      label={`Actions for ${code}`}
+      label={alternatesMessages.actionsFor(code)}
       placement="bottom end"
-      trigger={<IconButton icon={EllipsisIcon} size="sm" label={`Actions for ${code}`} />}
+      trigger={<IconButton icon={EllipsisIcon} size="sm" label={alternatesMessages.actionsFor(code)} />}
       items={[
         {
           id: 'name',
-          label: 'Edit alternate…',
+          label: alternatesMessages.editAlternate,
           icon: PencilIcon,
           onAction: () => onOpen('name'),
         },
         {
           id: 'remove',
-          label: 'Delete alternate',
+          label: alternatesMessages.deleteAlternate,
           icon: Trash2Icon,
           tone: 'danger',
           onAction: () => onOpen('remove'),
@@ -75,11 +88,7 @@ function AlternateWarnings({ alternate: { problems, overlaps } }: { alternate: A
     <Banner tone="warn">
       {[
         ...problems,
-        ...(overlaps.length > 0
-          ? [
-              `These lines are also changed by alternate ${overlaps.join(', ')}. Each alternate is priced separately, so the combined price may differ.`,
-            ]
-          : []),
+        ...(overlaps.length > 0 ? [alternatesMessages.theseLinesAreAlsoChanged(overlaps.join(', '))] : []),
       ].join(' ')}
     </Banner>
   );
@@ -115,7 +124,7 @@ function ChangesTable({
           title={row.name}
           figure={alternateAmount(row.difference)}
           subtitle={row.detail}
-          meta={[`Base bid ${row.before}`, `alternate ${row.after}`]}
+          meta={[alternatesMessages.baseBidAmount(row.before), `alternate ${row.after}`]}
         />
       )}
       {...(isReadOnly
@@ -126,7 +135,7 @@ function ChangesTable({
                 ? [
                     {
                       id: 'edit',
-                      label: 'Edit line…',
+                      label: alternatesMessages.editLine,
                       icon: PencilIcon,
                       onAction: () => onEditLine(row.of.at),
                     },
@@ -134,7 +143,8 @@ function ChangesTable({
                 : []),
               {
                 id: 'back',
-                label: row.of.kind === 'line' ? 'Remove line' : 'Remove change',
+                label:
+                  row.of.kind === 'line' ? alternatesMessages.removeLine : alternatesMessages.removeChange,
                 icon: Trash2Icon,
                 onAction: () => onRemove(row),
               },
@@ -166,7 +176,7 @@ export function AlternatePart({
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { number, name, changes, lines } = alternate;
-  const title = `Alternate ${number}, ${name}`;
+  const title = alternatesMessages.alternateNumberAndName(number, name);
   const rows = changeRows(alternate, groups);
   const mayNot = denied ? { disabledReason: denied } : {};
   const without = ({ of }: ChangeRow) =>
@@ -190,7 +200,7 @@ export function AlternatePart({
     >
       <Stack gap={12}>
         <Checkbox
-          label="Include in total"
+          label={alternatesMessages.includeInTotal}
           isSelected={alternate.accepted}
           isDisabled={denied !== undefined}
           onChange={(accepted) => void save({ accepted }).catch(showError)}
@@ -199,7 +209,7 @@ export function AlternatePart({
         <AlternateWarnings alternate={alternate} />
         {rows.length > 0 && (
           <ChangesTable
-            label={`Changes in ${alternateCode(number)}`}
+            label={alternatesMessages.changesIn(alternateCode(number))}
             rows={rows}
             isReadOnly={denied !== undefined}
             onEditLine={(line) => setOpen({ line })}
@@ -208,10 +218,10 @@ export function AlternatePart({
         )}
         <Inline gap={8} wrap>
           <Button size="sm" icon={PlusIcon} onPress={() => setOpen('change')} {...mayNot}>
-            Add change
+            {alternatesMessages.addChange}
           </Button>
           <Button size="sm" icon={PlusIcon} onPress={() => setOpen('line')} {...mayNot}>
-            Add line
+            {alternatesMessages.addLine}
           </Button>
         </Inline>
       </Stack>
@@ -220,7 +230,7 @@ export function AlternatePart({
       )}
       {open === 'change' && (
         <AlternateChangeForm
-          title={`Change in alternate ${number}`}
+          title={alternatesMessages.changeInAlternate(number)}
           groups={groups}
           onClose={close}
           save={(change) => save({ changes: [...changes, change] })}
@@ -228,7 +238,7 @@ export function AlternatePart({
       )}
       {(open === 'line' || editing) && (
         <AlternateLineForm
-          title={`${editing ? 'Edit line' : 'New line'} in alternate ${number}`}
+          title={alternatesMessages.inAlternate(editing ? 'Edit line' : 'New line', number)}
           {...(editing ? { line: editing } : {})}
           onClose={close}
           save={(line) =>
@@ -241,13 +251,13 @@ export function AlternatePart({
       {open === 'remove' && (
         <ConfirmDialog
           isOpen
-          title={`Delete alternate ${number}?`}
-          confirmLabel="Delete alternate"
+          title={alternatesMessages.deleteAlternateQuestion(number)}
+          confirmLabel={alternatesMessages.deleteAlternate}
           tone="danger"
           onConfirm={remove}
           onOpenChange={(isOpen) => !isOpen && close()}
         >
-          {`“${name}” will be deleted. Existing quotes keep it.`}
+          {alternatesMessages.willBeDeletedExistingQuotesKeep(name)}
         </ConfirmDialog>
       )}
     </Section>

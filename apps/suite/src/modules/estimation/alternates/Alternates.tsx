@@ -1,6 +1,6 @@
 import type { Alternate, AlternateUpdate, Estimation } from '@plumbline/api';
 import {
-  estimateAlternatesChange,
+  estimateAlternatesUpdate,
   estimateAlternatesRemove,
   useEstimateAlternatesList,
 } from '@plumbline/api/hooks/estimation';
@@ -19,16 +19,17 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
-import { useFreshEstimate } from '../useFreshEstimate.ts';
+import { useFreshEstimate } from '../estimates/useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { AlternateForm } from './AlternateForm.tsx';
 import { AlternatePart } from './AlternatePart.tsx';
+import { alternatesMessages } from './messages.ts';
 
 export default function Alternates() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={alternatesMessages.loadingTheEstimation} />;
   return <Loaded key={uuid} estimation={estimation} reload={reload} />;
 }
 
@@ -45,7 +46,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   };
   const save = async (alternate: Alternate, change: Omit<AlternateUpdate, 'version'>) => {
     try {
-      await estimateAlternatesChange(uuid, alternate.uuid, { ...change, version: alternate.version });
+      await estimateAlternatesUpdate(uuid, alternate.uuid, { ...change, version: alternate.version });
     } catch (reason) {
       if (!isStale(reason)) throw reason;
       again();
@@ -64,7 +65,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       onPress={() => setMaking(true)}
       {...(denied ? { disabledReason: denied } : {})}
     >
-      Add alternate
+      {alternatesMessages.addAlternate}
     </Button>
   );
   const alternates = list.data?.data;
@@ -82,21 +83,31 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
             {...(alternates?.length ? { actions: add } : {})}
           />
         }
-        sideLabel="Totals"
+        sideLabel={alternatesMessages.totals}
         {...(now && alternates?.length
           ? {
               side: (
                 <EstimateSummary
-                  label="Total sell"
+                  label={alternatesMessages.totalSell}
                   total={formatMoney(now.total)}
                   lines={[
-                    { id: 'base', label: 'Base bid', value: formatAmount(now.base), isSum: true },
+                    {
+                      id: 'base',
+                      label: alternatesMessages.baseBid,
+                      value: formatAmount(now.base),
+                      isSum: true,
+                    },
                     ...accepted.map(({ uuid: id, number, amount }) => ({
                       id,
                       label: alternateCode(number),
                       value: formatAmount(amount),
                     })),
-                    { id: 'total', label: 'Total sell', value: formatAmount(now.total), isSum: true },
+                    {
+                      id: 'total',
+                      label: alternatesMessages.totalSell,
+                      value: formatAmount(now.total),
+                      isSum: true,
+                    },
                   ]}
                 />
               ),
@@ -106,11 +117,10 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
         {failed ? (
           <Failed error={failed} onRetry={again} />
         ) : !alternates || !now ? (
-          <Skeleton shape="card" count={2} label="Loading the alternates" />
+          <Skeleton shape="card" count={2} label={alternatesMessages.loadingTheAlternates} />
         ) : alternates.length === 0 ? (
-          <EmptyState icon={SplitIcon} title="No alternates yet" action={add}>
-            An alternate is a priced option beside the base bid, such as another material or added or omitted
-            work. You can offer alternates in the quote.
+          <EmptyState icon={SplitIcon} title={alternatesMessages.noAlternatesYet} action={add}>
+            {alternatesMessages.anAlternateIsAPricedOption}
           </EmptyState>
         ) : (
           <Stack gap={32}>

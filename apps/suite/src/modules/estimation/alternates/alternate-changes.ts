@@ -1,16 +1,17 @@
 import type { Alternate, AlternateChange, AlternateLine, EstimateGroup } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatMoney } from '@plumbline/ui/format';
+import { alternatesMessages } from './messages.ts';
 
 export type ChangeKind = AlternateChange['kind'];
 
 /** Labels of the change types. */
 export const changeKinds: Readonly<Record<ChangeKind, string>> = {
-  quantity: 'Change quantity',
-  unit_price: 'Change unit price',
-  markup: 'Change markup',
+  quantity: alternatesMessages.changeQuantity,
+  unit_price: alternatesMessages.changeUnitPrice,
+  markup: alternatesMessages.changeMarkup,
   remove: 'Omit',
-  assembly: 'Replace assembly',
+  assembly: alternatesMessages.replaceAssembly,
 };
 
 /** Row of an alternate's list of changes. */
@@ -35,7 +36,7 @@ function detailOf(change: AlternateChange, unit: string): string {
     case 'quantity':
       return `quantity ${value} ${unit}`.trim();
     case 'unit_price':
-      return `${formatMoney(change.value ?? '0')} per ${unit}`;
+      return alternatesMessages.costPerUnit(formatMoney(change.value ?? '0'), unit);
     case 'markup':
       return `markup ${value}%`;
     case 'remove':

@@ -9,9 +9,10 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
 import { Select } from '@plumbline/ui/Select';
 import { Text } from '@plumbline/ui/Text';
-import { quoteTone, replacedBy } from '../quote-status.ts';
+import { quoteTone, replacedBy } from '../quotes/quote-status.ts';
 import { signed } from '../format-signed-money.ts';
 import type { Bid } from './bid-rows.ts';
+import { bidsMessages } from './messages.ts';
 
 export interface BidActions {
   /** All revisions of all quotes, newest first. */
@@ -25,7 +26,8 @@ export interface BidActions {
   onAward: (quote: Quote) => void;
 }
 
-const missingText = (count: number) => (count === 0 ? '–' : count === 1 ? '1 scope' : `${count} scopes`);
+const missingText = (count: number) =>
+  count === 0 ? '–' : count === 1 ? bidsMessages.n1Scope : `${count} scopes`;
 
 /** Select of the compared revision; plain text if there is only one. */
 function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onChoose'> & { quote: Quote }) {
@@ -35,7 +37,7 @@ function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onCh
     <Select
       size="sm"
       hideLabel
-      label={`Revision of ${quote.number}`}
+      label={bidsMessages.revisionOf(quote.number)}
       value={quote.uuid}
       options={revisions.map(({ uuid, revision, status, total }) => ({
         id: uuid,
@@ -77,30 +79,30 @@ function Next({
       <Button
         size="sm"
         variant="primary"
-        aria-label={`Award ${label}`}
+        aria-label={bidsMessages.awardLabel(label)}
         onPress={() => onAward(quote)}
         {...denied(mayAward)}
       >
-        Award…
+        {bidsMessages.award}
       </Button>
     );
   if (quote.status === 'Closed') return null;
   return quote.status === 'Draft' ? (
     <Button
       size="sm"
-      aria-label={`Send ${label}`}
+      aria-label={bidsMessages.sendLabel(label)}
       href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: quote.uuid })}
     >
-      Send…
+      {bidsMessages.send}
     </Button>
   ) : (
     <Button
       size="sm"
-      aria-label={`Record response to ${label}`}
+      aria-label={bidsMessages.recordResponseTo(label)}
       onPress={() => onAnswer(quote)}
       {...denied(mayAnswer)}
     >
-      Record response…
+      {bidsMessages.recordResponse}
     </Button>
   );
 }
@@ -109,10 +111,10 @@ function Next({
 export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid[] }) {
   const isLeveled = bids.some(({ missing }) => missing > 0);
   const columns: Column<Bid>[] = [
-    { id: 'for', header: 'Recipient', accessor: ({ quote }) => quote.customer_name, width: 200 },
+    { id: 'for', header: bidsMessages.recipient, accessor: ({ quote }) => quote.customer_name, width: 200 },
     {
       id: 'number',
-      header: 'Quote',
+      header: bidsMessages.quote,
       type: 'code',
       accessor: ({ quote }) => `${quote.number} R${quote.revision}`,
       cell: ({ quote }) => <Revision quote={quote} {...actions} />,
@@ -120,17 +122,17 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
     },
     {
       id: 'status',
-      header: 'Status',
+      header: bidsMessages.status,
       type: 'status',
       accessor: ({ quote }) => ({ label: quote.status, tone: quoteTone(quote.status) }),
       width: 110,
     },
-    { id: 'total', header: 'Total', type: 'money', accessor: ({ total }) => total, width: 130 },
+    { id: 'total', header: bidsMessages.total, type: 'money', accessor: ({ total }) => total, width: 130 },
     {
       id: 'over',
-      header: 'Above lowest',
+      header: bidsMessages.aboveLowest,
       accessor: ({ over }) => over,
-      cell: ({ over, isLowest }) => (isLowest ? <Pill tone="ok">Lowest</Pill> : signed(over)),
+      cell: ({ over, isLowest }) => (isLowest ? <Pill tone="ok">{bidsMessages.lowest}</Pill> : signed(over)),
       align: 'end',
       width: 130,
     },
@@ -138,17 +140,17 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       ? [
           {
             id: 'missing',
-            header: 'Missing scopes',
+            header: bidsMessages.missingScopes,
             accessor: ({ missing }: Bid) => missingText(missing),
             width: 110,
           },
           {
             id: 'leveled',
-            header: 'Leveled total',
+            header: bidsMessages.leveledTotal,
             accessor: ({ leveled }: Bid) => leveled,
             cell: ({ leveled, isLowestLeveled }: Bid) =>
               isLowestLeveled ? (
-                <Pill tone="ok">{`${formatMoney(leveled)}, lowest`}</Pill>
+                <Pill tone="ok">{bidsMessages.lowestMoney(formatMoney(leveled))}</Pill>
               ) : (
                 formatMoney(leveled)
               ),
@@ -159,7 +161,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       : []),
     {
       id: 'next',
-      header: 'Next step',
+      header: bidsMessages.nextStep,
       accessor: () => '',
       cell: ({ quote }) => <Next quote={quote} {...actions} />,
       width: 130,
@@ -167,7 +169,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
   ];
   return (
     <DataTable<Bid>
-      label="Quotes by bidder"
+      label={bidsMessages.quotesByBidder}
       frame="card"
       stickyHeader={false}
       columns={columns}

@@ -1,5 +1,5 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { useEstimationsRead, useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { useEstimationsRead, useQuotesList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
@@ -15,8 +15,8 @@ import { Text } from '@plumbline/ui/Text';
 import { GitCompareIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { DecisionForm } from '../DecisionForm.tsx';
-import { CompetingQuotes } from '../CompetingQuotes.tsx';
+import { DecisionForm } from '../quotes/DecisionForm.tsx';
+import { CompetingQuotes } from '../quotes/CompetingQuotes.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { signed } from '../format-signed-money.ts';
 import { useEstimation } from '../useEstimation.ts';
@@ -24,12 +24,13 @@ import { OutcomeForm } from '../versions/OutcomeForm.tsx';
 import { BidTable } from './BidTable.tsx';
 import { bidsOf, compareRows, type Bid } from './bid-rows.ts';
 import { ScopeTable } from './ScopeTable.tsx';
+import { bidsMessages } from './messages.ts';
 
 export default function Bids() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={bidsMessages.loadingTheEstimation} />;
   return <Compared key={uuid} estimation={estimation} reload={reload} />;
 }
 
@@ -38,16 +39,22 @@ function sentenceOf(bids: readonly Bid[]): string {
   const lowest = bids.filter(({ isLowest }) => isLowest);
   const [first] = lowest;
   if (!first) return '';
-  if (lowest.length === bids.length) return `All quotes have the same total: ${formatMoney(first.total)}.`;
+  if (lowest.length === bids.length) return bidsMessages.allQuotesHaveTheSameTotal(formatMoney(first.total));
   const next = bids
     .filter(({ isLowest }) => !isLowest)
     .reduce((low, each) => (Number(each.over) < Number(low.over) ? each : low));
   const leveled = bids.filter(({ isLowestLeveled }) => isLowestLeveled);
   const isTurned = first.missing > 0 && !leveled.some(({ quote }) => quote.uuid === first.quote.uuid);
   return [
-    `${lowest.map(({ name }) => name).join(' and ')} ${lowest.length > 1 ? 'are' : 'is'} lowest at ${formatMoney(first.total)}. Next is ${next.name}, ${signed(next.over)}.`,
+    bidsMessages.lowestAtNextIs(
+      lowest.map(({ name }) => name).join(' and '),
+      lowest.length,
+      formatMoney(first.total),
+      next.name,
+      signed(next.over),
+    ),
     ...(isTurned
-      ? [`With missing scopes added, ${leveled.map(({ name }) => name).join(' and ')} would be lowest.`]
+      ? [bidsMessages.withMissingScopesAddedWould(leveled.map(({ name }) => name).join(' and '))]
       : []),
   ].join(' ');
 }
@@ -64,17 +71,17 @@ function ScopeComparison({
 }) {
   return (
     <Section
-      title="Comparison by scope"
+      title={bidsMessages.comparisonByScope}
       count={rows.length}
       actions={
         <SegmentedControl
-          label="Scopes"
+          label={bidsMessages.scopes}
           size="sm"
           value={shown}
           onChange={onShow}
           options={[
-            { id: 'differences', label: 'Differences' },
-            { id: 'all', label: 'All' },
+            { id: 'differences', label: bidsMessages.differences },
+            { id: 'all', label: bidsMessages.all },
           ]}
         />
       }
@@ -82,7 +89,7 @@ function ScopeComparison({
       {rows.length > 0 ? (
         <ScopeTable bids={bids} rows={rows} />
       ) : (
-        <Text tone="muted">All quotes have the same scopes and amounts.</Text>
+        <Text tone="muted">{bidsMessages.allQuotesHaveTheSameScopes}</Text>
       )}
     </Section>
   );
@@ -91,7 +98,7 @@ function ScopeComparison({
 /** Comparison of the quotes to the customer and bidders by scope, with the actions towards an award. */
 function Compared({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
   const { uuid } = estimation;
-  const { data, error, mutate } = useEstimationWorkQuotes(uuid);
+  const { data, error, mutate } = useQuotesList(uuid);
   const mayAnswer = useDecision({ app: 7, name: 'quote', type: 'e' });
   const mayAward = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const { mutate: fresh } = useEstimationsRead(uuid);
@@ -142,21 +149,23 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
             estimation={estimation}
             current="quotes"
             reload={again}
-            actions={<Button href={href('estimation-quotes', { uuid })}>View all revisions</Button>}
+            actions={
+              <Button href={href('estimation-quotes', { uuid })}>{bidsMessages.viewAllRevisions}</Button>
+            }
           />
         }
       >
         {error && !data ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : !data ? (
-          <Skeleton shape="line" count={6} label="Loading the quotes" />
+          <Skeleton shape="line" count={6} label={bidsMessages.loadingTheQuotes} />
         ) : bids.length < 2 ? (
-          <EmptyState icon={GitCompareIcon} title="Only one quote to compare">
-            Quotes to the customer and bidders are compared here once there are at least two.
+          <EmptyState icon={GitCompareIcon} title={bidsMessages.onlyOneQuoteToCompare}>
+            {bidsMessages.quotesToTheCustomerAndBidders}
           </EmptyState>
         ) : (
           <Stack gap={24}>
-            <Section title="Quotes by bidder" count={bids.length}>
+            <Section title={bidsMessages.quotesByBidder} count={bids.length}>
               <Stack gap={12}>
                 <Text>{sentenceOf(bids)}</Text>
                 {accepted && <CompetingQuotes quote={accepted} onChanged={again} />}
@@ -172,7 +181,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
                 />
                 {bids.some(({ missing }) => missing > 0) && (
                   <Text size="small" tone="muted">
-                    Leveling adds missing scopes at their lowest amount, before discount, bond and tax.
+                    {bidsMessages.levelingAddsMissingScopes}
                   </Text>
                 )}
               </Stack>

@@ -5,6 +5,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
 import { Text } from '@plumbline/ui/Text';
 import type { Bid, ScopeRow } from './bid-rows.ts';
+import { bidsMessages } from './messages.ts';
 
 type Cell = ScopeRow['cells'][number];
 const cellText = ({ text, isLowest }: Cell) => (isLowest ? `${text}, lowest` : text);
@@ -14,7 +15,7 @@ function Amount({ cell }: { cell: Cell | undefined }) {
   if (cell.isMissing) return <Pill tone="warn">{cell.text}</Pill>;
   return cell.isLowest ? (
     <Inline gap={8} justify="end">
-      <Pill tone="ok">Lowest</Pill>
+      <Pill tone="ok">{bidsMessages.lowest}</Pill>
       <Text size="small" weight="strong">
         {cell.text}
       </Text>
@@ -29,7 +30,7 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
   const columns: Column<ScopeRow>[] = [
     {
       id: 'name',
-      header: 'Scope',
+      header: bidsMessages.scope,
       accessor: (row) => row.name,
       cell: (row) => <ScopeCell name={row.name} detail={row.note} />,
       width: 260,
@@ -43,11 +44,11 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
       align: 'end',
       width: 190,
     })),
-    { id: 'spread', header: 'Spread', accessor: (row) => row.spread, align: 'end', width: 120 },
+    { id: 'spread', header: bidsMessages.spread, accessor: (row) => row.spread, align: 'end', width: 120 },
   ];
   return (
     <DataTable<ScopeRow>
-      label="Comparison by scope"
+      label={bidsMessages.comparisonByScope}
       frame="card"
       stickyHeader={false}
       columns={columns}

@@ -8,6 +8,7 @@ import {
 } from '@plumbline/estimating';
 import { formatAmount, formatNumber } from '@plumbline/ui/format';
 import { signed } from '../format-signed-money.ts';
+import { bidsMessages } from './messages.ts';
 
 /** Quote in the comparison with its label and totals. */
 export type Bid = BidTotal & { quote: Quote; name: string };
@@ -64,7 +65,7 @@ export function compareRows(quotes: readonly Quote[]): { bids: Bid[]; rows: Scop
       name,
       note: [quantity, hasOtherQuantities ? 'quantities differ' : ''].filter(Boolean).join(', '),
       cells: cells.map((cell, column) => ({
-        text: cell ? formatAmount(cell.amount) : 'Not included',
+        text: cell ? formatAmount(cell.amount) : bidsMessages.notIncluded,
         isLowest: lowest.includes(column),
         isMissing: cell === undefined,
       })),

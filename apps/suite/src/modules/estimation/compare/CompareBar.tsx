@@ -6,7 +6,8 @@ import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Spacer } from '@plumbline/ui/Spacer';
-import { SheetModes } from '../SheetModes.tsx';
+import { SheetModes } from '../takeoff/SheetModes.tsx';
+import { compareMessages } from './messages.ts';
 
 interface Props {
   estimationId: string;
@@ -21,7 +22,10 @@ export function CompareBar({ estimationId: uuid, name, page }: Props) {
   return (
     <Inline gap={8} fullWidth stackOnPhone>
       <Inline gap={8}>
-        <Link href={href('estimation-tool-overview', { uuid })} aria-label={`Back to the plans of ${name}`}>
+        <Link
+          href={href('estimation-tool-overview', { uuid })}
+          aria-label={compareMessages.backToThePlansOf(name)}
+        >
           <BrandMark size={28} withName={false} />
         </Link>
         <Link href={href('estimation-view', { uuid })} tone="muted" size="small" truncate>

@@ -9,7 +9,8 @@ import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
-import { signedMoney } from './rows.ts';
+import { signedMoney } from './comparison-rows.ts';
+import { compareMessages } from './messages.ts';
 
 interface Props {
   estimationId: string;
@@ -31,25 +32,25 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
   return (
     <Stack gap={8}>
       {!new_scaled && isMeasured && (
-        <StatusText tone="warn">The new sheet has no scale, so its measures are not counted.</StatusText>
+        <StatusText tone="warn">{compareMessages.theNewSheetHasNoScale}</StatusText>
       )}
-      {!old_scaled && <StatusText tone="warn">The old sheet has no scale.</StatusText>}
+      {!old_scaled && <StatusText tone="warn">{compareMessages.theOldSheetHasNoScale}</StatusText>}
       {isMeasured ? (
         <Inline gap={8} fullWidth>
           <Text size="small" tone="muted">
-            Net effect on the estimate
+            {compareMessages.netEffectOnTheEstimate}
           </Text>
           <Spacer />
           <Text weight="strong">{signedMoney(difference)}</Text>
         </Inline>
       ) : (
         <Text size="small" tone="muted">
-          The new sheet has no measures yet. Copy them from the old sheet, then adjust the changed areas.
+          {compareMessages.theNewSheetHasNoMeasures}
         </Text>
       )}
       <Inline gap={8} fullWidth>
         <Text size="small" tone="muted">
-          Measures missing on the new sheet
+          {compareMessages.measuresMissingOnTheNewSheet}
         </Text>
         <Spacer />
         <Text size="small">{String(to_copy)}</Text>
@@ -61,18 +62,18 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
           isPending={isBusy}
           onPress={onCopy}
           {...(to_copy === 0
-            ? { isDisabled: true, disabledReason: 'All measures of the old sheet are on the new one.' }
+            ? { isDisabled: true, disabledReason: compareMessages.compareFootDisabledReason }
             : mayEdit.allowed && !isLying
-              ? { isDisabled: true, disabledReason: 'The sheets are still loading.' }
+              ? { isDisabled: true, disabledReason: compareMessages.theSheetsAreStillLoading }
               : denied(mayEdit))}
         >
-          {chosen ? `Copy ${chosen.code}` : 'Copy measures'}
+          {chosen ? compareMessages.copyCode(chosen.code) : compareMessages.copyMeasures}
         </Button>
         <Button
           size="sm"
           href={href('estimator-pdf', { uuid: estimationId, pdfId: after.pdf_id, pageId: after.uuid })}
         >
-          Measure new sheet
+          {compareMessages.measureNewSheet}
         </Button>
       </Inline>
     </Stack>

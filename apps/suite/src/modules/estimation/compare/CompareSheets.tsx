@@ -1,6 +1,6 @@
 import type { PlanPage } from '@plumbline/api';
 import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
-import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { usePlanPagesList } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { pdfAssetsUrl } from '@plumbline/app-kit/app/pdf-assets';
@@ -12,7 +12,8 @@ import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { useParams, useSearchParams } from 'react-router';
 import { CompareBar } from './CompareBar.tsx';
 import { Compared } from './Compared.tsx';
-import { pairOf, withoutEnding } from './pair.ts';
+import { pairOf, withoutEnding } from './sheet-pair.ts';
+import { compareMessages } from './messages.ts';
 
 const views = ['overlay', 'swipe', 'side'] as const satisfies readonly CompareView[];
 const noChange = () => undefined;
@@ -22,7 +23,7 @@ const nothing = { before: [], after: [] };
 export default function CompareSheets() {
   const { uuid = '', pdfId } = useParams();
   const [query, setQuery] = useSearchParams();
-  const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
+  const pages = usePlanPagesList({ prop_type: 'estimation', prop_id: uuid });
   const estimation = useEstimationsRead(uuid);
   const failed = [pages, estimation].find(({ data, error }) => error && !data)?.error;
   if (failed) {
@@ -73,7 +74,7 @@ export default function CompareSheets() {
           description: withoutEnding(page.pdf_name),
           onAction: () => choose(side, page),
           ...(page.uuid === other?.uuid
-            ? { isDisabled: true, disabledReason: 'Already selected on the other side.' }
+            ? { isDisabled: true, disabledReason: compareMessages.alreadySelectedOnTheOtherSide }
             : {}),
         })),
     };
@@ -108,11 +109,12 @@ export default function CompareSheets() {
       empty={
         <EmptyState
           icon={GitCompareIcon}
-          title={before || after ? 'Select another sheet' : 'Select two sheets'}
-          action={<Button href={href('estimation-tool-overview', { uuid })}>Open plans</Button>}
+          title={before || after ? compareMessages.selectAnotherSheet : compareMessages.selectTwoSheets}
+          action={
+            <Button href={href('estimation-tool-overview', { uuid })}>{compareMessages.openPlans}</Button>
+          }
         >
-          Upload the new plan set, then select the old and the new revision of a sheet above to overlay them
-          and compare their measures.
+          {compareMessages.uploadTheNewPlanSetThen}
         </EmptyState>
       }
     />

@@ -1,10 +1,10 @@
 import type { PlanPage } from '@plumbline/api';
 import {
-  estimationWorkSaveTakeoff,
+  takeoffSave,
   sheetRevisionsAlign,
   sheetRevisionsCopyMeasures,
   useEstimationsRead,
-  useEstimationWorkTakeoff,
+  useTakeoffRead,
   useSheetRevisionsCompare,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
@@ -21,9 +21,10 @@ import { useMemo, useRef, useState } from 'react';
 import { turnOf } from '../takeoff/usePageActions.tsx';
 import { useMayChange } from '../versions/freeze.ts';
 import { CompareFoot } from './CompareFoot.tsx';
-import { measuresOf, rowOf } from './rows.ts';
+import { measuresOf, rowOf } from './comparison-rows.ts';
 import { WhichCounts } from './CountedRevision.tsx';
 import { measuresText } from '../measures-text.ts';
+import { compareMessages } from './messages.ts';
 
 interface Props {
   estimationId: string;
@@ -47,8 +48,8 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   const workspace = useRef<CompareWorkspaceHandle>(null);
   const compared = useSheetRevisionsCompare(estimationId, after.uuid, before.uuid);
   const drawn = {
-    before: useEstimationWorkTakeoff(estimationId, before.uuid),
-    after: useEstimationWorkTakeoff(estimationId, after.uuid),
+    before: useTakeoffRead(estimationId, before.uuid),
+    after: useTakeoffRead(estimationId, after.uuid),
   };
   const [selected, setSelected] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +80,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
       showError,
     );
   const undo = (remove: string[]) =>
-    estimationWorkSaveTakeoff(estimationId, after.uuid, { upsert: [], remove }).then(reload, showError);
+    takeoffSave(estimationId, after.uuid, { upsert: [], remove }).then(reload, showError);
   const copy = async () => {
     const alignment = found?.alignment.length === 2 ? found.alignment : workspace.current?.lies();
     if (!alignment) return;
@@ -90,12 +91,11 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
         ...(selected ? { condition_ids: [selected] } : {}),
       });
       const { length } = data.copied;
-      if (length === 0) toast.info('These measures are already on the new sheet.');
+      if (length === 0) toast.info(compareMessages.theseMeasuresAreAlready);
       else
-        toast.success(
-          `${measuresText(length)} copied to the new sheet.${data.scaled ? ' The old sheet’s scale was applied.' : ''}`,
-          { action: { label: 'Undo', onPress: () => void undo(data.copied) } },
-        );
+        toast.success(compareMessages.copiedToTheNewSheet(measuresText(length), data.scaled), {
+          action: { label: compareMessages.undo, onPress: () => void undo(data.copied) },
+        });
       reload();
     } catch (error) {
       showError(error);

@@ -11,6 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { measuresText } from '../measures-text.ts';
+import { compareMessages } from './messages.ts';
 
 interface Props {
   estimationId: string;
@@ -22,10 +23,10 @@ interface Props {
 }
 
 const countedText = ({ is_revision, old_counts, new_counts }: SheetComparison): string => {
-  if (!is_revision) return 'These are separate sheets. The estimate counts the measures on both.';
-  if (new_counts) return 'The estimate counts the new sheet. The old one is superseded.';
-  if (old_counts) return 'The estimate counts the old sheet, not the new one yet.';
-  return 'The estimate counts another revision of this sheet.';
+  if (!is_revision) return compareMessages.theseAreSeparateSheetsTheEstimate;
+  if (new_counts) return compareMessages.theEstimateCountsTheNewSheet;
+  if (old_counts) return compareMessages.theEstimateCountsTheOldSheet;
+  return compareMessages.theEstimateCountsAnotherRevision;
 };
 
 const measureCount = (count: number) => (count ? measuresText(count) : 'no measures');
@@ -49,7 +50,7 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
           onPress={() => setAsked(is_revision && new_counts ? 'old' : 'new')}
           {...denied(mayEdit)}
         >
-          {is_revision && new_counts ? 'Use old sheet' : 'Use new sheet'}
+          {is_revision && new_counts ? compareMessages.useOldSheet : compareMessages.useNewSheet}
         </Button>
         {is_revision && (
           <Button
@@ -58,19 +59,24 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
             onPress={() => void after(sheetRevisionsSeparate(estimationId, new_page_id, old_page_id))}
             {...denied(mayEdit)}
           >
-            Count both
+            {compareMessages.countBoth}
           </Button>
         )}
       </Inline>
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        confirmLabel={asked === 'old' ? 'Use old sheet' : 'Use new sheet'}
+        confirmLabel={asked === 'old' ? compareMessages.useOldSheet : compareMessages.useNewSheet}
         onConfirm={() =>
           after(sheetRevisionsSetCurrent(estimationId, new_page_id, old_page_id, { current: asked ?? 'new' }))
         }
       >
-        {`The estimate will count the sheet in ${names[asked === 'old' ? 'before' : 'after']} instead of ${names[asked === 'old' ? 'after' : 'before']}. It has ${measureCount(measures)}, and the estimate total will be ${formatMoney(asked === 'old' ? old_total : new_total)}. Nothing is deleted.`}
+        {compareMessages.theEstimateWillCountTheSheet(
+          names[asked === 'old' ? 'before' : 'after'],
+          names[asked === 'old' ? 'after' : 'before'],
+          measureCount(measures),
+          formatMoney(asked === 'old' ? old_total : new_total),
+        )}
       </ConfirmDialog>
     </Stack>
   );

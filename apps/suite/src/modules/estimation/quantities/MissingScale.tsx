@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import {} from './quantity-text.ts';
 import { scopeHref } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
+import { quantitiesMessages } from './messages.ts';
 
 /** Banner that lists the sheets with measures not counted because the sheet has no scale. */
 export function WithoutScale({
@@ -27,7 +28,7 @@ export function WithoutScale({
   const count = pages.reduce((sum, { without_scale }) => sum + without_scale, 0);
   return (
     <Banner tone="warn" edge>
-      {`${measuresText(count)} without a scale ${count === 1 ? 'is' : 'are'} not counted, on `}
+      {quantitiesMessages.withoutAScaleNotCountedOn(measuresText(count), count)}
       <SheetLinks
         links={pages.map(({ first }) => ({
           label: first.page_name,

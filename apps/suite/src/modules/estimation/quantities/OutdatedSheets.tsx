@@ -7,6 +7,7 @@ import { figureText, nameOf, type Node } from './quantity-text.ts';
 import { QuantityTable } from './QuantityTable.tsx';
 import { scopeHref } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
+import { quantitiesMessages } from './messages.ts';
 
 /** Drawer that lists the sheets a quantity was measured on. */
 export function SheetsBehind({
@@ -27,9 +28,19 @@ export function SheetsBehind({
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={nameOf(node)}>
       <Stack gap={12}>
         <Text tone="muted">
-          {`${figureText(node)} from ${measuresText(node.measures)} on ${pages.length} sheets. Open a sheet to see its measures selected.`}
+          {quantitiesMessages.fromOnSheetsOpenASheet(
+            figureText(node),
+            measuresText(node.measures),
+            pages.length,
+          )}
         </Text>
-        <QuantityTable label="Sheets" heading="Sheet" nodes={pages} hrefOf={hrefOf} isBrief />
+        <QuantityTable
+          label={quantitiesMessages.sheets}
+          heading={quantitiesMessages.sheet}
+          nodes={pages}
+          hrefOf={hrefOf}
+          isBrief
+        />
       </Stack>
     </Drawer>
   );

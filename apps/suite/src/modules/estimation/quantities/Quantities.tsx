@@ -19,19 +19,20 @@ import { DownloadIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
-import { EmptyEstimate } from '../EmptyEstimate.tsx';
+import { EmptyEstimate } from '../estimates/EmptyEstimate.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import type { Node } from './quantity-text.ts';
 import { QuantityTable } from './QuantityTable.tsx';
 import { pagesBehind, scopeHref } from './sheet-scope.ts';
 import { SheetsBehind } from './OutdatedSheets.tsx';
 import { WithoutScale } from './MissingScale.tsx';
+import { quantitiesMessages } from './messages.ts';
 
 export default function Quantities() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={quantitiesMessages.loadingTheEstimation} />;
   return <Loaded key={uuid} estimation={estimation} reload={reload} />;
 }
 
@@ -138,14 +139,14 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
             isDisabled={found.length === 0}
             onPress={() => void save()}
           >
-            Export
+            {quantitiesMessages.exportLabel}
           </Button>,
         )}
         search={
           <SearchField
             size="sm"
-            label="Search quantities"
-            placeholder="Search quantities"
+            label={quantitiesMessages.searchQuantities}
+            placeholder={quantitiesMessages.searchQuantities}
             value={search}
             onChange={(words) => change({ search: words })}
           />
@@ -157,12 +158,12 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
             isDisabled={search !== ''}
             onPress={() => setExpanded(isUnfolded ? new Set() : 'all')}
           >
-            {isUnfolded ? 'Collapse all' : 'Expand all'}
+            {isUnfolded ? quantitiesMessages.collapseAll : quantitiesMessages.expandAll}
           </Button>
         }
         toolsEnd={
           <SegmentedControl
-            label="Group by"
+            label={quantitiesMessages.groupBy}
             size="sm"
             value={by}
             onChange={(next) => change({ by: next, of: '' })}
@@ -172,7 +173,7 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
         formula={<WithoutScale estimation={uuid} quantities={found} />}
       >
         <QuantityTable
-          label="Quantities"
+          label={quantitiesMessages.quantities}
           heading={headings[by]}
           nodes={nodes}
           hrefOf={hrefOf}

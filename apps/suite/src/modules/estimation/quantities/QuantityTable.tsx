@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { detailText, figureText, nameOf, problemText, type Node } from './quantity-text.ts';
 import { pagesBehind } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
+import { quantitiesMessages } from './messages.ts';
 
 interface Props {
   label: string;
@@ -41,7 +42,7 @@ function NameCell({ node }: { node: Node }) {
 
 const sheets: Column<Node> = {
   id: 'sheets',
-  header: 'Sheets',
+  header: quantitiesMessages.sheets,
   accessor: (node) =>
     node.level === 'page' || node.level === 'area'
       ? ''
@@ -53,7 +54,7 @@ const sheets: Column<Node> = {
 };
 const problem: Column<Node> = {
   id: 'problem',
-  header: 'Issue',
+  header: quantitiesMessages.issue,
   type: 'status',
   accessor: (node) => {
     const text = problemText(node);
@@ -87,14 +88,14 @@ export function QuantityTable({
     };
     const measures: Column<Node> = {
       id: 'measures',
-      header: 'Measures',
+      header: quantitiesMessages.measures,
       type: 'number',
       accessor: (node) => node.measures,
       width: 96,
     };
     const quantity: Column<Node> = {
       id: 'quantity',
-      header: 'Quantity',
+      header: quantitiesMessages.quantity,
       type: 'link',
       align: 'end',
       accessor: (node) => ({ label: figureText(node), href: hrefOf(node) }),
@@ -105,7 +106,7 @@ export function QuantityTable({
       name,
       {
         id: 'detail',
-        header: 'Details',
+        header: quantitiesMessages.details,
         accessor: (node) => (node.level === 'condition' ? detailText(node) : ''),
         isMuted: true,
         width: 180,

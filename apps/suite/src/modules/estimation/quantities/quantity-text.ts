@@ -7,21 +7,24 @@ import {
   type MeasureUnit,
   type QuantityNode,
 } from '@plumbline/estimating';
+import { quantitiesMessages } from './messages.ts';
 
 export type Node = QuantityNode<Quantity>;
 
 /** Formatted quantity of a node. */
 export function figureText({ total, measures, without_scale }: Node): string {
-  if (!total) return 'Several units';
-  if (without_scale === measures) return 'No scale';
+  if (!total) return quantitiesMessages.severalUnits;
+  if (without_scale === measures) return quantitiesMessages.noScale;
   return showQuantity(Number(total.quantity), total.unit as MeasureUnit, true);
 }
 
 /** Reasons why measures of a node are not counted; empty if there are none. */
 export const problemText = ({ without_scale, without_dimensions }: Node): string =>
   [
-    ...(without_scale ? [`${without_scale.toLocaleString('en-US')} without a scale`] : []),
-    ...(without_dimensions ? [`${without_dimensions.toLocaleString('en-US')} without dimensions`] : []),
+    ...(without_scale ? [quantitiesMessages.withoutAScale(without_scale.toLocaleString('en-US'))] : []),
+    ...(without_dimensions
+      ? [quantitiesMessages.withoutDimensions(without_dimensions.toLocaleString('en-US'))]
+      : []),
   ].join(', ');
 
 /** Details of a node that its parents do not show. */

@@ -2,7 +2,7 @@ import type { InclusionExclusion } from '@plumbline/api';
 import { inclusionExclusionEntity } from '@plumbline/api/entities/inclusionExclusion';
 import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { useState } from 'react';
-import { clauseFields, formulaControl, sampleFigures } from '../clause-fields.tsx';
+import { clauseFields, formulaControl, sampleFigures } from '../quotes/clause-fields.tsx';
 
 /** Form of a configured inclusion or exclusion; shows the fields of its calculation type. */
 export function ClauseForm({

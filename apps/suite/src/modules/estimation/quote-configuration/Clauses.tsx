@@ -2,6 +2,7 @@ import { inclusionExclusionEntity } from '@plumbline/api/entities/inclusionExclu
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { ClauseForm } from './ClauseForm.tsx';
+import { quoteConfigurationMessages } from './messages.ts';
 
 /** List of configured inclusions and exclusions. */
 export default function Clauses() {
@@ -9,7 +10,7 @@ export default function Clauses() {
     <ResourceList
       entity={inclusionExclusionEntity}
       icon={ListChecksIcon}
-      text="Inclusions and exclusions state what a price covers and what it does not. Each can have an amount."
+      text={quoteConfigurationMessages.clausesText}
       columns={['name', 'default_inclusion', 'tag', 'include_on', 'calculation', 'templates']}
       form={(form) => <ClauseForm {...form} />}
     />

@@ -10,13 +10,15 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { quoteBlocks, quoteFields } from '@plumbline/validation';
 import { useParams } from 'react-router';
 import { QuoteTemplatePreview } from './QuoteTemplatePreview.tsx';
+import { quoteConfigurationMessages } from './messages.ts';
 
 /** Editor of a quote template: document, preview and settings. */
 export default function QuoteTemplate() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useQuoteTemplatesRead(uuid);
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="line" count={10} label="Loading the template" />;
+  if (!data)
+    return <Skeleton shape="line" count={10} label={quoteConfigurationMessages.loadingTheTemplate} />;
   return (
     <Loaded
       key={uuid}
@@ -47,9 +49,9 @@ function Loaded({
   return (
     <SettingsScreen<Template, typeof initial>
       title={template.name}
-      description="The document layout of quotes on screen, for the customer and in the PDF. Quotes already sent do not change."
+      description={quoteConfigurationMessages.quoteTemplateDescription}
       backHref={href('estimation-quote-template-list')}
-      backLabel="Quote templates"
+      backLabel={quoteConfigurationMessages.quoteTemplates}
       draftName={`quote template ${template.uuid}`}
       row={template}
       initial={initial}
@@ -61,13 +63,12 @@ function Loaded({
       sections={[
         {
           id: 'document',
-          title: 'Document',
-          description:
-            'Insert fields for the quote’s text and figures, and blocks for its lines, totals and clauses. Press Alt and an arrow key to move the block at the cursor.',
+          title: quoteConfigurationMessages.document,
+          description: quoteConfigurationMessages.insertFieldsForTheQuotesText,
           fields: [
             {
               name: 'template',
-              label: 'Document',
+              label: quoteConfigurationMessages.document,
               kind: 'area',
               wide: true,
               control: ({ label, value, onChange, errorMessage, ref }) => (
@@ -87,8 +88,8 @@ function Loaded({
         },
         {
           id: 'preview',
-          title: 'Preview',
-          description: 'Shows a real quote with this template, including unsaved changes.',
+          title: quoteConfigurationMessages.preview,
+          description: quoteConfigurationMessages.showsARealQuote,
           foot: (values) => (
             <QuoteTemplatePreview
               templateId={template.uuid}
@@ -99,30 +100,30 @@ function Loaded({
         },
         {
           id: 'about',
-          title: 'Template settings',
+          title: quoteConfigurationMessages.templateSettings,
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+            { name: 'name', label: quoteConfigurationMessages.name, kind: 'text', isRequired: true },
             {
               name: 'type',
-              label: 'Type',
+              label: quoteConfigurationMessages.type,
               kind: 'select',
               options: [
-                { id: 'BasicTemplate', label: 'Basic' },
-                { id: 'ChangeOrderTemplate', label: 'Change order' },
+                { id: 'BasicTemplate', label: quoteConfigurationMessages.basic },
+                { id: 'ChangeOrderTemplate', label: quoteConfigurationMessages.changeOrder },
               ],
               isRequired: true,
             },
             {
               name: 'is_default',
-              label: 'Default',
+              label: quoteConfigurationMessages.defaultLabel,
               kind: 'switch',
-              description: 'Used for new quotes of this type.',
+              description: quoteConfigurationMessages.usedForNewQuotes,
             },
             {
               name: 'description',
-              label: 'Description',
+              label: quoteConfigurationMessages.description,
               kind: 'area',
-              description: 'Internal. Not shown to the customer.',
+              description: quoteConfigurationMessages.internalNotShownToTheCustomer,
               wide: true,
             },
           ],

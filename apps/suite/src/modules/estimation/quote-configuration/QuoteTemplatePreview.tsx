@@ -1,9 +1,9 @@
 import type { QuoteFacts, SampleQuote } from '@plumbline/api';
 import {
-  getQuoteWritingPdfUrl,
-  quoteTemplateChoicesQuotes,
-  useQuoteTemplateChoicesQuotes,
-  useQuoteWritingSample,
+  getQuotesPreviewTemplatePdfUrl,
+  quoteTemplatesListSampleQuotes,
+  useQuoteTemplatesListSampleQuotes,
+  useQuotesReadSample,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
@@ -18,7 +18,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { QuoteTemplateProblems } from '../QuoteTemplateProblems.tsx';
+import { QuoteTemplateProblems } from '../quotes/QuoteTemplateProblems.tsx';
+import { quoteConfigurationMessages } from './messages.ts';
 
 const labelOf = ({ number, revision, name }: SampleQuote) => `${number} R${revision}, ${name}`;
 const optionOf = (quote: SampleQuote) => ({
@@ -37,31 +38,31 @@ interface Props {
 
 /** Preview of a template with a real quote chosen by the user. */
 export function QuoteTemplatePreview(props: Props) {
-  const { data, error, mutate } = useQuoteTemplateChoicesQuotes();
+  const { data, error, mutate } = useQuoteTemplatesListSampleQuotes();
   const [found, setFound] = useState<readonly SampleQuote[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={1} label="Loading the quotes" />;
+  if (!data) return <Skeleton shape="card" count={1} label={quoteConfigurationMessages.loadingTheQuotes} />;
   const known = [...data.data, ...found];
   const quote = known.find(({ uuid }) => uuid === chosen) ?? data.data[0];
   if (!quote)
     return (
       <>
         <QuoteTemplateProblems problems={documentProblems(props.html)} />
-        <Text tone="muted">No quotes yet. Once you create one, the preview appears here.</Text>
+        <Text tone="muted">{quoteConfigurationMessages.noQuotesYetOnceYouCreate}</Text>
       </>
     );
   return (
     <Stack gap={16}>
       <ComboBox
-        label="Preview with quote"
+        label={quoteConfigurationMessages.previewWithQuote}
         value={quote.uuid}
         valueLabel={labelOf(quote)}
         options={data.data.map(optionOf)}
         onChange={setChosen}
         isClearable={false}
         onSearch={async (search) => {
-          const { data: quotes } = await quoteTemplateChoicesQuotes({ search });
+          const { data: quotes } = await quoteTemplatesListSampleQuotes({ search });
           setFound((before) => [...before, ...quotes]);
           return quotes.map(optionOf);
         }}
@@ -79,7 +80,7 @@ const factsOf = ({ description, accepted, ...facts }: QuoteFacts) => ({
 });
 
 function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQuote }) {
-  const { data, error, mutate } = useQuoteWritingSample(quote.estimation_id, quote.uuid);
+  const { data, error, mutate } = useQuotesReadSample(quote.estimation_id, quote.uuid);
   const [isOpening, setOpening] = useState(false);
   // Defer the preview so that typing stays responsive.
   const written = useDeferredValue(html);
@@ -90,11 +91,12 @@ function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQ
     return { html: fillQuoteTemplate(written, facts), problems: documentProblems(written, facts) };
   }, [sample, written]);
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!sample || !out) return <Skeleton shape="card" count={2} label="Loading the quote" />;
+  if (!sample || !out)
+    return <Skeleton shape="card" count={2} label={quoteConfigurationMessages.loadingTheQuote} />;
   const print = async () => {
     setOpening(true);
     try {
-      await openInTab(getQuoteWritingPdfUrl(quote.estimation_id, quote.uuid, templateId));
+      await openInTab(getQuotesPreviewTemplatePdfUrl(quote.estimation_id, quote.uuid, templateId));
     } catch (reason) {
       showError(reason);
     } finally {
@@ -110,10 +112,10 @@ function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQ
           isPending={isOpening}
           onPress={() => void print()}
           {...(isChanged
-            ? { disabledReason: 'Save the template first. The PDF uses the saved version.' }
+            ? { disabledReason: quoteConfigurationMessages.quoteTemplatePreviewDisabledReason }
             : {})}
         >
-          Preview PDF
+          {quoteConfigurationMessages.previewPdf}
         </Button>
       </Inline>
       <QuotePaper quote={sample.quote} document={{ html: out.html, head: sample.head }} />

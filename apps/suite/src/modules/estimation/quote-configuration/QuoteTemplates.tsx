@@ -4,6 +4,7 @@ import { LazyResourceForm } from '@plumbline/app-kit/form/lazy';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { FileTextIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
+import { quoteConfigurationMessages } from './messages.ts';
 
 /** List of quote templates. */
 export default function QuoteTemplates() {
@@ -13,7 +14,7 @@ export default function QuoteTemplates() {
     <ResourceList
       entity={quoteTemplateEntity}
       icon={FileTextIcon}
-      text="A quote template is the document layout of a quote: your text with fields for the customer, figures and clauses."
+      text={quoteConfigurationMessages.quoteTemplatesText}
       columns={['name', 'type', 'description', 'is_default', 'drafts']}
       form={({ record, given, onClose, onSaved }) => (
         <LazyResourceForm

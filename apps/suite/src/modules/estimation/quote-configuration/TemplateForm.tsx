@@ -6,10 +6,11 @@ import {
   useInclusionExclusionsList,
 } from '@plumbline/api/hooks/estimation';
 import { InclusionExclusionTemplatesCreateBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
+import { quoteConfigurationMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -75,11 +76,17 @@ function Loaded({
     }));
   return (
     <FormDrawer<Values>
-      title={template ? `Edit ${template.name}` : 'New inclusion/exclusion template'}
+      title={
+        template
+          ? quoteConfigurationMessages.editName(template.name)
+          : quoteConfigurationMessages.newInclusionExclusionTemplate
+      }
       onClose={onClose}
       schema={InclusionExclusionTemplatesCreateBody.omit({ inclusion_exclusion: true }).loose()}
       initial={initial}
-      submitLabel={template ? 'Save template' : 'Create template'}
+      submitLabel={
+        template ? quoteConfigurationMessages.saveTemplate : quoteConfigurationMessages.createTemplate
+      }
       {...(template ? { decision: mayEdit } : {})}
       submit={async ({ included, excluded, ...words }, key) => {
         const values = { ...words, inclusion_exclusion: [...included, ...excluded] };
@@ -91,35 +98,41 @@ function Loaded({
             inclusionExclusionTemplatesUpdate(template.uuid, { ...changed, version }),
           );
         else await inclusionExclusionTemplatesCreate(values, { headers: { 'idempotency-key': key } });
-        saved();
+        notifySaved();
         onSaved();
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
-            { name: 'description', label: 'Description', kind: 'area', wide: true },
+            {
+              name: 'name',
+              label: quoteConfigurationMessages.name,
+              kind: 'text',
+              isRequired: true,
+              wide: true,
+            },
+            { name: 'description', label: quoteConfigurationMessages.description, kind: 'area', wide: true },
             {
               name: 'is_default',
-              label: 'Default',
+              label: quoteConfigurationMessages.defaultLabel,
               kind: 'switch',
-              description: 'Used for the first revision of new quotes.',
+              description: quoteConfigurationMessages.templateFormDescription,
             },
           ],
         },
         {
-          title: 'Contents, in this order',
+          title: quoteConfigurationMessages.contents,
           fields: [
             {
               name: 'included',
-              label: 'Inclusions',
+              label: quoteConfigurationMessages.inclusions,
               kind: 'choices',
               options: optionsOf('inclusion'),
               wide: true,
             },
             {
               name: 'excluded',
-              label: 'Exclusions',
+              label: quoteConfigurationMessages.exclusions,
               kind: 'choices',
               options: optionsOf('exclusion'),
               wide: true,

@@ -2,6 +2,7 @@ import { inclusionExclusionTemplateEntity } from '@plumbline/api/entities/inclus
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ListPlusIcon } from '@plumbline/ui/icons';
 import { TemplateForm } from './TemplateForm.tsx';
+import { quoteConfigurationMessages } from './messages.ts';
 
 /** List of inclusion/exclusion templates. */
 export default function Templates() {
@@ -9,7 +10,7 @@ export default function Templates() {
     <ResourceList
       entity={inclusionExclusionTemplateEntity}
       icon={ListPlusIcon}
-      text="A template is a set of inclusions and exclusions that quotes start with."
+      text={quoteConfigurationMessages.templatesText}
       columns={['name', 'description', 'included', 'excluded', 'is_default']}
       form={({ record, ...form }) => (
         <TemplateForm key={record?.uuid ?? 'new'} {...(record ? { template: record } : {})} {...form} />

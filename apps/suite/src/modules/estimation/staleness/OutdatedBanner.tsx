@@ -1,5 +1,5 @@
 import type { Estimation } from '@plumbline/api';
-import { useEstimateRadarsRead } from '@plumbline/api/hooks/estimation';
+import { useEstimatesReadStaleness } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useDecision } from '@plumbline/permissions/react';
@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BannerWithActions } from '../versions/BannerWithActions.tsx';
 import { radarTitle } from './staleness-text.ts';
+import { stalenessMessages } from './messages.ts';
 
 const RadarDrawer = lazyWithRetry(() =>
   import('./OutdatedDrawer.tsx').then((module) => module.OutdatedDrawer),
 );
-const NewQuote = lazyWithRetry(() => import('../NewQuote.tsx').then((module) => module.NewQuote));
+const NewQuote = lazyWithRetry(() => import('../quotes/NewQuote.tsx').then((module) => module.NewQuote));
 
 /** Banner of an estimate whose prices, materials or sheets have changed, with the amount and actions. */
 export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimation; onChanged: () => void }) {
@@ -21,7 +22,7 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
   const isAsked = isStale && !frozen;
-  const { data, mutate } = useEstimateRadarsRead(uuid, { swr: { enabled: isAsked } });
+  const { data, mutate } = useEstimatesReadStaleness(uuid, { swr: { enabled: isAsked } });
   const radar = isAsked ? data?.data : undefined;
   if (!radar?.reasons.length) return null;
   const first = radar.reasons.slice(0, 2).map(({ text }) => text);
@@ -34,17 +35,17 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
         actions={
           <>
             <Button size="sm" onPress={() => setOpen('changes')}>
-              View changes
+              {stalenessMessages.viewChanges}
             </Button>
             {quotes > 0 && mayQuote.allowed && (
               <Button size="sm" variant="ghost" onPress={() => setOpen('quote')}>
-                Draft revision
+                {stalenessMessages.draftRevision}
               </Button>
             )}
           </>
         }
       >
-        {[...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')}
+        {[...first, ...(more > 0 ? [stalenessMessages.andMore(more)] : [])].join(' ')}
       </BannerWithActions>
       {open === 'changes' && (
         <RadarDrawer

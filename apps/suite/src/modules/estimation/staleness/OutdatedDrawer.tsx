@@ -1,5 +1,5 @@
 import type { EstimateRadar, Estimation, RadarReason } from '@plumbline/api';
-import { estimateRadarsSeen } from '@plumbline/api/hooks/estimation';
+import { estimatesAcknowledgeStaleness } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
 import { denialText } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { signed } from '../format-signed-money.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { linesByName, radarTitle, reasonMoney } from './staleness-text.ts';
+import { stalenessMessages } from './messages.ts';
 
 interface Props {
   estimation: Estimation;
@@ -32,7 +33,7 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
   const seen = async () => {
     setSaving(true);
     try {
-      await estimateRadarsSeen(uuid, { changed: radar.changed });
+      await estimatesAcknowledgeStaleness(uuid, { changed: radar.changed });
       onSeen();
     } catch (reason) {
       showError(reason);
@@ -41,7 +42,7 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
   };
   return (
     <Drawer
-      title="Changes that affect this estimate"
+      title={stalenessMessages.changesThatAffectThisEstimate}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}
@@ -54,7 +55,7 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
                 onPress={() => void seen()}
                 {...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) })}
               >
-                Mark as reviewed
+                {stalenessMessages.markAsReviewed}
               </Button>
             ),
           }
@@ -63,18 +64,24 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
       <Stack gap={16}>
         <Text weight="strong">{radarTitle(radar)}</Text>
         {counted.length > 0 && (
-          <Section title={`Already in the estimate, ${signed(radar.changed)}`} count={counted.length}>
+          <Section
+            title={stalenessMessages.alreadyInTheEstimate(signed(radar.changed))}
+            count={counted.length}
+          >
             <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
           </Section>
         )}
         {pending.length > 0 && (
-          <Section title={`Not in the estimate yet, ${signed(radar.pending)}`} count={pending.length}>
+          <Section
+            title={stalenessMessages.notInTheEstimateYet(signed(radar.pending))}
+            count={pending.length}
+          >
             <Reasons uuid={uuid} reasons={pending} onClose={onClose} />
           </Section>
         )}
         {Number(radar.closings) !== 0 && (
           <Text size="small" tone="muted">
-            {`${signed(radar.closings)} of this is from discount, bond, tax, alternates and rounding.`}
+            {stalenessMessages.ofThisIsFromDiscountBond(signed(radar.closings))}
           </Text>
         )}
       </Stack>
@@ -110,7 +117,7 @@ function Reasons({
                 href={`${href('estimation-compare', { uuid })}?old=${reason.old_page_id}&new=${reason.new_page_id}`}
                 size="small"
               >
-                Compare sheets
+                {stalenessMessages.compareSheets}
               </Link>
             )}
             {linesByName(reason.lines).map(({ name, codes }) => (
@@ -121,8 +128,8 @@ function Reasons({
                 onPress={onClose}
               >
                 {reason.text.startsWith(name)
-                  ? `Show in ${codes.join(', ')}`
-                  : `Show ${name} in ${codes.join(', ')}`}
+                  ? stalenessMessages.showIn(codes.join(', '))
+                  : stalenessMessages.showConditionIn(name, codes.join(', '))}
               </Link>
             ))}
           </Stack>

@@ -2,22 +2,28 @@ import type { EstimateRadar, RadarReason } from '@plumbline/api';
 import { utcDay } from '@plumbline/dates';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { signed } from '../format-signed-money.ts';
+import { stalenessMessages } from './messages.ts';
 
 const isNonZero = (value: string) => Number(value) !== 0;
 
 /** Sentence describing the changed inputs, with the amounts already counted and still pending. */
 export function radarTitle({ changed, pending, since }: EstimateRadar): string {
-  const from = since ? ` since ${formatDate(utcDay(since))}` : '';
+  const from = since ? stalenessMessages.sinceDate(formatDate(utcDay(since))) : '';
   if (isNonZero(changed))
-    return `Prices and materials changed${from}: ${signed(changed)}${isNonZero(pending) ? `, and ${signed(pending)} pending` : ''}.`;
+    return stalenessMessages.pricesAndMaterialsChanged(
+      from,
+      signed(changed),
+      isNonZero(pending) ? `, and ${signed(pending)} pending` : '',
+    );
   return isNonZero(pending)
-    ? `Sheets or prices are out of date: ${signed(pending)} with current ones.`
-    : `This estimate is out of date${from}.`;
+    ? stalenessMessages.sheetsOrPricesAreOut(signed(pending))
+    : stalenessMessages.thisEstimateIsOutOfDate(from);
 }
 
 /** Amount of a reason: its difference, or the affected amount if the difference is unknown. */
 export function reasonMoney({ difference, stands }: Pick<RadarReason, 'difference' | 'stands'>): string {
-  if (difference !== undefined) return isNonZero(difference) ? signed(difference) : 'No change in price';
+  if (difference !== undefined)
+    return isNonZero(difference) ? signed(difference) : stalenessMessages.noChangeInPrice;
   return stands === undefined ? '' : `${formatMoney(stands)} affected`;
 }
 

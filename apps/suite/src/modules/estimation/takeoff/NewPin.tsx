@@ -1,10 +1,11 @@
 import type { PlanMark } from '@plumbline/api';
-import { planPinsAdd } from '@plumbline/api/hooks/estimation';
+import { planPinsCreate } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
 import { commentTools } from '@plumbline/app-kit/comments/comment-types';
 import { toastMessage } from '@plumbline/app-kit/feedback/toast-message';
 import { CommentEditor } from '@plumbline/ui/CommentEditor';
 import { useState } from 'react';
+import { takeoffMessages } from './messages.ts';
 
 /** Editor of a new sheet comment; the pin is created together with its first text, so no pin is empty. */
 export function NewPin({
@@ -33,7 +34,9 @@ export function NewPin({
     setSending(true);
     setProblem(undefined);
     try {
-      const { data } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment }).then(toastMessage);
+      const { data } = await planPinsCreate(estimationId, pageId, { uuid, ...at, comment }).then(
+        toastMessage,
+      );
       onAdded(data);
     } catch (reason) {
       setProblem(errorText(reason));
@@ -42,8 +45,8 @@ export function NewPin({
   };
   return (
     <CommentEditor
-      label="Comment"
-      placeholder="Add a comment. Use @ to mention someone."
+      label={takeoffMessages.comment}
+      placeholder={takeoffMessages.newPinPlaceholder}
       value={html}
       onChange={onChange}
       onSend={(comment) => void send(comment)}

@@ -11,6 +11,7 @@ import { CheckIcon, LinkIcon, MessageSquareIcon, Trash2Icon, Undo2Icon } from '@
 import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
+import { takeoffMessages } from './messages.ts';
 
 /** Comment thread of a pin with resolve, link and delete actions. */
 export function PinThread({
@@ -33,10 +34,10 @@ export function PinThread({
 }) {
   if (!mark)
     return isLoading ? (
-      <Skeleton shape="line" count={4} label="Loading the comment" />
+      <Skeleton shape="line" count={4} label={takeoffMessages.loadingTheComment} />
     ) : (
-      <EmptyState icon={MessageSquareIcon} title="Comment not found">
-        Its author deleted this comment.
+      <EmptyState icon={MessageSquareIcon} title={takeoffMessages.commentNotFound}>
+        {takeoffMessages.itsAuthorDeletedThisComment}
       </EmptyState>
     );
   const isResolved = mark.content.resolved === true;
@@ -50,16 +51,18 @@ export function PinThread({
           onPress={() => onResolve(!isResolved)}
           {...(mayResolve.allowed ? {} : { disabledReason: denialText(mayResolve) })}
         >
-          {isResolved ? 'Reopen' : 'Resolve'}
+          {isResolved ? takeoffMessages.reopen : takeoffMessages.resolve}
         </Button>
         <IconButton
           icon={LinkIcon}
-          label="Copy link to comment"
+          label={takeoffMessages.copyLinkToComment}
           size="sm"
           onPress={() => copyText(location.origin + address)}
         />
-        {isMine && <IconButton icon={Trash2Icon} label="Delete comment" size="sm" onPress={onDelete} />}
-        {isResolved && <Pill tone="ok">Resolved</Pill>}
+        {isMine && (
+          <IconButton icon={Trash2Icon} label={takeoffMessages.deleteComment} size="sm" onPress={onDelete} />
+        )}
+        {isResolved && <Pill tone="ok">{takeoffMessages.resolved}</Pill>}
       </Inline>
       <Comments propType="planPin" propId={pinId} takesFiles={false} href={address} />
     </Stack>

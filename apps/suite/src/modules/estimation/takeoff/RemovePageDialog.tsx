@@ -1,19 +1,20 @@
 import type { PlanPage } from '@plumbline/api';
-import { estimationWorkRemovePages } from '@plumbline/api/hooks/estimation';
+import { planPagesRemove } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
+import { takeoffMessages } from './messages.ts';
 
 const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
 
 /** Sentence about the measures that are deleted with a page. */
 const measuresText = (count: number) =>
   count === 0
-    ? 'It has no measures.'
+    ? takeoffMessages.itHasNoMeasures
     : count === 1
-      ? 'It has 1 measure, which will be deleted too.'
-      : `It has ${count} measures, which will be deleted too.`;
+      ? takeoffMessages.itHas1MeasureWhichWill
+      : takeoffMessages.itHasMeasuresWhichWill(count);
 
 /** Confirms and deletes a page of an estimation. */
 export function RemovePageDialog({
@@ -36,12 +37,12 @@ export function RemovePageDialog({
     <ConfirmDialog
       isOpen={page !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      confirmLabel="Delete page"
+      confirmLabel={takeoffMessages.deletePage}
       tone="danger"
       onConfirm={async () => {
         if (!page) return;
         try {
-          await estimationWorkRemovePages(estimationId, { page_id: [page.uuid] });
+          await planPagesRemove(estimationId, { page_id: [page.uuid] });
           toast.success(messages.itemDeleted);
           onRemoved?.(page.uuid);
         } catch (error) {

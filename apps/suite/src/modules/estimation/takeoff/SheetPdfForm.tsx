@@ -1,6 +1,6 @@
 import { downloadFile, type PlanPage } from '@plumbline/api';
-import { getSheetPdfsReadUrl, usePlanMarksLayers } from '@plumbline/api/hooks/estimation';
-import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { getSheetPdfsReadUrl, usePlanLayersList } from '@plumbline/api/hooks/estimation';
+import { usePlanPagesList } from '@plumbline/api/hooks/workdrive';
 import { errorText } from '@plumbline/app-kit';
 import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
@@ -15,20 +15,21 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { DownloadIcon, PrinterIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { takeoffMessages } from './messages.ts';
 
 const parts = [
-  { id: 'measures', label: 'Measures' },
-  { id: 'labels', label: 'Quantity labels' },
-  { id: 'marks', label: 'Notes, stamps, images and page links' },
-  { id: 'pins', label: 'Open comment numbers' },
-  { id: 'legend', label: 'Quantity legend' },
-  { id: 'scale', label: 'Scale' },
+  { id: 'measures', label: takeoffMessages.measures },
+  { id: 'labels', label: takeoffMessages.quantityLabels },
+  { id: 'marks', label: takeoffMessages.notesStampsImagesAndPageLinks },
+  { id: 'pins', label: takeoffMessages.openCommentNumbers },
+  { id: 'legend', label: takeoffMessages.quantityLegend },
+  { id: 'scale', label: takeoffMessages.scale },
 ];
 const corners = [
-  { id: 'top-left', label: 'Upper left' },
-  { id: 'top-right', label: 'Upper right' },
-  { id: 'bottom-left', label: 'Lower left' },
-  { id: 'bottom-right', label: 'Lower right' },
+  { id: 'top-left', label: takeoffMessages.upperLeft },
+  { id: 'top-right', label: takeoffMessages.upperRight },
+  { id: 'bottom-left', label: takeoffMessages.lowerLeft },
+  { id: 'bottom-right', label: takeoffMessages.lowerRight },
 ] as const;
 type Corner = (typeof corners)[number]['id'];
 const MAX_SHEETS = 100;
@@ -36,7 +37,7 @@ const MAX_SHEETS = 100;
 const noLayer = 'none';
 const nothing: readonly string[] = [];
 
-/** Downloads a PDF or opens it for printing; `busy` is what is under way. */
+/** Downloads a PDF or opens it for printing; `busy` is the pending action. */
 function useSheetPdf() {
   const [busy, setBusy] = useState<'save' | 'print'>();
   const [problem, setProblem] = useState<string>();
@@ -69,7 +70,7 @@ function LayerChoice({
   const without = (ids: readonly string[]) => options.map(({ id }) => id).filter((id) => !ids.includes(id));
   return (
     <CheckboxGroup
-      label="Layers"
+      label={takeoffMessages.layers}
       options={options}
       value={without(hidden)}
       onChange={(next) => onChange(without(next))}
@@ -93,7 +94,7 @@ function SheetChoice({
   return (
     <>
       <CheckboxGroup
-        label="Sheets"
+        label={takeoffMessages.sheets}
         options={sheets.map(({ uuid, page_name, name }) => ({
           id: uuid,
           label: [page_name, name].filter(Boolean).join(' '),
@@ -104,7 +105,7 @@ function SheetChoice({
       {sheets.length > 1 && (
         <Inline>
           <Button size="sm" onPress={() => onChange(areAll ? [] : sheets.map(({ uuid }) => uuid))}>
-            {areAll ? 'Clear selection' : 'Select all sheets'}
+            {areAll ? takeoffMessages.clearSelection : takeoffMessages.selectAllSheets}
           </Button>
         </Inline>
       )}
@@ -124,8 +125,8 @@ export function SheetPdfForm({
   pages: readonly PlanPage[];
   onClose: () => void;
 }) {
-  const sheets = useWorkdrivePages({ prop_type: 'estimation', prop_id: estimationId });
-  const layers = usePlanMarksLayers(estimationId);
+  const sheets = usePlanPagesList({ prop_type: 'estimation', prop_id: estimationId });
+  const layers = usePlanLayersList(estimationId);
   // Layers hidden on the canvas are left out by default.
   const [unseen] = usePreference<readonly string[]>(`takeoff-layers:${estimationId}`, nothing);
   const [chosen, setChosen] = useState<readonly string[]>(given.slice(0, MAX_SHEETS).map(({ uuid }) => uuid));
@@ -140,7 +141,7 @@ export function SheetPdfForm({
     (page) => page.is_processed >= 4 && page.pdf_id === first?.pdf_id,
   );
   const options = [
-    { id: noLayer, label: 'No layer' },
+    { id: noLayer, label: takeoffMessages.noLayer },
     ...(layers.data?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
   ];
   const left = hidden ?? unseen.map((each) => each || noLayer);
@@ -148,9 +149,9 @@ export function SheetPdfForm({
   const wanted = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
   const why =
     wanted.length === 0
-      ? 'Select at least one sheet.'
+      ? takeoffMessages.selectAtLeastOneSheet
       : wanted.length > MAX_SHEETS
-        ? `Select at most ${MAX_SHEETS} sheets.`
+        ? takeoffMessages.selectAtMostSheets(MAX_SHEETS)
         : undefined;
   const make = async (how: 'save' | 'print') => {
     const without = parts.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
@@ -170,17 +171,17 @@ export function SheetPdfForm({
   });
   return (
     <Drawer
-      title="Marked-up sheets"
+      title={takeoffMessages.markedUpSheets}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{takeoffMessages.cancel}</Button>
           <Button icon={PrinterIcon} {...button('print')}>
-            Print
+            {takeoffMessages.print}
           </Button>
           <Button variant="primary" icon={DownloadIcon} {...button('save')}>
-            Download
+            {takeoffMessages.download}
           </Button>
         </Inline>
       }
@@ -200,19 +201,19 @@ export function SheetPdfForm({
             }}
           />
         ) : !sheets.data || !layers.data ? (
-          <Skeleton shape="line" count={8} label="Loading the sheets" />
+          <Skeleton shape="line" count={8} label={takeoffMessages.loadingTheSheets} />
         ) : (
           <>
             <CheckboxGroup
-              label="Include"
+              label={takeoffMessages.include}
               options={parts}
               value={shown}
               onChange={setShown}
-              description="Saved measures and marks are added to the original vector drawing."
+              description={takeoffMessages.sheetPdfFormDescription}
             />
             {(shown.includes('legend') || shown.includes('scale')) && (
               <Select
-                label="Legend and scale position"
+                label={takeoffMessages.legendAndScalePosition}
                 value={corner}
                 options={[...corners]}
                 onChange={(next) => setCorner(corners.find(({ id }) => id === next)?.id ?? 'top-left')}

@@ -1,5 +1,5 @@
 import type { Condition, EstimateGroup, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
-import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
+import { conditionsUpdate, useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
 import { pdfAssetsUrl } from '@plumbline/app-kit/app/pdf-assets';
 import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
@@ -12,9 +12,9 @@ import { TakeoffWorkspace, type PlanSearch } from '@plumbline/ui/TakeoffWorkspac
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { revisionNote, setNote } from '../compare/pair.ts';
-import { TakeoffBar } from '../TakeoffBar.tsx';
-import { useFreshEstimate } from '../useFreshEstimate.ts';
+import { revisionNote, setNote } from '../compare/sheet-pair.ts';
+import { TakeoffBar } from './TakeoffBar.tsx';
+import { useFreshEstimate } from '../estimates/useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { keepPicture, loadPicture } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
@@ -28,6 +28,7 @@ import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
 import { useDrawingDraft } from './useDrawingDraft.ts';
+import { takeoffMessages } from './messages.ts';
 
 interface SheetProps {
   estimationId: string;
@@ -46,7 +47,7 @@ interface SheetProps {
 /** Stores an image; its initial caption is the file name without extension. */
 async function takeImage(file: File) {
   const text = file.name.replace(/\.[^.]+$/, '').slice(0, 200);
-  return { imageId: await keepPicture(await readPicture(file)), text: text || 'Image' };
+  return { imageId: await keepPicture(await readPicture(file)), text: text || takeoffMessages.image };
 }
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
@@ -149,7 +150,7 @@ export function TakeoffSheet({
     const condition = conditions.find((each) => each.uuid === uuid);
     if (!condition) return;
     try {
-      await estimationWorkChangeCondition(estimationId, uuid, { parameters, version: condition.version });
+      await conditionsUpdate(estimationId, uuid, { parameters, version: condition.version });
       void reloadEstimate();
     } catch (error) {
       toast.warning(errorText(error));
@@ -216,7 +217,7 @@ export function TakeoffSheet({
           const of = pages.find((each) => each.uuid === uuid);
           return of ? pageActions.actionsOf(of) : [];
         }}
-        onFindWords={(words) => findWords(estimationId, words)}
+        onSearchPlans={(query) => findWords(estimationId, query)}
         search={search}
         onSearch={onSearch}
         currentPageId={page.uuid}

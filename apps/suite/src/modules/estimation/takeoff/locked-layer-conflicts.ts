@@ -1,5 +1,6 @@
-import type { LockedStrokes } from './LockedStrokes.ts';
+import type { LockedLayerResult } from './LockedLayerResult.ts';
 import type { Drawn, DrawnRow, SaveBody } from './page-sync-types.ts';
+import { takeoffMessages } from './messages.ts';
 
 /** Shapes of a save that the server rejected, from the fields of its errors. */
 export function refusedOf<N extends DrawnRow>(
@@ -26,12 +27,11 @@ export function offLayer<N extends DrawnRow>(refused: Drawn<N>, newest: Drawn<N>
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** Message about shapes on a locked layer. @param one singular noun for the shapes, e.g. "measure". */
-export function lockedText({ reason, moved, copied, stayed }: LockedStrokes, one: string): string {
+export function lockedText({ reason, moved, copied, stayed }: LockedLayerResult, one: string): string {
   const parts = [
-    moved && `${counted(moved, one)} you added ${moved === 1 ? 'was' : 'were'} kept without a layer`,
-    copied &&
-      `${counted(copied, one)} you changed ${copied === 1 ? 'was kept as a copy' : 'were kept as copies'} without a layer`,
-    stayed && `${counted(stayed, one)} you deleted ${stayed === 1 ? 'was' : 'were'} not removed`,
+    moved && takeoffMessages.youAddedKeptWithoutALayer(counted(moved, one), moved),
+    copied && takeoffMessages.youChangedWithoutALayer(counted(copied, one), copied),
+    stayed && takeoffMessages.youDeletedNotRemoved(counted(stayed, one), stayed),
   ].filter(Boolean);
   return `${reason} ${parts.join('; ')}.`;
 }

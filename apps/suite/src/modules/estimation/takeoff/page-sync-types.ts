@@ -1,4 +1,4 @@
-import type { LockedStrokes } from './LockedStrokes.ts';
+import type { LockedLayerResult } from './LockedLayerResult.ts';
 
 /** Shape on a page; the client creates its id, the server its version. */
 export interface DrawnRow {
@@ -55,7 +55,7 @@ export interface PageSyncOptions<R extends DrawnRow, N extends DrawnRow> {
   /** Called after conflicts: the other person's rows are shown, local ones are kept as copies. */
   onConflict: (count: number) => void;
   /** Called when a layer was locked by someone else; no shapes are lost. */
-  onLocked: (strokes: LockedStrokes) => void;
+  onLocked: (strokes: LockedLayerResult) => void;
   /** Called after a save, so that dependent figures can be reloaded. */
   onSaved: () => void;
   schedule?: (work: () => void, milliseconds: number) => () => void;

@@ -1,4 +1,4 @@
-import { planImagesKeep, planImagesRead } from '@plumbline/api/hooks/estimation';
+import { planImagesUpload, planImagesRead } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
 
 /** IndexedDB store of unsent pictures, which are too large for localStorage. */
@@ -65,7 +65,7 @@ const waitingOf = async (id: string): Promise<Blob | undefined> =>
 export async function sendPicture(id: string): Promise<void> {
   const blob = await waitingOf(id);
   if (!blob) return;
-  await planImagesKeep(id, blob);
+  await planImagesUpload(id, blob);
   unsent.delete(id);
   await within('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }

@@ -1,3 +1,5 @@
+import { takeoffMessages } from './messages.ts';
+
 /** Maximum size of a chosen file in bytes. */
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Maximum size of a stored picture in bytes. */
@@ -6,7 +8,7 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 3000;
 const SVG_PIXELS = 2048;
 
-const named = (file: File) => (file.name ? `“${file.name}”` : 'This image');
+const named = (file: File) => (file.name ? `“${file.name}”` : takeoffMessages.thisImage);
 
 /** Stored size of a picture: its own, scaled down to the maximum. */
 export function keptSize(

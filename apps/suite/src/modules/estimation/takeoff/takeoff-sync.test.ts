@@ -2,7 +2,7 @@ import { ApiError, type NewTakeoff, type SavedTakeoff, type Takeoff } from '@plu
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockedText } from './locked-layer-conflicts.ts';
-import type { LockedStrokes } from './LockedStrokes.ts';
+import type { LockedLayerResult } from './LockedLayerResult.ts';
 import { createTakeoffSync, openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 
 type Body = { upsert: NewTakeoff[]; remove: string[] };
@@ -54,7 +54,7 @@ class World {
   calls: { body: Body; resolve: (answer: SavedTakeoff) => void; reject: (reason: Error) => void }[] = [];
   sync: TakeoffSync;
   conflicts = 0;
-  locked: LockedStrokes[] = [];
+  locked: LockedLayerResult[] = [];
   #next = 1;
   constructor() {
     this.sync = this.#open();

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useState } from 'react';
 
 const ConditionForm = lazyWithRetry(() =>
-  import('../ConditionForm.tsx').then((module) => module.ConditionForm),
+  import('./ConditionForm.tsx').then((module) => module.ConditionForm),
 );
 
 interface ConditionFormOptions {

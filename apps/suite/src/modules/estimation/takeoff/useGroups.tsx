@@ -1,6 +1,6 @@
 import {
-  typicalGroupsAdd,
-  typicalGroupsChange,
+  typicalGroupsCreate,
+  typicalGroupsUpdate,
   typicalGroupsRemove,
   useTypicalGroupsList,
 } from '@plumbline/api/hooks/estimation';
@@ -9,6 +9,7 @@ import type { GroupControls } from '@plumbline/ui/TakeoffWorkspace';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { messages } from '@plumbline/validation/messages';
 import { useMemo, useState, type ReactNode } from 'react';
+import { takeoffMessages } from './messages.ts';
 
 interface Groups {
   controls: Omit<GroupControls, 'onSelect'> | undefined;
@@ -41,7 +42,7 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
     });
   const change = (uuid: string, values: { name?: string; multiplier?: number }) => {
     const group = groups?.find((each) => each.uuid === uuid);
-    if (group) run(typicalGroupsChange(estimationId, uuid, { ...values, version: group.version }));
+    if (group) run(typicalGroupsUpdate(estimationId, uuid, { ...values, version: group.version }));
   };
   const remove = (uuid: string) => {
     setAsked(undefined);
@@ -55,11 +56,11 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
       <ConfirmDialog
         isOpen={of !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        confirmLabel="Delete group"
+        confirmLabel={takeoffMessages.deleteGroup}
         tone="danger"
         onConfirm={() => of && remove(of.uuid)}
       >
-        {of && `The measures in “${of.name}” stay and will count once instead of ${of.multiplier} times. `}
+        {of && takeoffMessages.theMeasuresInStayAndWill(of.name, of.multiplier)}
         {messages.confirmTextDelete}
       </ConfirmDialog>
     ),
@@ -70,7 +71,7 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
             onTimes: (uuid: string, multiplier: number) => change(uuid, { multiplier }),
             onRename: (uuid: string, name: string) => change(uuid, { name }),
             onAdd: async (name: string) => {
-              await typicalGroupsAdd(estimationId, { name, multiplier: 2 });
+              await typicalGroupsCreate(estimationId, { name, multiplier: 2 });
               await mutate();
             },
             onRemove: (uuid: string) =>

@@ -1,13 +1,14 @@
 import {
-  planMarksAddLayer,
-  planMarksChangeLayer,
-  planMarksRemoveLayer,
-  usePlanMarksLayers,
+  planLayersCreate,
+  planLayersUpdate,
+  planLayersRemove,
+  usePlanLayersList,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import type { LayerControls } from '@plumbline/ui/TakeoffWorkspace';
 import { useMemo, useState } from 'react';
+import { takeoffMessages } from './messages.ts';
 
 const none: readonly string[] = [];
 
@@ -23,7 +24,7 @@ export function useLayers(
   drawn: readonly Counted[],
   mayEdit: boolean,
 ): LayerControls | undefined {
-  const { data, mutate } = usePlanMarksLayers(estimationId, {
+  const { data, mutate } = usePlanLayersList(estimationId, {
     swr: { refreshInterval: 15_000 },
     request: { isBackground: true },
   });
@@ -38,7 +39,7 @@ export function useLayers(
     const change = (uuid: string, values: { name?: string; is_locked?: boolean }) => {
       const layer = layers.find((each) => each.uuid === uuid);
       if (!layer) return;
-      void planMarksChangeLayer(estimationId, uuid, { ...values, version: layer.version })
+      void planLayersUpdate(estimationId, uuid, { ...values, version: layer.version })
         .catch(showError)
         .finally(() => void mutate());
     };
@@ -57,7 +58,7 @@ export function useLayers(
     });
     return {
       list: [
-        rowOf('', 'No layer', false),
+        rowOf('', takeoffMessages.noLayer, false),
         ...layers.map(({ uuid, name, is_locked }) => rowOf(uuid, name, is_locked)),
       ],
       activeId: usable,
@@ -75,12 +76,12 @@ export function useLayers(
             onLock: (uuid: string, is_locked: boolean) => change(uuid, { is_locked }),
             onRename: (uuid: string, name: string) => change(uuid, { name }),
             onAdd: async (name: string) => {
-              const added = await planMarksAddLayer(estimationId, { name });
+              const added = await planLayersCreate(estimationId, { name });
               setActive(added.data.uuid);
               await mutate();
             },
             onRemove: (uuid: string) => {
-              void planMarksRemoveLayer(estimationId, uuid)
+              void planLayersRemove(estimationId, uuid)
                 .catch(showError)
                 .finally(() => void mutate());
             },

@@ -5,6 +5,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { scopeOf } from '../quantities/sheet-scope.ts';
+import { takeoffMessages } from './messages.ts';
 
 /** Selects the measures named by the URL and scrolls to them once the sheet is loaded. */
 export function useLinkedMeasures(
@@ -22,7 +23,7 @@ export function useLinkedMeasures(
       isInScope(scope, { condition_id: conditionId, type, layer_id: layer, group_id: group }),
     );
     if (meant.length === 0) {
-      toast.info('These measures are no longer on this sheet.');
+      toast.info(takeoffMessages.theseMeasuresAreNoLonger);
       return;
     }
     const unseen = new Set((layers ?? []).flatMap(({ uuid, isVisible }) => (isVisible ? [] : [uuid])));
@@ -32,8 +33,8 @@ export function useLinkedMeasures(
     if (seen.length < meant.length)
       toast.info(
         seen.length === 0
-          ? 'These measures are on hidden layers.'
-          : `${meant.length - seen.length} of these measures are on hidden layers.`,
+          ? takeoffMessages.theseMeasuresAreOnHiddenLayers
+          : takeoffMessages.ofTheseMeasuresAreOnHidden(meant.length - seen.length),
       );
   };
   return {

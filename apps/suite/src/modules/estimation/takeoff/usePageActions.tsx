@@ -1,10 +1,10 @@
 import type { PlanPage } from '@plumbline/api';
 import {
-  workdriveCopyPage,
-  workdriveDownloadPages,
+  planPagesCopy,
+  planPagesDownload,
   workdriveDownloadPdf,
-  workdrivePages,
-  workdriveRenamePage,
+  planPagesList,
+  planPagesRename,
 } from '@plumbline/api/hooks/workdrive';
 import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
@@ -28,8 +28,9 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { compareHref } from '../compare/compare-href.ts';
-import { RenamePage } from '../RenamePage.tsx';
+import { RenamePage } from './RenamePage.tsx';
 import { RemovePageDialog } from './RemovePageDialog.tsx';
+import { takeoffMessages as text } from './messages.ts';
 
 const turns = [0, 90, 180, 270] as const;
 type Turn = (typeof turns)[number];
@@ -39,9 +40,9 @@ export const turnOf = (page: Pick<PlanPage, 'turn'>): Turn => turns.find((turn) 
  * Opens a page as PDF in a new tab for printing. The tab is opened first because browsers block popups after a delay.
  */
 async function printPage(page: PlanPage): Promise<void> {
-  const tab = waitingTab('Preparing the sheet');
+  const tab = waitingTab(text.preparingTheSheet);
   try {
-    const { data } = await workdriveDownloadPages(page.pdf_id, {
+    const { data } = await planPagesDownload(page.pdf_id, {
       pages: [page.uuid],
       prop_type: 'estimation',
       inline: true,
@@ -86,7 +87,7 @@ export function usePageActions(
   const run = (work: Promise<unknown>, done?: string) => {
     work.then(() => done && toast.success(done), showError).finally(reload);
   };
-  const turn = (page: PlanPage, to: Turn) => run(workdriveRenamePage(page.uuid, { turn: to }));
+  const turn = (page: PlanPage, to: Turn) => run(planPagesRename(page.uuid, { turn: to }));
   const by = (page: PlanPage, degrees: number) =>
     turn(page, turns.find((each) => each === (turnOf(page) + degrees) % 360) ?? 0);
   return {
@@ -94,48 +95,48 @@ export function usePageActions(
     writeOut: setWriting,
     actionsOf: (page) => {
       const isRead = page.is_processed >= 4;
-      const unread = isRead ? {} : { isDisabled: true, disabledReason: 'This page is being processed.' };
+      const unread = isRead ? {} : { isDisabled: true, disabledReason: text.thisPageIsBeingProcessed };
       return [
         {
           id: 'rename',
-          label: 'Rename…',
+          label: text.renameEllipsis,
           icon: PencilIcon,
           onAction: () => setRenaming(page),
           ...denied(mayRename),
         },
         {
           id: 'right',
-          label: 'Rotate right',
+          label: text.rotateRight,
           icon: RotateCwIcon,
           onAction: () => by(page, 90),
           ...denied(mayRename),
         },
         {
           id: 'left',
-          label: 'Rotate left',
+          label: text.rotateLeft,
           icon: RotateCcwIcon,
           onAction: () => by(page, 270),
           ...denied(mayRename),
         },
         {
           id: 'copy',
-          label: 'Copy page',
+          label: text.copyPage,
           icon: CopyIcon,
           onAction: () =>
             run(
-              workdriveCopyPage(page.pdf_id, {
+              planPagesCopy(page.pdf_id, {
                 page_id: page.uuid,
                 prop_id: estimationId,
                 prop_type: 'estimation',
               }),
-              'Page copied to the end of the plan set',
+              text.pageCopiedToTheEnd,
             ),
           ...unread,
           ...denied(mayCopy),
         },
         {
           id: 'compare',
-          label: 'Compare revisions',
+          label: text.compareRevisions,
           icon: GitCompareIcon,
           href: compareHref(estimationId, page),
           ...unread,
@@ -143,21 +144,21 @@ export function usePageActions(
         'separator',
         {
           id: 'drawn',
-          label: 'Download marked-up PDF…',
+          label: text.downloadMarkedUpPdf,
           icon: RulerIcon,
           onAction: () => setWriting([page]),
           ...unread,
         },
         {
           id: 'download',
-          label: 'Download PDF',
+          label: text.downloadPdf,
           icon: DownloadIcon,
           onAction: () => void workdriveDownloadPdf(page.uuid).then(({ data }) => download(data), showError),
           ...unread,
         },
         {
           id: 'print',
-          label: 'Print',
+          label: text.print,
           icon: PrinterIcon,
           onAction: () => void printPage(page).catch(showError),
           ...unread,
@@ -165,7 +166,7 @@ export function usePageActions(
         'separator',
         {
           id: 'delete',
-          label: 'Delete page',
+          label: text.deletePage,
           icon: Trash2Icon,
           tone: 'danger',
           onAction: () => setRemoving(page),
@@ -193,7 +194,7 @@ export function usePageActions(
 
 /** Searches the text of an estimation's pages; returns matches with their context. */
 export async function findWords(estimationId: string, search: string) {
-  const { data } = await workdrivePages({ prop_type: 'estimation', prop_id: estimationId, search });
+  const { data } = await planPagesList({ prop_type: 'estimation', prop_id: estimationId, search });
   return data.flatMap(({ uuid, found, found_count = 1 }) =>
     found === undefined ? [] : [{ uuid, excerpt: found, count: found_count }],
   );

@@ -14,6 +14,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { useTakeoffSync } from './useTakeoffSync.ts';
+import { takeoffMessages } from './messages.ts';
 
 const PinThread = lazyWithRetry(() => import('./PinThread.tsx').then((module) => module.PinThread));
 const NewPin = lazyWithRetry(() => import('./NewPin.tsx').then((module) => module.NewPin));
@@ -89,7 +90,10 @@ const pinHref = (estimationId: string, { uuid, pdf_id, page_id }: PlanPin) =>
   `${href('estimator-pdf', { uuid: estimationId, pdfId: pdf_id, pageId: page_id })}?pin=${uuid}`;
 
 const notifyDeleted = (onUndo: () => void) =>
-  toast.success('Comment deleted', { duration: 10_000, action: { label: 'Undo', onPress: onUndo } });
+  toast.success(takeoffMessages.commentDeleted, {
+    duration: 10_000,
+    action: { label: takeoffMessages.undo, onPress: onUndo },
+  });
 
 /** Pin of a comment that is resolved or open. */
 const withResolved = (mark: PlanMark, isResolved: boolean): PlanMark => {

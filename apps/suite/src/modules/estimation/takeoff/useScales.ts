@@ -1,5 +1,5 @@
 import type { Calibration } from '@plumbline/api';
-import { estimationWorkCalibrate } from '@plumbline/api/hooks/estimation';
+import { planPagesCalibrate } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import {
   scaleText,
@@ -11,6 +11,7 @@ import {
 import { toast } from '@plumbline/ui/toast';
 import { useRef, useState } from 'react';
 import { keptScales } from './stable-calibrations.ts';
+import { takeoffMessages } from './messages.ts';
 
 interface ScalesOptions {
   estimationId: string;
@@ -41,7 +42,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const next = change(before as readonly Scale[]);
       show(next);
       try {
-        const { data } = await estimationWorkCalibrate(estimationId, pageId, {
+        const { data } = await planPagesCalibrate(estimationId, pageId, {
           calibrations: next,
           seen: [...before],
         });
@@ -52,7 +53,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
         toast.success(undo.text, {
           duration: UNDO_TOAST_MS,
           action: {
-            label: 'Undo',
+            label: takeoffMessages.undo,
             // The server rejects the undo if someone else changed the scale since.
             onPress: () => back(done, before, undo.name),
           },
@@ -68,13 +69,13 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
   const back = (from: readonly Calibration[], to: readonly Calibration[], name: string) => {
     const run = async () => {
       try {
-        const { data } = await estimationWorkCalibrate(estimationId, pageId, {
+        const { data } = await planPagesCalibrate(estimationId, pageId, {
           calibrations: [...to],
           seen: [...from],
         });
         show(data.calibrations);
         onFigures();
-        toast.info(`Undone: ${name}`);
+        toast.info(takeoffMessages.undoneName(name));
       } catch (error) {
         showError(error);
       }
@@ -87,7 +88,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
     show,
     setSheet: (scale: Scale) =>
       save((now) => withSheetScale(now, scale), {
-        text: `Sheet scale set to ${scaleText(scale)}`,
+        text: takeoffMessages.sheetScaleSetTo(scaleText(scale)),
         name: 'sheet scale',
       }),
     setDetail: (detail: Scale) => {
@@ -95,8 +96,8 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const scale = scaleText(detail) || 'no scale';
       save((now) => withDetail(now, detail), {
         text: was
-          ? `${detail.name || 'Detail'} updated, ${scale}`
-          : `${detail.name || 'Detail'} added, ${scale}`,
+          ? takeoffMessages.scaleUpdated(detail.name || 'Detail', scale)
+          : takeoffMessages.scaleAdded(detail.name || 'Detail', scale),
         name: `scale of ${nameOf(detail)}`,
       });
     },
@@ -107,7 +108,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const { uuid, name, region } = detail;
       const next: Scale = { ...scale, uuid, name, region };
       save((now) => withDetail(now, next), {
-        text: `Scale of ${nameOf(next)} set to ${scaleText(next)}`,
+        text: takeoffMessages.scaleOfSetTo(nameOf(next), scaleText(next)),
         name: `scale of ${nameOf(next)}`,
       });
     },
@@ -115,7 +116,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
     oneScale: (stretched: Scale) => {
       const next = withOneScale(stretched);
       save((now) => now.map((each) => (each.uuid === next.uuid ? next : each)), {
-        text: `Scale of ${nameOf(next)} set to ${scaleText(next)} in both directions`,
+        text: takeoffMessages.useScalesText(nameOf(next), scaleText(next)),
         name: `one scale for ${nameOf(next)}`,
       });
     },
@@ -123,7 +124,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const detail = latest.current.find(({ uuid }) => uuid === detailId) as Scale | undefined;
       if (!detail) return;
       save((now) => now.filter(({ uuid }) => uuid !== detailId), {
-        text: `Scale of ${nameOf(detail)} removed. Its measures use the sheet scale.`,
+        text: takeoffMessages.scaleOfRemovedItsMeasuresUse(nameOf(detail)),
         name: `remove the scale of ${nameOf(detail)}`,
       });
     },

@@ -6,7 +6,7 @@ import {
   type PageTakeoff,
   type PlanMark,
 } from '@plumbline/api';
-import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
+import { takeoffSave, takeoffListChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
 import type { CanvasMeasure, CanvasPlanMark } from '@plumbline/ui/TakeoffCanvas';
 import { toast } from '@plumbline/ui/toast';
@@ -15,7 +15,8 @@ import { openTakeoffSync, type SyncState, type TakeoffSync } from './takeoff-syn
 import { lockedText } from './locked-layer-conflicts.ts';
 import { openPageSync, type PageSync } from './page-sync.ts';
 import { sendPicture, tidyPictures } from './pictures.ts';
-import { toMark, fromMark, toMeasure, fromMeasure } from './canvas-rows.ts';
+import { toMark, fromMark, toMeasure, fromMeasure } from './canvas-conversion.ts';
+import { takeoffMessages } from './messages.ts';
 
 type MarkSync = PageSync<PlanMark, NewPlanMark>;
 
@@ -29,8 +30,8 @@ const worst = (...states: SyncState[]): SyncState =>
 const notifyConflict = (one: string) => (count: number) =>
   toast.warning(
     count === 1
-      ? `Someone else changed a ${one}. Their version is shown, and yours is kept as a copy.`
-      : `Someone else changed ${count} ${one}s. Their versions are shown, and yours are kept as copies.`,
+      ? takeoffMessages.someoneElseChangedATheirVersion(one)
+      : takeoffMessages.someoneElseChangedSTheirVersions(count, one),
   );
 
 interface DrawnOptions {
@@ -66,7 +67,7 @@ export function useTakeoffSync(options: DrawnOptions) {
       storage: localStorage,
       newId: () => crypto.randomUUID(),
       typeOf: (condition) => types.current.get(condition),
-      send: async (body) => (await estimationWorkSaveTakeoff(estimationId, pageId, body)).data,
+      send: async (body) => (await takeoffSave(estimationId, pageId, body)).data,
       onConflict: notifyConflict('measure'),
       onLocked: (strokes) => toast.warning(lockedText(strokes, 'measure')),
       onSaved: () => latest.current.onFigures(),
@@ -159,7 +160,7 @@ function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: Dra
     const ask = async () => {
       const { estimationId, pageId } = latest.current;
       const [at, marksAt] = [sync.moment(), markSync.moment()];
-      const { data } = await planMarksChanges(estimationId, pageId, { since }, { isBackground: true });
+      const { data } = await takeoffListChanges(estimationId, pageId, { since }, { isBackground: true });
       if (isOver) return;
       const { takeoffs, removed, marks, removed_marks, calibrations } = data;
       const known = new Set(latest.current.conditions.map(({ uuid }) => uuid));

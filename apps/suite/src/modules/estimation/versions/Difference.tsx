@@ -1,7 +1,7 @@
 import { downloadFile, type EstimateDifference, type Estimation } from '@plumbline/api';
 import {
-  getEstimateVersionsDifferenceExportUrl,
-  useEstimateVersionsDifference,
+  getEstimateVersionsExportComparisonUrl,
+  useEstimateVersionsCompare,
   useEstimateVersionsList,
 } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
@@ -22,12 +22,13 @@ import { useEstimation } from '../useEstimation.ts';
 import { differenceRows } from './difference-rows.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { versionName } from './version-text.ts';
+import { versionsMessages } from './messages.ts';
 
 export default function Difference() {
   const { uuid = '', versionId = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={versionsMessages.loadingTheEstimation} />;
   return <Compared estimation={estimation} from={versionId} reload={reload} />;
 }
 
@@ -42,33 +43,35 @@ function DifferenceSummary({
 }) {
   return (
     <EstimateSummary
-      label="Difference"
+      label={versionsMessages.difference}
       total={Number(found.difference) === 0 ? 'None' : signed(found.difference)}
       note={[
         ...(found.before.margin === found.after.margin
           ? []
           : [
-              `Margin ${formatDecimal(found.before.margin, 1, 1)}% to ${formatDecimal(found.after.margin, 1, 1)}%`,
+              versionsMessages.marginTo(
+                formatDecimal(found.before.margin, 1, 1),
+                formatDecimal(found.after.margin, 1, 1),
+              ),
             ]),
-        ...found.rates.map(
-          ({ label, before, after }) =>
-            `${label} ${formatDecimal(before, 0, 4)}% to ${formatDecimal(after, 0, 4)}%`,
+        ...found.rates.map(({ label, before, after }) =>
+          versionsMessages.labelToDecimal(label, formatDecimal(before, 0, 4), formatDecimal(after, 0, 4)),
         ),
       ]}
       lines={[
         {
           id: 'before',
-          label: `${names.before}, total sell`,
+          label: versionsMessages.totalSell(names.before),
           value: formatAmount(found.before.total),
         },
         {
           id: 'after',
-          label: `${names.after}, total sell`,
+          label: versionsMessages.newTotalSell(names.after),
           value: formatAmount(found.after.total),
         },
         {
           id: 'difference',
-          label: 'Difference',
+          label: versionsMessages.difference,
           value: formatAmount(found.difference),
           isSum: true,
         },
@@ -94,7 +97,7 @@ function Compared({
   const to = search.get('to') ?? now;
   const versions = useEstimateVersionsList(uuid);
   const query = to === now ? {} : { to };
-  const difference = useEstimateVersionsDifference(uuid, from, query);
+  const difference = useEstimateVersionsCompare(uuid, from, query);
   const [isExporting, setExporting] = useState(false);
   const found = difference.data?.data;
   const rows = useMemo(() => (found ? differenceRows(found) : []), [found]);
@@ -108,7 +111,7 @@ function Compared({
   const save = async () => {
     setExporting(true);
     try {
-      await downloadFile(getEstimateVersionsDifferenceExportUrl(uuid, from, query));
+      await downloadFile(getEstimateVersionsExportComparisonUrl(uuid, from, query));
     } catch (reason) {
       showError(reason);
     } finally {
@@ -132,7 +135,7 @@ function Compared({
               isDisabled={!found || rows.length === 0}
               onPress={() => void save()}
             >
-              Export
+              {versionsMessages.exportLabel}
             </Button>
           }
         />
@@ -141,15 +144,15 @@ function Compared({
         versions.data && (
           <>
             <Select
-              label="From"
+              label={versionsMessages.from}
               value={from}
               options={options}
               onChange={(next) => go({ from: String(next) })}
             />
             <Select
-              label="To"
+              label={versionsMessages.to}
               value={to}
-              options={[{ id: now, label: 'Current estimate' }, ...options]}
+              options={[{ id: now, label: versionsMessages.currentEstimate }, ...options]}
               onChange={(next) => go({ to: String(next) })}
             />
           </>
@@ -157,7 +160,7 @@ function Compared({
       }
       {...(found
         ? {
-            sideLabel: 'Totals',
+            sideLabel: versionsMessages.totals,
             side: <DifferenceSummary difference={found} names={names} />,
           }
         : {})}
@@ -176,8 +179,8 @@ function Compared({
           names={names}
           isLoading={!found}
           emptyState={
-            <EmptyState icon={GitCompareIcon} title="No differences">
-              Both versions have the same lines and amounts.
+            <EmptyState icon={GitCompareIcon} title={versionsMessages.noDifferences}>
+              {versionsMessages.bothVersionsHaveTheSameLines}
             </EmptyState>
           }
         />

@@ -5,11 +5,12 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
 import { flatRows, type DifferenceRow } from './difference-rows.ts';
+import { versionsMessages } from './messages.ts';
 
 const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
   {
     id: 'name',
-    header: 'Change',
+    header: versionsMessages.change,
     accessor: (row) => row.name,
     cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
     width: 420,
@@ -19,7 +20,7 @@ const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
   { id: 'after', header: after, accessor: (row) => row.after, align: 'end', width: 130 },
   {
     id: 'difference',
-    header: 'Difference',
+    header: versionsMessages.difference,
     accessor: (row) => signed(row.difference),
     align: 'end',
     width: 130,
@@ -43,7 +44,7 @@ export function DifferenceTable({
   const isNarrow = useNarrowSheet();
   return (
     <DataTable<DifferenceRow>
-      label="Differences"
+      label={versionsMessages.differences}
       fills
       columns={columnsOf(names.before, names.after)}
       rows={isNarrow ? flatRows(rows) : rows}

@@ -1,5 +1,5 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import { useQuotesList } from '@plumbline/api/hooks/estimation';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Menu, type MenuItem } from '@plumbline/ui/Menu';
@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { FreezeForm } from './FreezeForm.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
+import { versionsMessages } from './messages.ts';
 
 type Open = 'keep' | 'freeze' | 'lost' | Quote;
 
@@ -19,7 +20,7 @@ export function useEstimateMenu(
   const { uuid, frozen, outcome } = row;
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
-  const quotes = useEstimationWorkQuotes(uuid, {
+  const quotes = useQuotesList(uuid, {
     swr: { enabled: maySeeQuotes.allowed && row.quotes > 0 && !outcome },
   });
   const [open, setOpen] = useState<Open>();
@@ -29,14 +30,21 @@ export function useEstimateMenu(
   const items: MenuItem[] = [
     {
       id: 'keep',
-      label: 'Save version…',
+      label: versionsMessages.saveVersionMenu,
       icon: BookmarkIcon,
       onAction: () => setOpen('keep'),
     },
     // The banner of a frozen estimate has the action to unfreeze.
     ...(frozen
       ? []
-      : [{ id: 'freeze', label: 'Freeze estimate…', icon: LockIcon, onAction: () => setOpen('freeze') }]),
+      : [
+          {
+            id: 'freeze',
+            label: versionsMessages.freezeEstimateMenu,
+            icon: LockIcon,
+            onAction: () => setOpen('freeze'),
+          },
+        ]),
     ...(outcome
       ? []
       : [
@@ -44,21 +52,20 @@ export function useEstimateMenu(
             ? [
                 {
                   id: 'award',
-                  label: 'Award bid…',
+                  label: versionsMessages.awardBidMenu,
                   icon: CheckIcon,
                   onAction: () => accepted && setOpen(accepted),
                   ...(accepted
                     ? {}
                     : {
-                        disabledReason:
-                          'No quote revision is accepted. Record the response in the quote first.',
+                        disabledReason: versionsMessages.estimateMenuDisabledReason,
                       }),
                 },
               ]
             : []),
           {
             id: 'lost',
-            label: 'Mark as lost…',
+            label: versionsMessages.markAsLostMenu,
             icon: XIcon,
             onAction: () => setOpen('lost'),
           },
@@ -84,8 +91,8 @@ export function EstimateMenu({ items }: { items: readonly MenuItem[] }) {
   if (items.length === 0) return null;
   return (
     <Menu
-      label="More estimate actions"
-      trigger={<IconButton icon={EllipsisIcon} label="More estimate actions" />}
+      label={versionsMessages.moreEstimateActions}
+      trigger={<IconButton icon={EllipsisIcon} label={versionsMessages.moreEstimateActions} />}
       items={items}
     />
   );

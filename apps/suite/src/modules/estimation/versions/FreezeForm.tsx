@@ -1,8 +1,9 @@
 import type { Estimation } from '@plumbline/api';
-import { estimateFreezesFreeze } from '@plumbline/api/hooks/estimation';
-import { EstimateFreezesFreezeBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { estimatesFreeze } from '@plumbline/api/hooks/estimation';
+import { EstimatesFreezeBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { Text } from '@plumbline/ui/Text';
+import { versionsMessages } from './messages.ts';
 
 /** Form that freezes an estimate with a reason. */
 export function FreezeForm({
@@ -16,24 +17,23 @@ export function FreezeForm({
 }) {
   return (
     <FormDrawer<{ reason: string }>
-      title="Freeze estimate"
+      title={versionsMessages.freezeEstimate}
       onClose={onClose}
-      schema={EstimateFreezesFreezeBody.pick({ reason: true })}
+      schema={EstimatesFreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
-      submitLabel="Freeze estimate"
-      head={
-        <Text tone="muted">
-          Take-off, lines, rates, markups, alternates and scales cannot be changed while the estimate is
-          frozen, and price changes do not affect it. You, the reviewer or an administrator can unfreeze it.
-        </Text>
-      }
+      submitLabel={versionsMessages.freezeEstimate}
+      head={<Text tone="muted">{versionsMessages.takeOffLinesRatesMarkupsAlternates}</Text>}
       submit={async ({ reason }) => {
-        await estimateFreezesFreeze(uuid, { reason, version });
-        saved();
+        await estimatesFreeze(uuid, { reason, version });
+        notifySaved();
         onSaved();
       }}
       sections={[
-        { fields: [{ name: 'reason', label: 'Reason', kind: 'area', isRequired: true, wide: true }] },
+        {
+          fields: [
+            { name: 'reason', label: versionsMessages.reason, kind: 'area', isRequired: true, wide: true },
+          ],
+        },
       ]}
     />
   );

@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { BannerWithActions } from './BannerWithActions.tsx';
 import { useMayUnfreeze } from './freeze.ts';
 import { UnfreezeForm } from './UnfreezeForm.tsx';
+import { versionsMessages } from './messages.ts';
 
 const outcomeWords = ({ outcome }: Estimation) => {
   if (!outcome) return undefined;
-  if (outcome.outcome === 'lost') return `Lost on ${formatDate(utcDay(outcome.at))}`;
-  return `Awarded with ${outcome.quote_name}, ${formatMoney(outcome.contract_sum ?? '0')}`;
+  if (outcome.outcome === 'lost') return versionsMessages.lostOn(formatDate(utcDay(outcome.at)));
+  return versionsMessages.awardedWith(outcome.quote_name, formatMoney(outcome.contract_sum ?? '0'));
 };
 
 /** Banner of a frozen estimate: date, person, reason and the total at today's prices. */
@@ -23,10 +24,15 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
   const [isAsked, setAsked] = useState(false);
   if (!frozen) return null;
   const said = [
-    `${outcome ? 'The estimate is frozen' : 'Frozen'} by ${frozen.by} on ${formatDate(utcDay(frozen.at))}: ${frozen.reason.replace(/\.$/, '')}.`,
+    versionsMessages.byOn(
+      outcome ? 'The estimate is frozen' : 'Frozen',
+      frozen.by,
+      formatDate(utcDay(frozen.at)),
+      frozen.reason.replace(/\.$/, ''),
+    ),
     outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
     frozen.today
-      ? `The total is ${formatMoney(total)}. At today’s prices it would be ${formatMoney(frozen.today)}.`
+      ? versionsMessages.theTotalIsAtTodaysPrices(formatMoney(total), formatMoney(frozen.today))
       : '',
   ].filter(Boolean);
   const title = outcomeWords(row);
@@ -43,14 +49,14 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
               variant="ghost"
               href={href('estimation-version', { uuid, versionId: outcome?.version_id ?? frozen.version_id })}
             >
-              Open version
+              {versionsMessages.openVersion}
             </Button>
             <Button size="sm" icon={LockOpenIcon} onPress={() => setAsked(true)} {...denied(mayUnfreeze)}>
               {outcome
                 ? outcome.outcome === 'lost'
-                  ? 'Withdraw loss…'
-                  : 'Withdraw award…'
-                : 'Unfreeze estimate…'}
+                  ? versionsMessages.withdrawLossMenu
+                  : versionsMessages.withdrawAwardMenu
+                : versionsMessages.unfreezeEstimateMenu}
             </Button>
           </>
         }

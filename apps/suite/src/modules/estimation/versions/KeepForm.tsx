@@ -1,6 +1,7 @@
-import { estimateVersionsKeep } from '@plumbline/api/hooks/estimation';
-import { EstimateVersionsKeepBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { estimateVersionsCreate } from '@plumbline/api/hooks/estimation';
+import { EstimateVersionsCreateBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
+import { versionsMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -19,26 +20,26 @@ export function KeepForm({
 }) {
   return (
     <FormDrawer<Values>
-      title="Save version"
+      title={versionsMessages.saveVersion}
       onClose={onClose}
-      schema={EstimateVersionsKeepBody}
+      schema={EstimateVersionsCreateBody}
       initial={{ name: '', note: '' }}
-      submitLabel="Save version"
+      submitLabel={versionsMessages.saveVersion}
       submit={async (values, key) => {
-        await estimateVersionsKeep(estimation, values, { headers: { 'idempotency-key': key } });
-        saved();
+        await estimateVersionsCreate(estimation, values, { headers: { 'idempotency-key': key } });
+        notifySaved();
         onSaved();
       }}
       sections={[
         {
           fields: [
-            { name: 'name', label: 'Name', kind: 'text', isRequired: true, wide: true },
+            { name: 'name', label: versionsMessages.name, kind: 'text', isRequired: true, wide: true },
             {
               name: 'note',
-              label: 'Note',
+              label: versionsMessages.note,
               kind: 'area',
               wide: true,
-              description: 'Explain why you saved this version.',
+              description: versionsMessages.reasonDescription,
             },
           ],
         },

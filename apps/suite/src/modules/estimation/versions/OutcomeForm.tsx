@@ -1,13 +1,14 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { estimateOutcomesDecide, useEstimateOutcomesPlan } from '@plumbline/api/hooks/estimation';
-import { EstimateOutcomesDecideBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { estimatesRecordOutcome, useEstimatesPreviewOutcome } from '@plumbline/api/hooks/estimation';
+import { EstimatesRecordOutcomeBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { OutcomePlanText } from './OutcomePlanText.tsx';
+import { versionsMessages } from './messages.ts';
 
 interface Values {
   reason: string;
@@ -28,41 +29,43 @@ export function OutcomeForm({
   onSaved: () => void;
 }) {
   const outcome = quote ? 'awarded' : 'lost';
-  const { data, error } = useEstimateOutcomesPlan(uuid, { outcome });
+  const { data, error } = useEstimatesPreviewOutcome(uuid, { outcome });
   const plan = data?.data;
   const taken = quote?.alternates.filter(({ accepted }) => accepted) ?? [];
   return (
     <FormDrawer<Values>
-      title={quote ? `Award ${quote.number} R${quote.revision}` : 'Mark bid as lost'}
+      title={quote ? versionsMessages.awardR(quote.number, quote.revision) : versionsMessages.markBidAsLost}
       onClose={onClose}
-      schema={EstimateOutcomesDecideBody.pick({ reason: true, moves_opportunity: true })}
+      schema={EstimatesRecordOutcomeBody.pick({ reason: true, moves_opportunity: true })}
       initial={{ reason: '', moves_opportunity: true }}
-      submitLabel={quote ? 'Award bid' : 'Mark as lost'}
+      submitLabel={quote ? versionsMessages.awardBid : versionsMessages.markAsLost}
       check={({ reason }): Record<string, string> =>
-        quote || reason.trim() ? {} : { reason: 'This field is required' }
+        quote || reason.trim() ? {} : { reason: versionsMessages.thisFieldIsRequired }
       }
       head={
         <Stack gap={12}>
           {quote && (
             <DescriptionList
               items={[
-                ...(taken.length > 0 ? [{ term: 'Base bid', value: formatMoney(quote.base) }] : []),
+                ...(taken.length > 0
+                  ? [{ term: versionsMessages.baseBid, value: formatMoney(quote.base) }]
+                  : []),
                 ...taken.map(({ number, name, amount }) => ({
                   term: `${alternateCode(number)} ${name}`,
                   value: alternateAmount(amount),
                 })),
-                { term: 'Contract sum', value: formatMoney(quote.total) },
+                { term: versionsMessages.contractSum, value: formatMoney(quote.total) },
               ]}
             />
           )}
           <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
-            The estimate will be frozen.
+            {versionsMessages.theEstimateWillBeFrozen}
           </Text>
         </Stack>
       }
       submit={async ({ reason, moves_opportunity }, key) => {
-        await estimateOutcomesDecide(
+        await estimatesRecordOutcome(
           uuid,
           {
             outcome,
@@ -74,7 +77,7 @@ export function OutcomeForm({
           },
           { headers: { 'idempotency-key': key } },
         );
-        saved();
+        notifySaved();
         onSaved();
       }}
       sections={[
@@ -82,7 +85,7 @@ export function OutcomeForm({
           fields: [
             {
               name: 'reason',
-              label: quote ? 'Other agreements' : 'Reason',
+              label: quote ? versionsMessages.otherAgreements : versionsMessages.reason,
               kind: 'area',
               wide: true,
               isRequired: !quote,
@@ -91,7 +94,7 @@ export function OutcomeForm({
               ? [
                   {
                     name: 'moves_opportunity' as const,
-                    label: `Move the opportunity to ${plan.opportunity.to}`,
+                    label: versionsMessages.moveTheOpportunityTo(plan.opportunity.to),
                     kind: 'switch' as const,
                     wide: true,
                   },

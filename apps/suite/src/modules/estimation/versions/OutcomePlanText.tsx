@@ -3,11 +3,12 @@ import { errorText } from '@plumbline/app-kit';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
+import { versionsMessages } from './messages.ts';
 
 const moveText = (what: string, { name, from, to, stays }: OutcomeMove) =>
   to
-    ? `${what} “${name}” moves from ${from} to ${to}.`
-    : `${what} “${name}” stays in ${from}. ${stays ?? ''}`;
+    ? versionsMessages.movesFromTo(what, name, from, to)
+    : versionsMessages.staysIn(what, name, from, stays ?? '');
 
 /** Preview of the status changes of estimation and opportunity. */
 export function OutcomePlanText({ plan, error }: { plan: OutcomePlan | undefined; error: unknown }) {
@@ -15,7 +16,7 @@ export function OutcomePlanText({ plan, error }: { plan: OutcomePlan | undefined
     return error ? (
       <Text tone="muted">{errorText(error)}</Text>
     ) : (
-      <Skeleton shape="line" count={2} label="Loading status changes" />
+      <Skeleton shape="line" count={2} label={versionsMessages.loadingStatusChanges} />
     );
   return (
     <Stack gap={4}>

@@ -9,11 +9,12 @@ import { formatDate } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { GitCompareIcon, HistoryIcon } from '@plumbline/ui/icons';
 import { useParams } from 'react-router';
-import { EstimateSheet } from '../EstimateSheet.tsx';
+import { EstimateSheet } from '../estimates/EstimateSheet.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { BannerWithActions } from './BannerWithActions.tsx';
 import { versionName } from './version-text.ts';
+import { versionsMessages } from './messages.ts';
 
 /** Read-only estimate of a version. */
 export default function Version() {
@@ -31,13 +32,13 @@ export default function Version() {
         }}
       />
     );
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={versionsMessages.loadingTheEstimation} />;
   const opened = version.data?.data;
   const head = <Head estimation={estimation} reload={reload} {...(opened ? { opened } : {})} />;
   if (!opened)
     return (
       <EstimateLayout head={head}>
-        <Skeleton shape="line" count={12} label="Loading the version" />
+        <Skeleton shape="line" count={12} label={versionsMessages.loadingTheVersion} />
       </EstimateLayout>
     );
   return (
@@ -67,7 +68,7 @@ function Head({
       {opened && (
         <BannerWithActions
           icon={HistoryIcon}
-          title={`Version ${versionName(opened)}.`}
+          title={versionsMessages.versionVersionName(versionName(opened))}
           actions={
             <>
               {opened.quote_id && (
@@ -76,7 +77,7 @@ function Head({
                   variant="ghost"
                   href={href('estimation-quote', { uuid, quoteId: opened.quote_id })}
                 >
-                  Open quote
+                  {versionsMessages.openQuote}
                 </Button>
               )}
               <Button
@@ -84,12 +85,12 @@ function Head({
                 icon={GitCompareIcon}
                 href={href('estimation-version-difference', { uuid, versionId: opened.uuid })}
               >
-                Compare with current
+                {versionsMessages.compareWithCurrent}
               </Button>
             </>
           }
         >
-          {[`Saved on ${formatDate(utcDay(opened.createdAt))} by ${opened.created_by}.`, opened.note]
+          {[versionsMessages.savedOnBy(formatDate(utcDay(opened.createdAt)), opened.created_by), opened.note]
             .filter(Boolean)
             .join(' ')}
         </BannerWithActions>

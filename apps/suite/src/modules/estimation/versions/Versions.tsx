@@ -31,36 +31,49 @@ import { EstimateMenu, useEstimateMenu } from './EstimateMenu.tsx';
 import { useMayChange } from './freeze.ts';
 import { KeepForm } from './KeepForm.tsx';
 import { kindWords } from './version-text.ts';
+import { versionsMessages } from './messages.ts';
 
 export default function Versions() {
   const { uuid = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   if (error) return <Failed error={error} onRetry={reload} />;
-  if (!estimation) return <Skeleton shape="card" count={2} label="Loading the estimation" />;
+  if (!estimation) return <Skeleton shape="card" count={2} label={versionsMessages.loadingTheEstimation} />;
   return <List key={uuid} estimation={estimation} reload={reload} />;
 }
 
 const columns: Column<EstimateVersion>[] = [
-  { id: 'number', header: 'Version', type: 'code', accessor: (row) => String(row.number), width: 76 },
-  { id: 'name', header: 'Name', accessor: (row) => row.name, width: 240 },
-  { id: 'kind', header: 'Saved', accessor: (row) => kindWords[row.kind], width: 150 },
-  { id: 'total', header: 'Total sell', type: 'money', accessor: (row) => row.total, width: 140 },
+  {
+    id: 'number',
+    header: versionsMessages.version,
+    type: 'code',
+    accessor: (row) => String(row.number),
+    width: 76,
+  },
+  { id: 'name', header: versionsMessages.name, accessor: (row) => row.name, width: 240 },
+  { id: 'kind', header: versionsMessages.saved, accessor: (row) => kindWords[row.kind], width: 150 },
+  {
+    id: 'total',
+    header: versionsMessages.totalSellColumn,
+    type: 'money',
+    accessor: (row) => row.total,
+    width: 140,
+  },
   {
     id: 'margin',
-    header: 'Margin',
+    header: versionsMessages.margin,
     align: 'end',
     accessor: (row) => `${formatDecimal(row.margin, 1, 1)}%`,
     width: 90,
   },
-  { id: 'created_by', header: 'Saved by', accessor: (row) => row.created_by, width: 150 },
+  { id: 'created_by', header: versionsMessages.savedBy, accessor: (row) => row.created_by, width: 150 },
   {
     id: 'createdAt',
-    header: 'Saved on',
+    header: versionsMessages.savedOn,
     type: 'date',
     accessor: (row) => utcDay(row.createdAt),
     width: 120,
   },
-  { id: 'note', header: 'Note', accessor: (row) => row.note, isMuted: true, width: 240 },
+  { id: 'note', header: versionsMessages.note, accessor: (row) => row.note, isMuted: true, width: 240 },
 ];
 
 function List({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
@@ -83,13 +96,13 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
       onPress={() => setKeeping(true)}
       {...(mayKeep.allowed ? {} : { disabledReason: denialText(mayKeep) })}
     >
-      Save version
+      {versionsMessages.saveVersion}
     </Button>
   );
   const restore = async (row: EstimateVersion) => {
     try {
       await estimateVersionsRestore(uuid, row.uuid, { version: estimation.version });
-      toast.success(`Restored ${row.name}. The previous state was saved as the newest version.`);
+      toast.success(versionsMessages.restoredThePreviousStateWasSaved(row.name));
     } catch (reason) {
       showError(reason);
     }
@@ -117,7 +130,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
           <Failed error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable<EstimateVersion>
-            label="Estimate versions"
+            label={versionsMessages.estimateVersions}
             fills
             columns={columns}
             rows={data?.data ?? []}
@@ -125,10 +138,10 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             rowLabel={(row) => `${row.number}, ${row.name}`}
             rowHref={versionHref}
             rowActions={(row) => [
-              { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: versionHref(row) },
+              { id: 'open', label: versionsMessages.open, icon: ArrowUpRightIcon, href: versionHref(row) },
               {
                 id: 'difference',
-                label: 'Compare with current',
+                label: versionsMessages.compareWithCurrent,
                 icon: GitCompareIcon,
                 href: href('estimation-version-difference', { uuid, versionId: row.uuid }),
               },
@@ -136,7 +149,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
                 ? [
                     {
                       id: 'restore',
-                      label: 'Restore version…',
+                      label: versionsMessages.restoreVersionMenu,
                       icon: RotateCcwIcon,
                       onAction: () => setRestored(row),
                       ...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) }),
@@ -155,9 +168,8 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
               />
             )}
             emptyState={
-              <EmptyState icon={HistoryIcon} title="No versions yet" action={keep}>
-                Save the current estimate as a named version to view, compare or restore later. Each quote
-                also stores its own version.
+              <EmptyState icon={HistoryIcon} title={versionsMessages.noVersionsYet} action={keep}>
+                {versionsMessages.saveTheCurrentEstimate}
               </EmptyState>
             }
           />
@@ -168,12 +180,12 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
       <ConfirmDialog
         isOpen={restored !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRestored(undefined)}
-        title={restored ? `Restore ${restored.name}?` : ''}
-        confirmLabel="Restore version"
+        title={restored ? versionsMessages.restoreName(restored.name) : ''}
+        confirmLabel={versionsMessages.restoreVersion}
         tone="primary"
         onConfirm={() => restored && restore(restored)}
       >
-        {`Take-off, overrides, rates, alternates and scales are restored. Prices and assemblies stay current, so the total may differ from ${formatMoney(restored?.total ?? '0')}. The current estimate is saved as a version first, so you can undo this.`}
+        {versionsMessages.takeOffOverridesRatesAlternates(formatMoney(restored?.total ?? '0'))}
       </ConfirmDialog>
     </>
   );

@@ -6,6 +6,7 @@ import type {
 } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatAmount } from '@plumbline/ui/format';
+import { versionsMessages } from './messages.ts';
 
 /** Row of a difference: a condition, line, figure of a line, or closing such as tax. */
 export interface DifferenceRow {
@@ -21,13 +22,13 @@ export interface DifferenceRow {
 
 const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   quantity: 'Quantity',
-  unit_price: 'Unit price',
-  labor_unit: 'Labor hours per unit',
-  labor_rate: 'Labor rate',
-  equipment: 'Equipment and other cost per unit',
-  lump: 'Lump sum',
+  unit_price: versionsMessages.unitPrice,
+  labor_unit: versionsMessages.laborHoursPerUnit,
+  labor_rate: versionsMessages.laborRate,
+  equipment: versionsMessages.equipmentAndOtherCostPerUnit,
+  lump: versionsMessages.lumpSum,
   markup: 'Markup',
-  other: 'Rounding and other columns',
+  other: versionsMessages.roundingAndOtherColumns,
 };
 const kindWords = { added: 'Added', removed: 'Removed', changed: '' } as const;
 const amount = (value: string | undefined) => (value === undefined ? '–' : formatAmount(value));
@@ -47,7 +48,7 @@ const quantities = ({
   unit,
 }: Pick<EstimateGroupDifference, 'before' | 'after' | 'unit'>): string =>
   before && after && Number(before.quantity) !== Number(after.quantity)
-    ? `${formatDecimal(before.quantity, 0, 2)} to ${measured(after.quantity, unit)}`
+    ? versionsMessages.decimalToMeasured(formatDecimal(before.quantity, 0, 2), measured(after.quantity, unit))
     : '';
 
 const changeRow = (line: string, unit: string, { field, ...change }: EstimateLineChange): DifferenceRow => ({

@@ -3,6 +3,7 @@ import type { Decision } from '@plumbline/permissions';
 import { useAccess, useDecision } from '@plumbline/permissions/react';
 import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { freezeRefusal } from '@plumbline/validation/freeze';
+import { versionsMessages } from './messages.ts';
 
 const right = { app: 7, name: 'estimation', type: 'e' } as const;
 type Row = Pick<Estimation, 'frozen' | 'outcome' | 'reviewer' | 'reviewer_id'>;
@@ -37,5 +38,5 @@ export const versionDecision: Decision = {
   allowed: false,
   reason: 'limited',
   right,
-  text: 'Versions are read-only.',
+  text: versionsMessages.versionsAreReadOnly,
 };

@@ -1,11 +1,12 @@
 import type { EstimateVersion } from '@plumbline/api';
+import { versionsMessages } from './messages.ts';
 
 /** Labels of the events that save a version. */
 export const kindWords: Readonly<Record<EstimateVersion['kind'], string>> = {
   kept: 'Manually',
-  quote: 'With a quote',
-  frozen: 'When frozen',
-  restored: 'Before a restore',
+  quote: versionsMessages.withAQuote,
+  frozen: versionsMessages.whenFrozen,
+  restored: versionsMessages.beforeARestore,
 };
 export const versionName = ({ number, name }: Pick<EstimateVersion, 'number' | 'name'>) =>
   `${number}, ${name}`;

@@ -9,6 +9,7 @@ import { Text } from '@plumbline/ui/Text';
 import { PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { hourShares } from './hour-shares.ts';
 import { said, type hoursOf } from './scenario.ts';
+import { whatIfMessages } from './messages.ts';
 
 type Hours = ReturnType<typeof hoursOf>;
 
@@ -33,14 +34,14 @@ export function HourChanges({
     .map(({ condition_id }) => ({ id: condition_id, label: names.get(condition_id) ?? '' }));
   // Indexes of the server's errors count only entries with a value.
   const sent = hours.filter((own) => said(own));
-  const fields = [{ field: 'difficulty', label: 'Difficulty', unit: '×' } as const, ...hourShares];
+  const fields = [
+    { field: 'difficulty', label: whatIfMessages.difficulty, unit: '×' } as const,
+    ...hourShares,
+  ];
   return (
-    <FieldGroup
-      title="Hours by assembly"
-      description="Overrides the estimate’s hours for one assembly. Hours set on a line take precedence. If you enter one share, all shares are set for the assembly."
-    >
+    <FieldGroup title={whatIfMessages.hoursByAssembly} description={whatIfMessages.hourChangesDescription}>
       {hours.map((own) => {
-        const name = names.get(own.condition_id) ?? 'No longer in the estimate';
+        const name = names.get(own.condition_id) ?? whatIfMessages.noLongerInTheEstimate;
         return (
           <Stack key={own.condition_id} gap={8}>
             <Inline gap={4} justify="between">
@@ -50,7 +51,7 @@ export function HourChanges({
               <IconButton
                 icon={XIcon}
                 size="sm"
-                label={`Remove hour changes for ${name}`}
+                label={whatIfMessages.removeHourChangesFor(name)}
                 onPress={() => onChange(hours.filter((each) => each !== own))}
               />
             </Inline>
@@ -79,9 +80,9 @@ export function HourChanges({
         <ComboBox
           size="sm"
           key={hours.length}
-          label="Add assembly"
+          label={whatIfMessages.addAssembly}
           icon={PlusIcon}
-          placeholder="Select assembly"
+          placeholder={whatIfMessages.selectAssembly}
           options={free}
           value={null}
           onChange={(condition_id) => condition_id && onChange([...hours, { condition_id }])}

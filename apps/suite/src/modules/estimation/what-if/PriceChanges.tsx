@@ -9,6 +9,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useMemo } from 'react';
 import type { pricesOf } from './scenario.ts';
+import { whatIfMessages } from './messages.ts';
 
 type Prices = ReturnType<typeof pricesOf>;
 type Price = Prices[number];
@@ -29,7 +30,7 @@ function targetsOf({ groups }: Pick<Estimate, 'groups'>) {
       .map(({ condition_id, code, name }) => ({
         id: idOf({ kind: 'condition', uuid: condition_id }),
         label: `${code} ${name}`,
-        group: 'All materials in an assembly',
+        group: whatIfMessages.allMaterialsInAnAssembly,
       })),
     ...[...materials]
       .map(([uuid, { name, code }]) => ({
@@ -66,10 +67,10 @@ export function PriceChanges({
       onChange([...prices, { kind, uuid, percentage: '' }]);
   };
   return (
-    <FieldGroup title="Prices" description="Overridden prices stay unchanged.">
+    <FieldGroup title={whatIfMessages.prices} description={whatIfMessages.overriddenPricesStayUnchanged}>
       {prices.map((price) => {
         const id = idOf(price);
-        const name = names.get(id) ?? 'No longer in the estimate';
+        const name = names.get(id) ?? whatIfMessages.noLongerInTheEstimate;
         const error = errorOf(`adjustments.prices.${sent.indexOf(price)}.percentage`);
         return (
           <Inline key={id} gap={4} align="end">
@@ -90,7 +91,7 @@ export function PriceChanges({
             </Stack>
             <IconButton
               icon={XIcon}
-              label={`Remove price change for ${name}`}
+              label={whatIfMessages.removePriceChangeFor(name)}
               onPress={() => onChange(prices.filter((each) => idOf(each) !== id))}
             />
           </Inline>
@@ -100,9 +101,9 @@ export function PriceChanges({
         <ComboBox
           size="sm"
           key={prices.length}
-          label="Add material or assembly"
+          label={whatIfMessages.addMaterialOrAssembly}
           icon={PlusIcon}
-          placeholder="Select material or assembly"
+          placeholder={whatIfMessages.selectMaterialOrAssembly}
           options={free}
           value={null}
           onChange={add}
@@ -111,7 +112,7 @@ export function PriceChanges({
       {prices.length > 1 && (
         <Inline>
           <Button size="sm" variant="ghost" onPress={() => onChange([])}>
-            Remove all price changes
+            {whatIfMessages.removeAllPriceChanges}
           </Button>
         </Inline>
       )}

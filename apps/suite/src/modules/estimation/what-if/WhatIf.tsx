@@ -21,15 +21,16 @@ import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
-import type { useEstimate } from '../useEstimate.ts';
+import type { useEstimate } from '../estimates/useEstimate.ts';
 import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { isTried, nothingTried, supposed } from './scenario.ts';
 import { useScenario } from './useScenario.ts';
 import { WhatIfFields } from './WhatIfFields.tsx';
+import { whatIfMessages } from './messages.ts';
 
-const names = { before: 'Current', after: 'What if' };
+const names = { before: 'Current', after: whatIfMessages.whatIf };
 const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
 
 const hasMoved = ({ difference }: EstimateDifference) => Number(difference) !== 0;
@@ -56,9 +57,9 @@ function useApply(
         }
       };
       onApplied();
-      toast.success('Changes applied to the estimate', {
+      toast.success(whatIfMessages.changesAppliedToTheEstimate, {
         duration: 10_000,
-        action: { label: 'Undo', onPress: () => void undo() },
+        action: { label: whatIfMessages.undo, onPress: () => void undo() },
       });
     } catch (reason) {
       setRefusal(reason instanceof Error ? reason.message : errorText(reason));
@@ -80,14 +81,17 @@ function ScenarioSummary({
 }) {
   return (
     <EstimateSummary
-      label="Total with changes"
+      label={whatIfMessages.totalWithChanges}
       total={difference ? formatMoney(difference.after.total) : '–'}
       note={
         difference
           ? [
               !hasMoved(difference)
-                ? 'Same as current'
-                : `${signed(difference.difference)} from ${formatMoney(difference.before.total)}`,
+                ? whatIfMessages.sameAsCurrent
+                : whatIfMessages.signedFromMoney(
+                    signed(difference.difference),
+                    formatMoney(difference.before.total),
+                  ),
             ]
           : []
       }
@@ -96,19 +100,19 @@ function ScenarioSummary({
           ? [
               {
                 id: 'cost',
-                label: 'Cost',
+                label: whatIfMessages.cost,
                 note: `current ${formatAmount(difference.before.cost)}`,
                 value: formatAmount(difference.after.cost),
               },
               {
                 id: 'markup',
-                label: 'Markup',
+                label: whatIfMessages.markup,
                 note: `current ${percent(difference.before.markup)}`,
                 value: percent(difference.after.markup),
               },
               {
                 id: 'margin',
-                label: 'Margin',
+                label: whatIfMessages.margin,
                 note: `current ${percent(difference.before.margin)}`,
                 value: percent(difference.after.margin),
               },
@@ -147,15 +151,15 @@ function ScenarioTools({
   return (
     <>
       <Button size="sm" onPress={onClose}>
-        Back to estimate
+        {whatIfMessages.backToEstimate}
       </Button>
       <Button
         size="sm"
         variant="ghost"
         onPress={onReset}
-        {...(isChanged ? {} : { disabledReason: 'There are no changes.' })}
+        {...(isChanged ? {} : { disabledReason: whatIfMessages.thereAreNoChanges })}
       >
-        Reset changes
+        {whatIfMessages.resetChanges}
       </Button>
       {difference && (
         <Text aria-live="polite">
@@ -210,7 +214,11 @@ export function WhatIf({
       return errorText(reason);
     }
   };
-  const why = !mayChange.allowed ? denialText(mayChange) : !isChanged ? 'There are no changes.' : undefined;
+  const why = !mayChange.allowed
+    ? denialText(mayChange)
+    : !isChanged
+      ? whatIfMessages.thereAreNoChanges
+      : undefined;
   return (
     <EstimateLayout
       head={head}
@@ -232,7 +240,7 @@ export function WhatIf({
           onPress={() => void apply(supposition)}
           {...(why ? { disabledReason: why } : {})}
         >
-          Apply changes
+          {whatIfMessages.applyChanges}
         </Button>
       }
       {...(refusal
@@ -244,7 +252,7 @@ export function WhatIf({
             ),
           }
         : {})}
-      sideLabel="What if"
+      sideLabel={whatIfMessages.whatIf}
       sideFirst
       side={
         <ScenarioSummary difference={difference}>
@@ -273,9 +281,8 @@ export function WhatIf({
           names={names}
           isLoading={!difference}
           emptyState={
-            <EmptyState icon={GitCompareIcon} title="No changes yet">
-              Change rates, hours, waste or prices to see the affected lines here. Nothing is saved until you
-              apply the changes.
+            <EmptyState icon={GitCompareIcon} title={whatIfMessages.noChangesYet}>
+              {whatIfMessages.changeRatesHoursWasteOrPrices}
             </EmptyState>
           }
         />

@@ -10,19 +10,20 @@ import { HourChanges } from './HourChanges.tsx';
 import { hourShares } from './hour-shares.ts';
 import { PriceChanges } from './PriceChanges.tsx';
 import { factorOf, hoursOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './scenario.ts';
+import { whatIfMessages } from './messages.ts';
 
 const rates: readonly { field: keyof EstimateSettings; label: string }[] = [
-  { field: 'overhead_percentage', label: 'Overhead' },
-  { field: 'profit_percentage', label: 'Profit' },
-  { field: 'contingency_percentage', label: 'Contingency' },
-  { field: 'discount_percentage', label: 'Discount' },
-  { field: 'bond_percentage', label: 'Bond' },
-  { field: 'tax_percentage', label: 'Sales tax' },
+  { field: 'overhead_percentage', label: whatIfMessages.overhead },
+  { field: 'profit_percentage', label: whatIfMessages.profit },
+  { field: 'contingency_percentage', label: whatIfMessages.contingency },
+  { field: 'discount_percentage', label: whatIfMessages.discount },
+  { field: 'bond_percentage', label: whatIfMessages.bond },
+  { field: 'tax_percentage', label: whatIfMessages.salesTax },
 ];
 const materialFactors: readonly { field: Factor; label: string; of: 'waste' | 'freight' | 'duty' }[] = [
-  { field: 'waste_percentage', label: 'Waste', of: 'waste' },
-  { field: 'freight_percentage', label: 'Freight', of: 'freight' },
-  { field: 'duty_percentage', label: 'Duty', of: 'duty' },
+  { field: 'waste_percentage', label: whatIfMessages.waste, of: 'waste' },
+  { field: 'freight_percentage', label: whatIfMessages.freight, of: 'freight' },
+  { field: 'duty_percentage', label: whatIfMessages.duty, of: 'duty' },
 ];
 
 const ownOf = (range: EstimateRange | undefined) => {
@@ -53,7 +54,7 @@ export function WhatIfFields({
     change({ factors: { ...tried.factors, [field]: value } });
   return (
     <Stack gap={24} paddingY={20}>
-      <FieldGroup title="Rates" columns="halves">
+      <FieldGroup title={whatIfMessages.rates} columns="halves">
         {rates.map(({ field, label }) => (
           <DecimalField
             size="sm"
@@ -67,10 +68,10 @@ export function WhatIfFields({
         ))}
       </FieldGroup>
       <MarginField onMargin={onMargin} />
-      <FieldGroup title="Labor" columns="halves">
+      <FieldGroup title={whatIfMessages.labor} columns="halves">
         <DecimalField
           size="sm"
-          label="Difficulty"
+          label={whatIfMessages.difficulty}
           unit="×"
           placeholder="1"
           value={factorOf(estimate, tried, 'difficulty')}
@@ -81,7 +82,7 @@ export function WhatIfFields({
           <DecimalField
             size="sm"
             key={field}
-            label={`${label} share of hours`}
+            label={whatIfMessages.shareOfHours(label)}
             unit="%"
             placeholder="0"
             value={factorOf(estimate, tried, field)}
@@ -108,7 +109,11 @@ export function WhatIfFields({
         errorOf={errorOf}
         onChange={(hours) => change({ hours })}
       />
-      <FieldGroup title="Material" description="Replaces the value on each line." columns="halves">
+      <FieldGroup
+        title={whatIfMessages.material}
+        description={whatIfMessages.replacesTheValueOnEachLine}
+        columns="halves"
+      >
         {materialFactors.map(({ field, label, of }) => (
           <DecimalField
             size="sm"
@@ -138,7 +143,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
   const [error, setError] = useState<string>();
   const [isFinding, setFinding] = useState(false);
   const find = async () => {
-    if (margin === '') return setError('Enter a target margin.');
+    if (margin === '') return setError(whatIfMessages.enterATargetMargin);
     setFinding(true);
     setError(await onMargin(margin));
     setFinding(false);
@@ -147,7 +152,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
     <Stack gap={8}>
       <DecimalField
         size="sm"
-        label="Target margin"
+        label={whatIfMessages.targetMargin}
         unit="%"
         value={margin}
         onChange={(value) => {
@@ -161,7 +166,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
       />
       <Inline>
         <Button size="sm" isPending={isFinding} onPress={() => void find()}>
-          Calculate profit
+          {whatIfMessages.calculateProfit}
         </Button>
       </Inline>
     </Stack>

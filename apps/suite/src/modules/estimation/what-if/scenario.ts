@@ -1,4 +1,5 @@
 import type { Estimate, EstimateAdjustments, EstimateSettings, EstimateSupposition } from '@plumbline/api';
+import { whatIfMessages } from './messages.ts';
 
 type Hours = NonNullable<EstimateAdjustments['condition_labor']>[number];
 type Price = NonNullable<EstimateAdjustments['prices']>[number];
@@ -137,16 +138,18 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
   const words = [
     ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
     ...(overtime_percentage === undefined ? [] : [`overtime ${overtime_percentage}%`]),
-    ...(double_overtime_percentage === undefined ? [] : [`double time ${double_overtime_percentage}%`]),
-    ...(nightshift_percentage === undefined ? [] : [`night shift ${nightshift_percentage}%`]),
+    ...(double_overtime_percentage === undefined
+      ? []
+      : [whatIfMessages.doubleTimeShare(double_overtime_percentage)]),
+    ...(nightshift_percentage === undefined ? [] : [whatIfMessages.nightShiftShare(nightshift_percentage)]),
     ...(waste_percentage === undefined ? [] : [`waste ${waste_percentage}%`]),
     ...(freight_percentage === undefined ? [] : [`freight ${freight_percentage}%`]),
     ...(duty_percentage === undefined ? [] : [`duty ${duty_percentage}%`]),
     ...(labor_rates?.length ? [counted(labor_rates.length, 'labor rate', 'labor rates')] : []),
     ...(condition_labor?.length
-      ? [`hours of ${counted(condition_labor.length, 'condition', 'conditions')}`]
+      ? [whatIfMessages.hoursOf(counted(condition_labor.length, 'condition', 'conditions'))]
       : []),
     ...(prices?.length ? [counted(prices.length, 'price change', 'price changes')] : []),
   ];
-  return words.length ? `Adjusted: ${words.join(', ')}` : undefined;
+  return words.length ? whatIfMessages.adjustedWords(words.join(', ')) : undefined;
 }

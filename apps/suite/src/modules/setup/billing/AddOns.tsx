@@ -12,6 +12,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { useBillingRefresh } from './use-refresh.ts';
+import { billingMessages } from './messages.ts';
 
 /** Lists the add-on modules that a company can buy in addition to its plan. */
 export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
@@ -31,23 +32,21 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
               <Text size="small" tone="muted">
                 {bought
                   ? bought.charged_from
-                    ? `${dollars(bought.price)} per month since ${formatDate(bought.charged_from)}`
-                    : `Purchased on ${formatDate(bought.bought_at)}. You are not charged until it is available.`
-                  : `${dollars(price)} per month`}
+                    ? billingMessages.perMonthSince(dollars(bought.price), formatDate(bought.charged_from))
+                    : billingMessages.purchasedOnYouAreNotCharged(formatDate(bought.bought_at))
+                  : billingMessages.perMonth(dollars(price))}
               </Text>
             </Stack>
             {bought ? (
-              <Pill tone="ok">Purchased</Pill>
+              <Pill tone="ok">{billingMessages.purchased}</Pill>
             ) : (
               <Button
                 size="sm"
-                aria-label={`Buy ${name}`}
+                aria-label={billingMessages.buyName(name)}
                 onPress={() => setBuying(key)}
-                {...(info.a === 1
-                  ? {}
-                  : { disabledReason: 'Only an administrator of your company can buy modules.' })}
+                {...(info.a === 1 ? {} : { disabledReason: billingMessages.addOnsDisabledReason })}
               >
-                Buy
+                {billingMessages.buy}
               </Button>
             )}
           </Inline>

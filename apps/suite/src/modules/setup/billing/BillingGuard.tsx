@@ -1,13 +1,11 @@
-import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
+import { useUsersReadTenant } from '@plumbline/api/hooks/lookups';
 import { Denied } from '@plumbline/app-kit/data/load-states';
 import type { ReactNode } from 'react';
+import { billingMessages } from './messages.ts';
 
 /** Hides the billing screens of companies with an offline subscription, as specified. */
 export function BillingDoor({ children }: { children: ReactNode }) {
-  const { data } = useSecurityTenant();
-  if (data?.data.subscription_mode === 'offline')
-    return (
-      <Denied text="Your company pays by invoice. Contact your provider to change your plan or get invoices." />
-    );
+  const { data } = useUsersReadTenant();
+  if (data?.data.subscription_mode === 'offline') return <Denied text={billingMessages.billingGuardText} />;
   return children;
 }

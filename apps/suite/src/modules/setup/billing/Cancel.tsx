@@ -1,4 +1,4 @@
-import { useBillingPayment } from '@plumbline/api/hooks/billing';
+import { useBillingReadPayment } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -8,27 +8,28 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingGuard.tsx';
+import { billingMessages } from './messages.ts';
 
-/** Result page of a payment that failed or was cancelled: the reason and the next steps. */
+/** Result page of a payment that failed or was canceled: the reason and the next steps. */
 export default function Cancel() {
   const [query] = useSearchParams();
   const id = query.get('payment');
-  const { data } = useBillingPayment(id ?? '', { swr: { enabled: id !== null } });
+  const { data } = useBillingReadPayment(id ?? '', { swr: { enabled: id !== null } });
   const payment = data?.data;
   return (
     <BillingDoor>
       <Stack gap={24} padding={24} measure="form">
         <PageHeader
-          title="Nothing was charged"
+          title={billingMessages.nothingWasCharged}
           description={
             payment
-              ? `Invoice ${payment.invoice_number} for ${formatMoney(payment.amount)} was not paid. Your plan has not changed.`
-              : 'The change was cancelled. Your plan has not changed.'
+              ? billingMessages.cancelDescription(payment.invoice_number, formatMoney(payment.amount))
+              : billingMessages.theChangeWasCanceledYourPlan
           }
         />
         {payment?.message && <Banner tone="warn">{payment.message}</Banner>}
         <Inline gap={12} justify="end" wrap>
-          <Button href={href('setup-license')}>Go to License & Payment</Button>
+          <Button href={href('setup-license')}>{billingMessages.goToLicensePayment}</Button>
           <Button
             variant="primary"
             href={
@@ -37,7 +38,7 @@ export default function Cancel() {
                 : href('setup-subscription')
             }
           >
-            {payment ? 'Pay with another card' : 'Compare plans'}
+            {payment ? billingMessages.payWithAnotherCard : billingMessages.comparePlans}
           </Button>
         </Inline>
       </Stack>

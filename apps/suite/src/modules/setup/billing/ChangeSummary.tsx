@@ -6,22 +6,23 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { each, totalLines, type Interval } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 /** Shows the cost of a plan change today and per period, and the modules it adds and removes. */
 export function ChangeSummary({ preview, interval }: { preview: PlanPreview; interval: Interval }) {
   const { is_same, renewal, renews_on, loses, gains } = preview;
-  if (is_same) return <Text tone="muted">This is your current plan.</Text>;
+  if (is_same) return <Text tone="muted">{billingMessages.thisIsYourCurrentPlan}</Text>;
   return (
     <Stack gap={16}>
       {loses.length > 0 && (
-        <Banner tone="warn" title="Modules you will lose">
-          {`${loses.join(', ')}. Your data is kept for when you return to a plan that includes them.`}
+        <Banner tone="warn" title={billingMessages.modulesYouWillLose}>
+          {billingMessages.yourDataIsKeptForWhen(loses.join(', '))}
         </Banner>
       )}
-      {gains.length > 0 && <Text>{`Adds: ${gains.join(', ')}.`}</Text>}
-      <TotalsBlock label="Plan change cost" lines={totalLines(preview)} />
+      {gains.length > 0 && <Text>{billingMessages.addsGains(gains.join(', '))}</Text>}
+      <TotalsBlock label={billingMessages.planChangeCost} lines={totalLines(preview)} />
       <Text size="small" tone="muted">
-        {`From ${formatDate(renews_on)}: ${formatMoney(renewal)} ${each(interval)}, before tax.`}
+        {billingMessages.fromBeforeTax(formatDate(renews_on), formatMoney(renewal), each(interval))}
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { BillingPlan, Subscription } from '@plumbline/api';
-import { useBillingPlans, useBillingSubscription } from '@plumbline/api/hooks/billing';
-import { useSetupModules } from '@plumbline/api/hooks/setup';
+import { useBillingListPlans, useBillingReadSubscription } from '@plumbline/api/hooks/billing';
+import { useSetupListModules } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { each, people, planPrice, userPrice } from '@plumbline/account/billing/format-billing';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -20,6 +20,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { BillingDoor } from './BillingGuard.tsx';
 import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
+import { billingMessages } from './messages.ts';
 
 /** Finds the smallest plan that includes the chosen modules. Named Customer Signup in the specification. */
 export default function ConfigureModule() {
@@ -31,14 +32,14 @@ export default function ConfigureModule() {
 }
 
 function Page() {
-  const plans = useBillingPlans();
-  const current = useBillingSubscription();
+  const plans = useBillingListPlans();
+  const current = useBillingReadSubscription();
   const error: unknown = plans.error ?? current.error;
   return (
     <Stack gap={24} padding={24} measure="page">
       <PageHeader
-        title="Customer Signup"
-        description="Select the modules you need to find the smallest plan that includes them."
+        title={billingMessages.customerSignup}
+        description={billingMessages.configureModuleDescription}
       />
       {plans.data && current.data ? (
         <Configurator plans={plans.data.data} current={current.data.data} />
@@ -51,7 +52,7 @@ function Page() {
           }}
         />
       ) : (
-        <Skeleton shape="card" count={2} label="Loading the modules" />
+        <Skeleton shape="card" count={2} label={billingMessages.loadingTheModules} />
       )}
     </Stack>
   );
@@ -64,13 +65,13 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
     () => new Set((own?.modules ?? []).map(({ key }) => key).filter((key) => !always.has(key))),
   );
   // Descriptions need view rights in Setup; without them the module names are shown alone.
-  const { data: described } = useSetupModules({ limit: -1 }, { swr: { shouldRetryOnError: false } });
+  const { data: described } = useSetupListModules({ limit: -1 }, { swr: { shouldRetryOnError: false } });
   const about = new Map(described?.data.map(({ key, description }) => [key, description]));
   const modules = modulesOfPlans(plans);
   return (
     <Grid gap={24}>
       <GridItem span={8}>
-        <Card title="Modules" level={2}>
+        <Card title={billingMessages.modules} level={2}>
           <Stack gap={20}>
             <Columns gap={16} min="sm">
               {modules
@@ -91,10 +92,12 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
                 ))}
             </Columns>
             <Text size="small" tone="muted">
-              {`In every plan: ${modules
-                .filter(({ key }) => always.has(key))
-                .map(({ name }) => name)
-                .join(', ')}.`}
+              {billingMessages.inEveryPlan(
+                modules
+                  .filter(({ key }) => always.has(key))
+                  .map(({ name }) => name)
+                  .join(', '),
+              )}
             </Text>
           </Stack>
         </Card>
@@ -121,42 +124,41 @@ function Offer({
 }) {
   if (!plan)
     return (
-      <Card title="Your plan" level={2}>
-        <Text tone="muted">No plan includes all of these modules. Clear a module to see a plan.</Text>
+      <Card title={billingMessages.yourPlan} level={2}>
+        <Text tone="muted">{billingMessages.noPlanIncludesAllOfThese}</Text>
       </Card>
     );
   const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));
   const isOwn = plan.key === own?.key;
   return (
-    <Card title="Your plan" level={2}>
+    <Card title={billingMessages.yourPlan} level={2}>
       <Stack gap={16}>
         <Inline gap={8} align="center" justify="between">
           <Text weight="strong">{plan.name}</Text>
-          {isOwn && <Pill tone="info">Current</Pill>}
+          {isOwn && <Pill tone="info">{billingMessages.current}</Pill>}
         </Inline>
         <Stack gap={2}>
           <Text size="page" weight="strong">
             <Money value={planPrice(plan, 'monthly')} />
           </Text>
           <Text size="small" tone="muted">
-            {`${each('monthly')} for ${people(plan.users)}, then `}
+            {billingMessages.forThen(each('monthly'), people(plan.users))}
             <Money value={userPrice(plan, 'monthly')} />
-            {' each, before tax'}
+            {billingMessages.eachBeforeTax}
           </Text>
         </Stack>
         <Text size="small">{plan.text}</Text>
         {more.length > 0 && (
-          <Text
-            size="small"
-            tone="muted"
-          >{`Also includes: ${more.map(({ name }) => name).join(', ')}.`}</Text>
+          <Text size="small" tone="muted">
+            {billingMessages.alsoIncludes(more.map(({ name }) => name).join(', '))}
+          </Text>
         )}
         <Inline justify="end">
           {isOwn ? (
-            <Button href={href('setup-license')}>License & Payment</Button>
+            <Button href={href('setup-license')}>{billingMessages.licensePayment}</Button>
           ) : (
             <Button variant="primary" href={href('setup-subscription', {}, { plan: plan.key })}>
-              {`Continue with ${plan.name}`}
+              {billingMessages.continueWith(plan.name)}
             </Button>
           )}
         </Inline>

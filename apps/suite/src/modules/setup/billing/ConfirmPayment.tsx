@@ -1,5 +1,5 @@
 import type { Payment } from '@plumbline/api';
-import { billingConfirm } from '@plumbline/api/hooks/billing';
+import { billingConfirmPayment } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
@@ -16,6 +16,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
+import { billingMessages } from './messages.ts';
 
 /** Confirms a payment that the bank requires the cardholder to approve (3-D Secure). */
 export function ConfirmPayment({ payment }: { payment: Payment }) {
@@ -42,7 +43,10 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
       setPending(what);
       setProblem('');
       try {
-        const { data } = await billingConfirm(uuid, what === 'look' ? {} : { approve: what === 'yes' });
+        const { data } = await billingConfirmPayment(
+          uuid,
+          what === 'look' ? {} : { approve: what === 'yes' },
+        );
         await refresh();
         // On a phone the message beside the card is scrolled out of view.
         if (data.ai_request && data.state === 'failed') toast.warning(data.message);
@@ -60,12 +64,12 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
     // On the way back from the bank's page, read its decision.
     else if (isElsewhere) void ask('look');
   }, [state, payment, openResult, isElsewhere, ask]);
-  if (state !== 'action') return <Skeleton shape="form" label="Loading the payment" />;
+  if (state !== 'action') return <Skeleton shape="form" label={billingMessages.loadingThePayment} />;
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title="Confirm the payment"
-        description="Your bank asks you to approve this payment."
+        title={billingMessages.confirmThePayment}
+        description={billingMessages.confirmPaymentDescription}
         {...(payment.ai_request
           ? {
               backHref: href(
@@ -73,9 +77,9 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
                 { uuid: payment.ai_request.estimation_id },
                 { draft: payment.ai_request.request_id },
               ),
-              backLabel: 'AI estimate',
+              backLabel: billingMessages.aiEstimate,
             }
-          : { backHref: href('setup-license'), backLabel: 'License & Payment' })}
+          : { backHref: href('setup-license'), backLabel: billingMessages.licensePayment })}
       />
       {problem && (
         <Banner tone="bad" urgent>
@@ -92,28 +96,28 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
             ]}
           />
           <Text size="small" tone="muted">
-            Your card is not charged until you confirm.
+            {billingMessages.yourCardIsNotChargedUntil}
           </Text>
           <Inline gap={12} justify="end" wrap>
             {isElsewhere ? (
               <>
                 <Button isPending={pending === 'look'} onPress={() => void ask('look')}>
-                  I’ve approved it
+                  {billingMessages.iveApprovedIt}
                 </Button>
                 <Button
                   variant="primary"
                   onPress={() => payment.confirm_url && location.assign(payment.confirm_url)}
                 >
-                  Go to bank
+                  {billingMessages.goToBank}
                 </Button>
               </>
             ) : (
               <>
                 <Button isPending={pending === 'no'} onPress={() => void ask('no')}>
-                  Decline payment
+                  {billingMessages.declinePayment}
                 </Button>
                 <Button variant="primary" isPending={pending === 'yes'} onPress={() => void ask('yes')}>
-                  Confirm payment
+                  {billingMessages.confirmPayment}
                 </Button>
               </>
             )}

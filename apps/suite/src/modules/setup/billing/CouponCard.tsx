@@ -1,5 +1,5 @@
 import { ApiError, type Subscription } from '@plumbline/api';
-import { billingGiveBack, billingRedeem } from '@plumbline/api/hooks/billing';
+import { billingRemoveCoupon, billingRedeemCoupon } from '@plumbline/api/hooks/billing';
 import { errorText, showError } from '@plumbline/app-kit/data/error-message';
 import { useDecision } from '@plumbline/permissions/react';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -13,6 +13,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useRef, useState } from 'react';
 import { CouponField } from './CouponField.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
+import { billingMessages } from './messages.ts';
 
 /** Lists redeemed coupons and lets the company add one for its next renewal. */
 export function CouponCard({ subscription }: { subscription: Subscription }) {
@@ -29,8 +30,8 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
     setFailure('');
     setEntered({ code, problem: '' });
     try {
-      await billingRedeem({ code }, { headers: { 'idempotency-key': key.current } });
-      toast.success(`Coupon ${code.toUpperCase()} applies to your next renewal.`);
+      await billingRedeemCoupon({ code }, { headers: { 'idempotency-key': key.current } });
+      toast.success(billingMessages.couponAppliesToYourNextRenewal(code.toUpperCase()));
       setEntered({ code: '', problem: '' });
       await refresh();
     } catch (reason) {
@@ -44,7 +45,7 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
   const removeCoupon = async (uuid: string) => {
     setPending('back');
     try {
-      await billingGiveBack(uuid);
+      await billingRemoveCoupon(uuid);
     } catch (reason) {
       showError(reason);
     }
@@ -59,19 +60,19 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
             <Text weight="medium">{code}</Text>
             <Text size="small" tone="muted">
               {state === 'waiting'
-                ? `${text}, from the next renewal`
+                ? billingMessages.fromTheNextRenewal(text)
                 : `${text}${until ? `, until ${formatDate(until)}` : ''}`}
             </Text>
           </Stack>
           {state === 'waiting' && (
             <Button
               size="sm"
-              aria-label={`Remove ${code}`}
+              aria-label={billingMessages.removeCode(code)}
               isPending={pending === 'back'}
               onPress={() => void removeCoupon(uuid)}
               {...denied(mayEdit)}
             >
-              Remove
+              {billingMessages.remove}
             </Button>
           )}
         </Inline>
@@ -87,13 +88,13 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
           code={entered.code}
           problem={entered.problem}
           isPending={pending === 'redeem'}
-          description={`Applies to your renewal on ${formatDate(renews)}.`}
+          description={billingMessages.appliesToYourRenewalOn(formatDate(renews))}
           onApply={(code) => void redeem(code)}
         />
       ) : (
         coupons.length === 0 && (
           <Text tone="muted">
-            {plan ? 'You have no active coupons.' : 'Enter a coupon when you choose a plan.'}
+            {plan ? billingMessages.youHaveNoActiveCoupons : billingMessages.enterACouponWhenYouChoose}
           </Text>
         )
       )}

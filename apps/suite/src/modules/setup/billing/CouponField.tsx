@@ -5,6 +5,7 @@ import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
+import { billingMessages } from './messages.ts';
 
 export interface CouponFieldProps {
   /** Last submitted code. */
@@ -41,11 +42,11 @@ export function CouponField({
     if (typed.trim()) onApply(typed.trim());
   };
   return (
-    <Form label="Coupon" onSubmit={apply}>
+    <Form label={billingMessages.coupon} onSubmit={apply}>
       <Stack gap={8} align="start">
         <Stack gap={4} fullWidth>
           <TextField
-            label="Coupon"
+            label={billingMessages.coupon}
             value={typed}
             onChange={(next) => {
               setTyped(next);
@@ -70,11 +71,11 @@ export function CouponField({
               onClear();
             }}
           >
-            Remove coupon
+            {billingMessages.removeCoupon}
           </Button>
         ) : (
           <Button size="sm" isPending={isPending} onPress={apply}>
-            Apply coupon
+            {billingMessages.applyCoupon}
           </Button>
         )}
       </Stack>

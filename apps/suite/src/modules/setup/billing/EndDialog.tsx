@@ -1,11 +1,12 @@
 import type { Subscription } from '@plumbline/api';
-import { billingCancel, billingKeep } from '@plumbline/api/hooks/billing';
+import { billingCancelPlan, billingKeepPlan } from '@plumbline/api/hooks/billing';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { formatDate } from '@plumbline/ui/dates';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { useBillingRefresh } from './use-refresh.ts';
+import { billingMessages } from './messages.ts';
 
 /** Cancels the plan at the end of the paid period, or undoes the cancellation. */
 export function EndDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
@@ -17,23 +18,21 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={ends ? `Keep ${name}?` : `Cancel ${name}?`}
+      title={ends ? billingMessages.keepName(name) : billingMessages.cancelName(name)}
       tone={ends ? 'primary' : 'danger'}
-      confirmLabel={ends ? 'Keep plan' : 'Cancel plan'}
-      cancelLabel={ends ? 'Let plan end' : 'Keep plan'}
+      confirmLabel={ends ? billingMessages.keepPlan : billingMessages.cancelPlan}
+      cancelLabel={ends ? billingMessages.letPlanEnd : billingMessages.keepPlan}
       onConfirm={async () => {
         try {
-          await (ends ? billingKeep() : billingCancel());
+          await (ends ? billingKeepPlan() : billingCancelPlan());
         } catch (reason) {
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(ends ? `${name} renews on ${day}.` : `${name} ends on ${day}.`);
+        toast.success(ends ? billingMessages.renewsOnDone(name, day) : billingMessages.endsOn(name, day));
         void refresh();
       }}
     >
-      {ends
-        ? `Your plan renews on ${day}. We’ll charge your default card.`
-        : `You can use your plan until ${day} and will not be charged again. After that, only this page is available. Your data is kept, and you can choose a plan again at any time.`}
+      {ends ? billingMessages.yourPlanRenewsOnWellCharge(day) : billingMessages.youCanUseYourPlanUntil(day)}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,12 @@
 import { downloadFile, type Invoice } from '@plumbline/api';
-import { billingDiscard, getBillingInvoicePdfUrl, useBillingInvoices } from '@plumbline/api/hooks/billing';
+import {
+  billingDiscardInvoice,
+  getBillingDownloadInvoiceUrl,
+  useBillingListInvoices,
+} from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText, showError } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -21,6 +25,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -38,20 +43,20 @@ function DiscardInvoice({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Discard ${invoice.number}?`}
-      confirmLabel="Discard invoice"
-      cancelLabel="Keep invoice"
+      title={billingMessages.discardNumber(invoice.number)}
+      confirmLabel={billingMessages.discardInvoice}
+      cancelLabel={billingMessages.keepInvoice}
       onConfirm={async () => {
         try {
-          await billingDiscard(invoice.uuid);
+          await billingDiscardInvoice(invoice.uuid);
         } catch (reason) {
           throw new Error(errorText(reason), { cause: reason });
         }
-        saved();
+        notifySaved();
         onDiscarded();
       }}
     >
-      Your plan does not change, and you are not charged. The invoice is marked as void.
+      {billingMessages.yourPlanDoesNotChange}
     </ConfirmDialog>
   );
 }
@@ -59,7 +64,7 @@ function DiscardInvoice({
 /** Lists the company's invoices, newest first. */
 export function InvoiceList() {
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, mutate } = useBillingInvoices(
+  const { data, error, isLoading, mutate } = useBillingListInvoices(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { swr: { keepPreviousData: true } },
   );
@@ -70,12 +75,12 @@ export function InvoiceList() {
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = data?.data ?? [];
   const count = data?.meta.count ?? 0;
-  const download = (uuid: string) => downloadFile(getBillingInvoicePdfUrl(uuid)).catch(showError);
+  const download = (uuid: string) => downloadFile(getBillingDownloadInvoiceUrl(uuid)).catch(showError);
   const refusal = denied(mayEdit);
   return (
     <Stack gap={8}>
       <DataTable<Invoice>
-        label="Invoices"
+        label={billingMessages.invoices}
         variant="document"
         frame="card"
         rows={rows}
@@ -84,8 +89,8 @@ export function InvoiceList() {
         loadingState={isLoading ? 'loading' : 'idle'}
         skeletonRows={3}
         emptyState={
-          <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoices yet">
-            Your first invoice appears here when you buy a plan.
+          <EmptyState size="sm" icon={ReceiptTextIcon} title={billingMessages.noInvoicesYet}>
+            {billingMessages.yourFirstInvoiceAppearsHereWhen}
           </EmptyState>
         }
         cardActions
@@ -108,7 +113,7 @@ export function InvoiceList() {
         rowActions={(row) => [
           {
             id: 'pdf',
-            label: 'Download PDF',
+            label: billingMessages.downloadPdf,
             icon: DownloadIcon,
             onAction: () => void download(row.uuid),
           },
@@ -116,7 +121,7 @@ export function InvoiceList() {
             ? [
                 {
                   id: 'pay',
-                  label: row.payment ? 'Confirm payment' : 'Pay invoice',
+                  label: row.payment ? billingMessages.confirmPayment : billingMessages.payInvoice,
                   icon: CreditCardIcon,
                   ...refusal,
                   onAction: () =>
@@ -134,7 +139,7 @@ export function InvoiceList() {
             ? [
                 {
                   id: 'discard',
-                  label: 'Discard invoice',
+                  label: billingMessages.discardInvoice,
                   icon: Trash2Icon,
                   tone: 'danger' as const,
                   ...refusal,
@@ -144,13 +149,13 @@ export function InvoiceList() {
             : []),
         ]}
         columns={[
-          { id: 'number', header: 'Number', width: 110, accessor: ({ number }) => number },
-          { id: 'issued_on', header: 'Date', type: 'date', width: 110 },
-          { id: 'reason', header: 'Description', width: 220 },
-          { id: 'subtotal', header: 'Amount', type: 'money', width: 110 },
-          { id: 'tax', header: 'Tax', type: 'money', width: 90 },
-          { id: 'total', header: 'Total', type: 'money', width: 110 },
-          { id: 'state', header: 'Status', type: 'status', width: 150, accessor: invoiceState },
+          { id: 'number', header: billingMessages.number, width: 110, accessor: ({ number }) => number },
+          { id: 'issued_on', header: billingMessages.date, type: 'date', width: 110 },
+          { id: 'reason', header: billingMessages.description, width: 220 },
+          { id: 'subtotal', header: billingMessages.amount, type: 'money', width: 110 },
+          { id: 'tax', header: billingMessages.tax, type: 'money', width: 90 },
+          { id: 'total', header: billingMessages.total, type: 'money', width: 110 },
+          { id: 'state', header: billingMessages.status, type: 'status', width: 150, accessor: invoiceState },
         ]}
       />
       {count > PAGE_SIZE && (

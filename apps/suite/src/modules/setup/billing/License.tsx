@@ -1,4 +1,4 @@
-import { useBillingSubscription } from '@plumbline/api/hooks/billing';
+import { useBillingReadSubscription } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -20,6 +20,7 @@ import { Consumption } from '@plumbline/account/billing/Consumption';
 import { InvoiceList } from './InvoiceList.tsx';
 import { MethodList } from './MethodList.tsx';
 import { PlanFacts } from '@plumbline/account/billing/PlanFacts';
+import { billingMessages } from './messages.ts';
 
 /** Shows the subscription, its usage, payment methods, add-ons, coupons and invoices. */
 export default function License() {
@@ -31,11 +32,11 @@ export default function License() {
 }
 
 function Page() {
-  const { data, error, mutate } = useBillingSubscription();
+  const { data, error, mutate } = useBillingReadSubscription();
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
   const [isAsking, setAsking] = useState(false);
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={3} label="Loading the subscription" />;
+  if (!data) return <Skeleton shape="card" count={3} label={billingMessages.loadingTheSubscription} />;
   const subscription = data.data;
   const { plan, state, open_invoice: open, ends_on: endsOn, suspended, gateway } = subscription;
   return (
@@ -44,24 +45,24 @@ function Page() {
         header={
           <Stack gap={16}>
             <PageHeader
-              title="License & Payment"
-              description="Your company’s plan, payment methods and invoices."
+              title={billingMessages.licensePayment}
+              description={billingMessages.licenseDescription}
               actions={
                 <>
                   {plan && (
                     <Button onPress={() => setAsking(true)} {...denied(mayEdit)}>
-                      {endsOn ? 'Keep plan' : 'Cancel plan'}
+                      {endsOn ? billingMessages.keepPlan : billingMessages.cancelPlan}
                     </Button>
                   )}
                   <Button variant="primary" href={href('setup-subscription')} {...denied(mayEdit)}>
-                    {plan ? 'Change plan or users' : 'Choose a plan'}
+                    {plan ? billingMessages.changePlanOrUsers : billingMessages.chooseAPlan}
                   </Button>
                 </>
               }
             />
             {suspended && (
-              <Banner tone="bad" title="Your subscription is suspended">
-                {`${suspended.reason} Your data is kept.`}
+              <Banner tone="bad" title={billingMessages.yourSubscriptionIsSuspended}>
+                {billingMessages.yourDataIsKept(suspended.reason)}
               </Banner>
             )}
             {open && (
@@ -69,47 +70,45 @@ function Page() {
                 tone={state === 'past_due' ? 'bad' : 'info'}
                 action={
                   <Button size="sm" href={href('setup-payment', {}, { invoice: open })} {...denied(mayEdit)}>
-                    {state === 'past_due' ? 'Pay now' : 'Review invoice'}
+                    {state === 'past_due' ? billingMessages.payNow : billingMessages.reviewInvoice}
                   </Button>
                 }
               >
                 {state === 'past_due'
                   ? suspended
-                    ? 'A renewal payment failed. Pay the invoice to restore access.'
-                    : 'A renewal payment failed. You still have access. Pay the invoice with another card.'
-                  : 'Your plan change takes effect when you pay its invoice.'}
+                    ? billingMessages.aRenewalPaymentFailedPay
+                    : billingMessages.aRenewalPaymentFailedYouStill
+                  : billingMessages.yourPlanChangeTakesEffectWhen}
               </Banner>
             )}
             {gateway.is_test && (
-              <Banner tone="info">
-                {`Test mode: payments use the ${inSentence(gateway.name)} on this server. No card is charged.`}
-              </Banner>
+              <Banner tone="info">{billingMessages.testModePaymentsUse(inSentence(gateway.name))}</Banner>
             )}
           </Stack>
         }
       >
-        <DashboardCard title="Plan" span={5}>
+        <DashboardCard title={billingMessages.plan} span={5}>
           <PlanFacts subscription={subscription} />
         </DashboardCard>
-        <DashboardCard title="Usage" span={7}>
+        <DashboardCard title={billingMessages.usage} span={7}>
           <Consumption
             {...subscription.consumption}
             hasPlan={plan !== ''}
             modulesHref={href('setup-modules')}
           />
         </DashboardCard>
-        <DashboardCard title="Payment methods" span={7}>
+        <DashboardCard title={billingMessages.paymentMethods} span={7}>
           <MethodList />
         </DashboardCard>
-        <DashboardCard title="Add-on modules" span={5}>
+        <DashboardCard title={billingMessages.addOnModules} span={5}>
           <AddOns addOns={subscription.add_ons} />
         </DashboardCard>
-        <DashboardCard title="Coupons" span={12}>
+        <DashboardCard title={billingMessages.coupons} span={12}>
           <Stack measure="narrow">
             <CouponCard subscription={subscription} />
           </Stack>
         </DashboardCard>
-        <DashboardCard title="Invoices" span={12}>
+        <DashboardCard title={billingMessages.invoices} span={12}>
           <InvoiceList />
         </DashboardCard>
       </DashboardGrid>

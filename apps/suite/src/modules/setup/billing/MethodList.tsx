@@ -1,7 +1,11 @@
 import type { PaymentMethod } from '@plumbline/api';
-import { billingRemoveMethod, billingUseMethod, useBillingMethods } from '@plumbline/api/hooks/billing';
+import {
+  billingRemovePaymentMethod,
+  billingSetDefaultPaymentMethod,
+  useBillingListPaymentMethods,
+} from '@plumbline/api/hooks/billing';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -20,28 +24,29 @@ import { CreditCardIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { AddMethod } from '@plumbline/account/billing/AddMethod';
 import { cardName, expiry } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 /** Lists the company's cards and marks the default one for renewals. */
 export function MethodList() {
-  const { data, error, mutate } = useBillingMethods();
+  const { data, error, mutate } = useBillingListPaymentMethods();
   const mayEdit = useDecision({ app: 4, name: 'license', type: 'e' });
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PaymentMethod>();
   const [problem, setProblem] = useState('');
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="text" count={3} label="Loading the payment methods" />;
+  if (!data) return <Skeleton shape="text" count={3} label={billingMessages.loadingThePaymentMethods} />;
   const makeDefault = async ({ uuid }: PaymentMethod) => {
     setProblem('');
     try {
-      await mutate(billingUseMethod(uuid), { revalidate: false });
-      saved();
+      await mutate(billingSetDefaultPaymentMethod(uuid), { revalidate: false });
+      notifySaved();
     } catch (reason) {
       setProblem(errorText(reason));
     }
   };
   const add = (
     <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)} {...denied(mayEdit)}>
-      Add payment method
+      {billingMessages.addPaymentMethod}
     </Button>
   );
   return (
@@ -52,19 +57,19 @@ export function MethodList() {
         </Banner>
       )}
       {data.data.length === 0 ? (
-        <EmptyState size="sm" icon={CreditCardIcon} title="No payment methods yet" action={add}>
-          Add a card to buy a plan. Card numbers are stored by the payment service, never on this server.
+        <EmptyState size="sm" icon={CreditCardIcon} title={billingMessages.noPaymentMethodsYet} action={add}>
+          {billingMessages.addACardToBuy}
         </EmptyState>
       ) : (
         <>
-          <Stack as="ul" gap={12} aria-label="Payment methods">
+          <Stack as="ul" gap={12} aria-label={billingMessages.paymentMethods}>
             {data.data.map((method) => (
               <Inline as="li" key={method.uuid} gap={12} justify="between" align="center" wrap>
                 <Stack gap={2}>
                   <Inline gap={8} align="center">
                     <Text weight="medium">{cardName(method)}</Text>
-                    {method.is_default && <Pill tone="info">Default</Pill>}
-                    {method.is_expired && <Pill tone="bad">Expired</Pill>}
+                    {method.is_default && <Pill tone="info">{billingMessages.defaultLabel}</Pill>}
+                    {method.is_expired && <Pill tone="bad">{billingMessages.expired}</Pill>}
                   </Inline>
                   <Text size="small" tone="muted">
                     {[expiry(method), method.holder].filter(Boolean).join(' · ')}
@@ -74,21 +79,21 @@ export function MethodList() {
                   {!method.is_default && (
                     <Button
                       size="sm"
-                      aria-label={`Make ${cardName(method)} the default`}
+                      aria-label={billingMessages.makeTheDefault(cardName(method))}
                       onPress={() => void makeDefault(method)}
                       {...denied(mayEdit)}
                     >
-                      Make default
+                      {billingMessages.makeDefault}
                     </Button>
                   )}
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={`Remove ${cardName(method)}`}
+                    aria-label={billingMessages.removeCardName(cardName(method))}
                     onPress={() => setRemoving(method)}
                     {...denied(mayEdit)}
                   >
-                    Remove
+                    {billingMessages.remove}
                   </Button>
                 </Inline>
               </Inline>
@@ -102,7 +107,7 @@ export function MethodList() {
           onClose={() => setAdding(false)}
           onAdded={() => {
             setAdding(false);
-            saved();
+            notifySaved();
             void mutate();
           }}
         />
@@ -111,16 +116,16 @@ export function MethodList() {
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
-          title={`Remove ${cardName(removing)}?`}
-          confirmLabel="Remove card"
-          cancelLabel="Keep card"
+          title={billingMessages.removeCardQuestion(cardName(removing))}
+          confirmLabel={billingMessages.removeCard}
+          cancelLabel={billingMessages.keepCard}
           onConfirm={async () => {
             try {
-              await mutate(billingRemoveMethod(removing.uuid), { revalidate: false });
+              await mutate(billingRemovePaymentMethod(removing.uuid), { revalidate: false });
             } catch (reason) {
               throw new Error(errorText(reason), { cause: reason });
             }
-            saved();
+            notifySaved();
           }}
         >
           {messages.confirmTitle}

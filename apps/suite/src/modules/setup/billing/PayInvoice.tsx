@@ -1,6 +1,6 @@
 import type { Invoice } from '@plumbline/api';
 import { ApiError } from '@plumbline/api';
-import { billingCharge, billingDiscard, getBillingPaymentKey } from '@plumbline/api/hooks/billing';
+import { billingCharge, billingDiscardInvoice, getBillingReadPaymentKey } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
@@ -18,6 +18,7 @@ import { useSWRConfig } from 'swr';
 import { useBillingRefresh } from './use-refresh.ts';
 import { CardChoice, useCards } from '@plumbline/account/billing/CardChoice';
 import { totalLines } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 /** Pays an invoice with a chosen card and shows the reason when the bank declines. */
 export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {
@@ -34,7 +35,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
 
   const pay = async () => {
     setProblem('');
-    if (!card) return setCardProblem('Choose a payment method.');
+    if (!card) return setCardProblem(billingMessages.chooseAPaymentMethod);
     setCardProblem('');
     setPending('pay');
     try {
@@ -44,7 +45,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
       );
       const { data } = answer;
       // Seed the cache so that the next screen shows this attempt instead of an earlier one.
-      await mutate(getBillingPaymentKey(data.uuid), answer, { revalidate: false });
+      await mutate(getBillingReadPaymentKey(data.uuid), answer, { revalidate: false });
       await refresh();
       if (data.state === 'action' && data.confirm_url) location.assign(data.confirm_url);
       else
@@ -68,7 +69,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
     setPending('cancel');
     setProblem('');
     try {
-      if (isOrder) await billingDiscard(invoice.uuid);
+      if (isOrder) await billingDiscardInvoice(invoice.uuid);
       await refresh();
       void navigate(href(isOrder ? 'setup-license-cancel' : 'setup-license'));
     } catch (reason) {
@@ -80,34 +81,38 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
   if (invoice.state !== 'open')
     return (
       <Stack gap={24} padding={24} measure="form">
-        <PageHeader title="Payment" backHref={href('setup-license')} backLabel="License & Payment" />
-        <Banner tone="ok">{`Invoice ${invoice.number} is paid in full.`}</Banner>
+        <PageHeader
+          title={billingMessages.payment}
+          backHref={href('setup-license')}
+          backLabel={billingMessages.licensePayment}
+        />
+        <Banner tone="ok">{billingMessages.invoiceIsPaidInFull(invoice.number)}</Banner>
       </Stack>
     );
   return (
     <Stack gap={24} padding={24} measure="text">
       <PageHeader
-        title="Payment"
-        description={`Invoice ${invoice.number}: ${invoice.reason}.`}
+        title={billingMessages.payment}
+        description={billingMessages.invoiceFailed(invoice.number, invoice.reason)}
         backHref={href('setup-license')}
-        backLabel="License & Payment"
+        backLabel={billingMessages.licensePayment}
       />
       {invoice.payment && (
         <Banner
           tone="info"
           action={
             <Button size="sm" href={href('setup-payment', {}, { payment: invoice.payment })}>
-              Confirm payment
+              {billingMessages.confirmPayment}
             </Button>
           }
         >
-          A payment for this invoice is waiting for your confirmation. Confirm it or pay with another card.
+          {billingMessages.aPaymentForThisInvoice}
         </Banner>
       )}
-      <Card title="Amount due" level={2}>
-        <TotalsBlock label="Amount due" lines={totalLines(invoice)} />
+      <Card title={billingMessages.amountDue} level={2}>
+        <TotalsBlock label={billingMessages.amountDue} lines={totalLines(invoice)} />
       </Card>
-      <Card title="Payment method" level={2}>
+      <Card title={billingMessages.paymentMethod} level={2}>
         <Stack gap={16}>
           {problem && (
             <Banner tone="bad" urgent>
@@ -120,14 +125,14 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
       <Inline gap={12} justify="end" align="center" wrap>
         <Text size="small" tone="muted">
           {isOrder
-            ? 'Your plan changes when you pay this invoice.'
-            : 'We’ll retry this payment automatically.'}
+            ? billingMessages.yourPlanChangesWhenYouPay
+            : billingMessages.wellRetryThisPaymentAutomatically}
         </Text>
         <Button isPending={pending === 'cancel'} onPress={() => void cancel()}>
-          {isOrder ? 'Cancel change' : 'Not now'}
+          {isOrder ? billingMessages.cancelChange : billingMessages.notNow}
         </Button>
         <Button variant="primary" isPending={pending === 'pay'} onPress={() => void pay()}>
-          {`Pay ${amount}`}
+          {billingMessages.payAmount(amount)}
         </Button>
       </Inline>
     </Stack>

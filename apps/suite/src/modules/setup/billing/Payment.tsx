@@ -1,5 +1,9 @@
 import type { Invoice } from '@plumbline/api';
-import { billingAddMethod, useBillingInvoice, useBillingPayment } from '@plumbline/api/hooks/billing';
+import {
+  billingAddPaymentMethod,
+  useBillingReadInvoice,
+  useBillingReadPayment,
+} from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
@@ -15,6 +19,7 @@ import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
 import { takeReturn } from '@plumbline/account/billing/return-url';
 import { useBillingRefresh } from './use-refresh.ts';
+import { billingMessages } from './messages.ts';
 
 /**
  * Pays an invoice (`?invoice=`), confirms a payment (`?payment=`), or stores the card of a payment service session
@@ -38,7 +43,7 @@ export default function Payment() {
   );
 }
 
-const back = { backHref: href('setup-license'), backLabel: 'License & Payment' };
+const back = { backHref: href('setup-license'), backLabel: billingMessages.licensePayment };
 
 /** Returns to the previous screen when the address names no invoice, payment or session. */
 function Back() {
@@ -52,7 +57,7 @@ function NewCard({ session }: { session: string }) {
   const refresh = useBillingRefresh();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    billingAddMethod({ session })
+    billingAddPaymentMethod({ session })
       .then(async () => {
         await refresh();
         return navigate(takeReturn() ?? href('setup-license'), { replace: true });
@@ -61,33 +66,33 @@ function NewCard({ session }: { session: string }) {
   }, [session, navigate, refresh]);
   return (
     <Stack gap={24} padding={24} measure="form">
-      <PageHeader title="Add payment method" {...back} />
+      <PageHeader title={billingMessages.addPaymentMethod} {...back} />
       {problem ? (
         <Banner
           tone="bad"
           urgent
-          action={<Button href={href('setup-license')}>Back to License & Payment</Button>}
+          action={<Button href={href('setup-license')}>{billingMessages.backToLicensePayment}</Button>}
         >
           {problem}
         </Banner>
       ) : (
-        <Skeleton shape="text" count={3} label="Saving the card" />
+        <Skeleton shape="text" count={3} label={billingMessages.savingTheCard} />
       )}
     </Stack>
   );
 }
 
 function OfPayment({ id }: { id: string }) {
-  const { data, error, mutate } = useBillingPayment(id);
+  const { data, error, mutate } = useBillingReadPayment(id);
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="form" label="Loading the payment" />;
+  if (!data) return <Skeleton shape="form" label={billingMessages.loadingThePayment} />;
   return <ConfirmPayment payment={data.data} />;
 }
 
 function OfInvoice({ id }: { id: string }) {
-  const { data, error, mutate } = useBillingInvoice(id);
+  const { data, error, mutate } = useBillingReadInvoice(id);
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="form" label="Loading the invoice" />;
+  if (!data) return <Skeleton shape="form" label={billingMessages.loadingTheInvoice} />;
   const invoice: Invoice = data.data;
   if (invoice.state === 'void') return <Missing />;
   // An AI estimate request is paid on its own screen.

@@ -11,6 +11,7 @@ import { Button } from '@plumbline/ui/Button';
 import { CheckIcon, MinusIcon } from '@plumbline/ui/icons';
 import { Icon } from '@plumbline/ui/Icon';
 import { each, people, planPrice, userPrice, type Interval } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 interface Props {
   plans: readonly BillingPlan[];
@@ -35,14 +36,14 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
                 <Heading level={2} size="section">
                   {plan.name}
                 </Heading>
-                {plan.key === current && <Pill tone="info">Current</Pill>}
+                {plan.key === current && <Pill tone="info">{billingMessages.current}</Pill>}
               </Inline>
               <Stack gap={2}>
                 <Text size="page" weight="strong">
                   <Money value={planPrice(plan, interval)} />
                 </Text>
                 <Text size="small" tone="muted">
-                  {`${each(interval)} for ${people(plan.users)}, then `}
+                  {billingMessages.forThen(each(interval), people(plan.users))}
                   <Money value={userPrice(plan, interval)} />
                   {' each'}
                 </Text>
@@ -53,12 +54,12 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
                 onPress={() => onChoose(plan.key)}
                 fullWidth
               >
-                {isChosen ? 'Chosen' : 'Choose'}
+                {isChosen ? billingMessages.chosen : billingMessages.choose}
               </Button>
               <Text size="small" tone="muted">
                 {plan.text}
               </Text>
-              <Stack as="ul" gap={4} aria-label={`Modules in ${plan.name}`}>
+              <Stack as="ul" gap={4} aria-label={billingMessages.modulesIn(plan.name)}>
                 {modules.map(({ key, name }) => {
                   const isThere = plan.modules.some((module) => module.key === key);
                   return (

@@ -1,10 +1,10 @@
 import type { BillingPlan, PlanPreview, Subscription as Current } from '@plumbline/api';
 import {
-  billingChange,
-  billingPurchase,
-  useBillingPlans,
-  useBillingPreview,
-  useBillingSubscription,
+  billingChangePlan,
+  billingPurchasePlan,
+  useBillingListPlans,
+  useBillingPreviewPlan,
+  useBillingReadSubscription,
 } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
@@ -28,6 +28,7 @@ import { CouponField } from './CouponField.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
 import type { Interval } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 const MAX_USERS = 10_000;
 
@@ -44,8 +45,8 @@ export default function Subscription() {
 }
 
 function Page() {
-  const plans = useBillingPlans();
-  const current = useBillingSubscription();
+  const plans = useBillingListPlans();
+  const current = useBillingReadSubscription();
   const error: unknown = plans.error ?? current.error;
   const retry = () => {
     void plans.mutate();
@@ -54,26 +55,26 @@ function Page() {
   return (
     <Stack gap={24} padding={24} measure="page">
       <PageHeader
-        title="Plans"
-        description="Compare plans and preview the cost of a change. Prices are in US dollars, before tax."
+        title={billingMessages.plans}
+        description={billingMessages.subscriptionDescription}
         backHref={href('setup-license')}
-        backLabel="License & Payment"
+        backLabel={billingMessages.licensePayment}
       />
       {plans.data && current.data ? (
         <Chooser plans={plans.data.data} current={current.data.data} />
       ) : error ? (
         <Failed error={error} onRetry={retry} />
       ) : (
-        <Skeleton shape="card" count={3} label="Loading the plans" />
+        <Skeleton shape="card" count={3} label={billingMessages.loadingThePlans} />
       )}
     </Stack>
   );
 }
 
-type Wanted = Parameters<typeof useBillingPreview>[0];
+type Wanted = Parameters<typeof useBillingPreviewPlan>[0];
 
 /** Orders the previewed change; a price that changed in the meantime is refused and shown anew. */
-function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof useBillingPreview>) {
+function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof useBillingPreviewPlan>) {
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
@@ -86,7 +87,7 @@ function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof u
     setProblem('');
     try {
       const body = { ...wanted, due: shown.due };
-      const order = current.plan ? billingChange : billingPurchase;
+      const order = current.plan ? billingChangePlan : billingPurchasePlan;
       const { data } = await order(body, { headers: { 'idempotency-key': key.current } });
       void refresh();
       void navigate(
@@ -129,7 +130,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
     users: Math.max(users ?? 0, included),
     ...(coupon ? { coupon } : {}),
   };
-  const preview = useBillingPreview(wanted, { swr: { keepPreviousData: true } });
+  const preview = useBillingPreviewPlan(wanted, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
   const { problem, isPending, confirm, reset } = useOrder(current, wanted, preview);
   const change = (what: () => void) => {
@@ -140,10 +141,10 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
     <Stack gap={24}>
       <Inline gap={16} align="end" wrap>
         <SegmentedControl<Interval>
-          label="Billing period"
+          label={billingMessages.billingPeriod}
           options={[
-            { id: 'monthly', label: 'Monthly' },
-            { id: 'yearly', label: 'Yearly, two months free' },
+            { id: 'monthly', label: billingMessages.monthly },
+            { id: 'yearly', label: billingMessages.yearlyTwoMonthsFree },
           ]}
           value={interval}
           onChange={(next) => change(() => setInterval(next))}
@@ -160,12 +161,15 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
           />
         </GridItem>
         <GridItem span={4}>
-          <Card title="Your change" level={2}>
+          <Card title={billingMessages.yourChange} level={2}>
             <Stack gap={16}>
               <Stack measure="narrow">
                 <NumberField
-                  label="Users"
-                  description={`${included} included in the plan, ${current.consumption.users_used} active today.`}
+                  label={billingMessages.users}
+                  description={billingMessages.includedInThePlanActiveToday(
+                    included,
+                    current.consumption.users_used,
+                  )}
                   min={included}
                   max={MAX_USERS}
                   value={Math.max(users ?? 0, included)}
@@ -194,17 +198,19 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               ) : shown ? (
                 <ChangeSummary preview={shown} interval={interval} />
               ) : (
-                <Skeleton shape="text" count={4} label="Calculating the price" />
+                <Skeleton shape="text" count={4} label={billingMessages.calculatingThePrice} />
               )}
               <Inline gap={12} justify="end" wrap>
-                <Button href={href('setup-license')}>Keep current plan</Button>
+                <Button href={href('setup-license')}>{billingMessages.keepCurrentPlan}</Button>
                 <Button
                   variant="primary"
                   isPending={isPending}
                   isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
                   onPress={() => void confirm()}
                 >
-                  {shown && Number(shown.due) > 0 ? 'Continue to payment' : 'Change plan'}
+                  {shown && Number(shown.due) > 0
+                    ? billingMessages.continueToPayment
+                    : billingMessages.changePlan}
                 </Button>
               </Inline>
             </Stack>

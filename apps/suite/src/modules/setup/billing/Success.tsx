@@ -1,9 +1,9 @@
 import { downloadFile } from '@plumbline/api';
 import {
-  getBillingInvoicePdfUrl,
-  useBillingInvoice,
-  useBillingPayment,
-  useBillingSubscription,
+  getBillingDownloadInvoiceUrl,
+  useBillingReadInvoice,
+  useBillingReadPayment,
+  useBillingReadSubscription,
 } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
 import { countText } from '@plumbline/app-kit/format/count-text';
@@ -23,6 +23,7 @@ import { DownloadIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingGuard.tsx';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
+import { billingMessages } from './messages.ts';
 
 /** Receipt of a payment or plan change, with the subscription that is now active. */
 export default function Success() {
@@ -37,14 +38,14 @@ function Page() {
   const [query] = useSearchParams();
   const paymentId = query.get('payment');
   const givenInvoiceId = query.get('invoice');
-  const payment = useBillingPayment(paymentId ?? '', { swr: { enabled: paymentId !== null } });
+  const payment = useBillingReadPayment(paymentId ?? '', { swr: { enabled: paymentId !== null } });
   const invoiceId = payment.data?.data.invoice_id ?? givenInvoiceId;
-  const invoice = useBillingInvoice(invoiceId ?? '', { swr: { enabled: invoiceId !== null } });
-  const subscription = useBillingSubscription();
+  const invoice = useBillingReadInvoice(invoiceId ?? '', { swr: { enabled: invoiceId !== null } });
+  const subscription = useBillingReadSubscription();
   const error: unknown = payment.error ?? invoice.error;
   if (error) return <Failed error={error} />;
   if (paymentId === null && givenInvoiceId === null) return <Missing />;
-  if (!invoice.data) return <Skeleton shape="form" label="Loading the receipt" />;
+  if (!invoice.data) return <Skeleton shape="form" label={billingMessages.loadingTheReceipt} />;
   const paid = payment.data?.data;
   const { uuid, number, reason, due, total, state } = invoice.data.data;
   const isCredit = state === 'credited';
@@ -54,13 +55,13 @@ function Page() {
   return (
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
-        title={paid ? 'Payment received' : 'Plan changed'}
+        title={paid ? billingMessages.paymentReceived : billingMessages.planChanged}
         description={
           paid
-            ? 'Thank you. Your purchase is active now.'
+            ? billingMessages.successDescription
             : isCredit
-              ? 'The amount you overpaid was added to your credit.'
-              : 'No payment was needed.'
+              ? billingMessages.theAmountYouOverpaidWasAdded
+              : billingMessages.noPaymentWasNeeded
         }
       />
       <Card>
@@ -69,7 +70,7 @@ function Page() {
             { term: isCredit ? 'Credit' : 'Paid', value: formatMoney(isCredit ? total.slice(1) : due) },
             ...(paid?.card ? [{ term: 'Card', value: paid.card }] : []),
             { term: 'Description', value: reason },
-            { term: isCredit ? 'Credit note' : 'Invoice', value: number },
+            { term: isCredit ? billingMessages.creditNote : 'Invoice', value: number },
             { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
             ...(plan?.renews_on
               ? [
@@ -77,7 +78,7 @@ function Page() {
                     term: 'Plan',
                     value: `${plan.plan_name}, ${countText(plan.users, { one: 'user', many: 'users' })}`,
                   },
-                  { term: 'Renews on', value: <DateText value={plan.renews_on} /> },
+                  { term: billingMessages.renewsOn, value: <DateText value={plan.renews_on} /> },
                 ]
               : []),
           ]}
@@ -86,12 +87,12 @@ function Page() {
       <Inline gap={12} justify="end" wrap>
         <Button
           icon={DownloadIcon}
-          onPress={() => void downloadFile(getBillingInvoicePdfUrl(uuid)).catch(showError)}
+          onPress={() => void downloadFile(getBillingDownloadInvoiceUrl(uuid)).catch(showError)}
         >
-          Download PDF
+          {billingMessages.downloadPdf}
         </Button>
         <Button variant="primary" href={href('setup-license')}>
-          Go to License & Payment
+          {billingMessages.goToLicensePayment}
         </Button>
       </Inline>
     </Stack>

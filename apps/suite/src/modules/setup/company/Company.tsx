@@ -1,9 +1,14 @@
 import type { CompanySetup } from '@plumbline/api';
-import { setupLogo, setupRemoveLogo, setupUpdateCompany, useSetupCompany } from '@plumbline/api/hooks/setup';
-import { SetupUpdateCompanyBody } from '@plumbline/api/schemas/setup';
+import {
+  companyUpdateLogo,
+  companyRemoveLogo,
+  companyUpdate,
+  useCompanyRead,
+} from '@plumbline/api/hooks/setup';
+import { CompanyUpdateBody } from '@plumbline/api/schemas/setup';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { StorageQuota, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { StorageQuota, StorageQuotaNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { SettingsScreen } from '@plumbline/app-kit/settings/SettingsScreen';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -16,6 +21,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { companyMessages } from './messages.ts';
 
 /** Maximum logo size in bytes. */
 const MAX_LOGO_BYTES = 2_000_000;
@@ -25,101 +31,101 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   label: new Date(Date.UTC(2026, at, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
 }));
 const currencies = [
-  { id: 'USD', label: 'US dollar' },
-  { id: 'CAD', label: 'Canadian dollar' },
-  { id: 'AUD', label: 'Australian dollar' },
-  { id: 'NZD', label: 'New Zealand dollar' },
+  { id: 'USD', label: companyMessages.usDollar },
+  { id: 'CAD', label: companyMessages.canadianDollar },
+  { id: 'AUD', label: companyMessages.australianDollar },
+  { id: 'NZD', label: companyMessages.newZealandDollar },
 ];
 
 type Values = Omit<CompanySetup, 'uuid' | 'version' | 'logoUrl' | 'fiscal_month'> & { fiscal_month: string };
 
 /** Settings of the company: name, logo, address, contact, time zone, fiscal year and currency. */
 export default function Company() {
-  const { data, error, mutate } = useSetupCompany();
+  const { data, error, mutate } = useCompanyRead();
   const mayEdit = useDecision({ app: 4, name: 'company', type: 'e' });
   const mayViewDrive = useDecision({ app: 2, name: 'drive', type: 'v' });
   const { mutate: refresh } = useSWRConfig();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="form" label="Loading the company" />;
+  if (!data) return <Skeleton shape="form" label={companyMessages.loadingTheCompany} />;
   const row = data.data;
   const { uuid, version: _version, logoUrl: _logo, fiscal_month, ...rest } = row;
   return (
     <SettingsScreen<CompanySetup, Values>
       key={uuid}
-      title="Company setup"
-      description="Your company’s details appear in the app, in emails and on quotes."
+      title={companyMessages.companySetup}
+      description={companyMessages.companyDescription}
       draftName={`company ${uuid}`}
       row={row}
       initial={{ ...rest, fiscal_month: String(fiscal_month) }}
-      schema={SetupUpdateCompanyBody.omit({ fiscal_month: true })}
+      schema={CompanyUpdateBody.omit({ fiscal_month: true })}
       decision={mayEdit}
       reload={async () => (await mutate())?.data.version}
       save={({ fiscal_month: month, ...changed }) =>
-        setupUpdateCompany({ ...changed, ...(month === undefined ? {} : { fiscal_month: Number(month) }) })
+        companyUpdate({ ...changed, ...(month === undefined ? {} : { fiscal_month: Number(month) }) })
       }
       onSaved={() => void refresh('profile')}
       sections={[
         {
           id: 'name',
-          title: 'Name',
+          title: companyMessages.name,
           head: <Logo row={row} reload={() => void mutate()} />,
           fields: [
-            { name: 'name', label: 'Company name', kind: 'text', isRequired: true },
+            { name: 'name', label: companyMessages.companyName, kind: 'text', isRequired: true },
             {
               name: 'legal_name',
-              label: 'Legal name',
+              label: companyMessages.legalName,
               kind: 'text',
-              description: 'Used on quotes instead of the company name.',
+              description: companyMessages.usedOnQuotesInstead,
             },
-            { name: 'tax_id', label: 'Tax ID', kind: 'text' },
+            { name: 'tax_id', label: companyMessages.taxId, kind: 'text' },
           ],
         },
         {
           id: 'address',
-          title: 'Address',
+          title: companyMessages.address,
           fields: [
-            { name: 'street', label: 'Street', kind: 'text', wide: true },
-            { name: 'city', label: 'City', kind: 'text' },
-            { name: 'state', label: 'State', kind: 'text' },
-            { name: 'zip', label: 'ZIP', kind: 'text' },
+            { name: 'street', label: companyMessages.street, kind: 'text', wide: true },
+            { name: 'city', label: companyMessages.city, kind: 'text' },
+            { name: 'state', label: companyMessages.state, kind: 'text' },
+            { name: 'zip', label: companyMessages.zip, kind: 'text' },
           ],
         },
         {
           id: 'contact',
-          title: 'Contact',
+          title: companyMessages.contact,
           fields: [
-            { name: 'phone', label: 'Phone', kind: 'phone' },
-            { name: 'email', label: 'Email', kind: 'email' },
-            { name: 'website', label: 'Website', kind: 'url', wide: true },
+            { name: 'phone', label: companyMessages.phone, kind: 'phone' },
+            { name: 'email', label: companyMessages.email, kind: 'email' },
+            { name: 'website', label: companyMessages.website, kind: 'url', wide: true },
           ],
         },
         {
           id: 'calendar',
-          title: 'Calendar and currency',
+          title: companyMessages.calendarAndCurrency,
           fields: [
             {
               name: 'time_zone',
-              label: 'Time zone',
+              label: companyMessages.timeZone,
               kind: 'search',
               options: zones,
               isRequired: true,
-              description: 'Used for dates in record numbers.',
+              description: companyMessages.usedForDatesInRecordNumbers,
             },
             {
               name: 'fiscal_month',
-              label: 'Fiscal year starts in',
+              label: companyMessages.fiscalYearStartsIn,
               kind: 'select',
               options: months,
               isRequired: true,
-              description: 'Sets the value of {FY} in record numbers.',
+              description: companyMessages.setsTheValueOfFy,
             },
             {
               name: 'currency',
-              label: 'Default currency',
+              label: companyMessages.defaultCurrency,
               kind: 'select',
               options: currencies,
               isRequired: true,
-              description: 'Shown next to quote totals unless it is the US dollar.',
+              description: companyMessages.shownNextToQuoteTotalsUnless,
             },
           ],
         },
@@ -127,11 +133,11 @@ export default function Company() {
           ? [
               {
                 id: 'drive',
-                title: 'Work drive',
-                description: 'Includes earlier versions and the trash. Duplicate files count once.',
+                title: companyMessages.workDrive,
+                description: companyMessages.includesEarlierVersionsAndTheTrash,
                 head: (
                   <>
-                    <RoomNotice />
+                    <StorageQuotaNotice />
                     <StorageQuota />
                   </>
                 ),
@@ -151,7 +157,7 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
     try {
       await call();
       reload();
-      saved();
+      notifySaved();
     } catch (error) {
       setProblem(errorText(error));
     }
@@ -161,22 +167,22 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
       <Inline gap={16} align="center">
         <Avatar name={row.name} size={40} {...(row.logoUrl ? { src: row.logoUrl } : {})} />
         {row.logoUrl && mayEdit.allowed && (
-          <Button size="sm" onPress={() => void change(setupRemoveLogo)}>
-            Remove logo
+          <Button size="sm" onPress={() => void change(companyRemoveLogo)}>
+            {companyMessages.removeLogo}
           </Button>
         )}
       </Inline>
       {mayEdit.allowed && (
         <FileField
           compact
-          label="New logo"
-          description="PNG, JPEG or WebP, up to 2 MB. PNG and JPEG also appear on quotes."
+          label={companyMessages.newLogo}
+          description={companyMessages.pngJpegOrWebpUp}
           accept=".png,.jpg,.jpeg,.webp"
           maxBytes={MAX_LOGO_BYTES}
           maxFiles={1}
           value={[]}
           onChange={([file]) => {
-            if (file) void change(() => setupLogo(file));
+            if (file) void change(() => companyUpdateLogo(file));
           }}
           {...(problem ? { errorMessage: problem } : {})}
         />

@@ -1,13 +1,12 @@
 import type { Numbering as Row } from '@plumbline/api';
-import { setupSetNumbering, useSetupNumbering } from '@plumbline/api/hooks/setup';
-import { SetupSetNumberingBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { numberingUpdate, useNumberingList } from '@plumbline/api/hooks/setup';
+import { NumberingUpdateBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { patternProblem, writeNumber } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
-import { inSentence } from '@plumbline/ui/format';
 import { Banner } from '@plumbline/ui/Banner';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -15,38 +14,47 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { PencilIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { companyMessages } from './messages.ts';
 
 /** Numbering patterns of each record type. */
 export default function Numbering() {
-  const { data, error, isLoading, mutate } = useSetupNumbering();
+  const { data, error, isLoading, mutate } = useNumberingList();
   const [editing, setEditing] = useState<Row>();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.kind }));
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader
-        title="Record numbers"
-        description="Set how new records are numbered. Numbers of deleted records are not reused."
-      />
+      <PageHeader title={companyMessages.recordNumbers} description={companyMessages.numberingDescription} />
       <DataTable
-        label="Record numbers"
+        label={companyMessages.recordNumbers}
         frame="card"
         rows={rows}
         rowLabel={({ label }) => label}
         onRowOpen={setEditing}
         rowActions={(row) => [
-          { id: 'edit', label: 'Edit pattern', icon: PencilIcon, onAction: () => setEditing(row) },
+          {
+            id: 'edit',
+            label: companyMessages.editPattern,
+            icon: PencilIcon,
+            onAction: () => setEditing(row),
+          },
         ]}
         loadingState={isLoading ? 'loading' : 'idle'}
         cardView={({ label, pattern, example }) => (
-          <ListCard title={label} subtitle={pattern} meta={[`Next: ${example}`]} />
+          <ListCard title={label} subtitle={pattern} meta={[companyMessages.nextExample(example)]} />
         )}
         columns={[
-          { id: 'label', header: 'Records', width: 240, accessor: ({ label }) => label },
-          { id: 'pattern', header: 'Pattern', type: 'code', width: 220, accessor: ({ pattern }) => pattern },
+          { id: 'label', header: companyMessages.records, width: 240, accessor: ({ label }) => label },
+          {
+            id: 'pattern',
+            header: companyMessages.pattern,
+            type: 'code',
+            width: 220,
+            accessor: ({ pattern }) => pattern,
+          },
           {
             id: 'example',
-            header: 'Next number',
+            header: companyMessages.nextNumber,
             type: 'code',
             width: 200,
             accessor: ({ example }) => example,
@@ -88,34 +96,37 @@ function NumberingForm({
   const problem = patternProblem(shown.pattern);
   return (
     <FormDrawer<Values>
-      title={`Edit numbering for ${inSentence(row.label)}`}
+      title={companyMessages.editNumbers(row.one)}
       onClose={onClose}
-      schema={SetupSetNumberingBody.omit({ version: true, next: true })}
+      schema={NumberingUpdateBody.omit({ version: true, next: true })}
       initial={initial}
-      submitLabel="Save pattern"
+      submitLabel={companyMessages.savePattern}
       decision={mayEdit}
       onValues={setShown}
       check={({ pattern, next }): Record<string, string> => {
         const wrong = patternProblem(pattern);
         return {
           ...(wrong ? { pattern: wrong } : {}),
-          ...(/^[1-9]\d{0,8}$/.test(next) ? {} : { next: 'Enter a whole number of at least 1.' }),
+          ...(/^[1-9]\d{0,8}$/.test(next) ? {} : { next: companyMessages.numberingNext }),
         };
       }}
       submit={async (values) => {
         const next = values.next === initial.next ? {} : { next: Number(values.next) };
         if (values.pattern === initial.pattern && !('next' in next)) return;
         await overwrite(async (version) => {
-          const { data } = await setupSetNumbering(row.kind, { pattern: values.pattern, ...next, version });
+          const { data } = await numberingUpdate(row.kind, { pattern: values.pattern, ...next, version });
           return { data: data.find(({ kind }) => kind === row.kind) ?? row };
         });
         await read();
-        saved();
+        notifySaved();
       }}
       head={
         <Banner tone={problem ? 'warn' : 'info'}>
           {problem ??
-            `The next ${row.one} is ${writeNumber(shown.pattern, row.day, Number(shown.next) || row.next)}.`}
+            companyMessages.theNextIs(
+              row.one,
+              writeNumber(shown.pattern, row.day, Number(shown.next) || row.next),
+            )}
         </Banner>
       }
       sections={[
@@ -123,17 +134,17 @@ function NumberingForm({
           fields: [
             {
               name: 'pattern',
-              label: 'Pattern',
+              label: companyMessages.pattern,
               kind: 'text',
               isRequired: true,
               wide: true,
-              description: `#### is the counter, one # per digit. {YYYY}, {YY}, {MM} and {FY} insert the year, month and fiscal year; the counter restarts with each. Default: ${row.usual}`,
+              description: companyMessages.isTheCounterOnePerDigit(row.usual),
             },
             {
               name: 'next',
-              label: 'Next number',
+              label: companyMessages.nextNumber,
               kind: 'text',
-              description: 'Counter for the current period. Must be higher than any number in use.',
+              description: companyMessages.counterForTheCurrentPeriodMust,
             },
           ],
         },

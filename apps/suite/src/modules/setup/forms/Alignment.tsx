@@ -2,7 +2,7 @@ import { formsUpdate, useFormsList } from '@plumbline/api/hooks/forms';
 import type { FormDefinition, FormEntry } from '@plumbline/api';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { isStale, showError } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
@@ -23,13 +23,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { draftOf } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
+import { formsMessages } from './messages.ts';
 
 /** Sets the width of each form field: half or full. */
 export default function Alignment() {
   const { data, error, mutate } = useFormsList();
   const [address] = useSearchParams();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the forms" />;
+  if (!data) return <Skeleton shape="card" count={2} label={formsMessages.loadingTheForms} />;
   const forms = data.data.filter(
     ({ module, groups }) => module !== 'global' || groups.some((group) => group.fields.length),
   );
@@ -37,12 +38,9 @@ export default function Alignment() {
   if (!form) return null;
   return (
     <Stack gap={16} padding={24}>
-      <PageHeader
-        title="Form alignment"
-        description="Two half-width fields in a row share a line. On phones every field has its own line."
-      />
+      <PageHeader title={formsMessages.formAlignment} description={formsMessages.alignmentDescription} />
       <LinkTabs
-        label="Forms"
+        label={formsMessages.forms}
         value={form.module}
         items={forms.map(({ module, label }) => ({ id: module, label, href: `?form=${module}` }))}
       />
@@ -71,7 +69,7 @@ function Widths({ form }: { form: FormDefinition }) {
     try {
       await formsUpdate(form.module, { version: form.version, groups });
       draft.discard();
-      saved();
+      notifySaved();
     } catch (reason) {
       if (isStale(reason)) toast.warning(staleText);
       else showError(reason);
@@ -86,20 +84,25 @@ function Widths({ form }: { form: FormDefinition }) {
   return (
     <Stack gap={16}>
       <DataTable
-        label={`${form.label} form field widths`}
+        label={formsMessages.formFieldWidths(form.label)}
         variant="document"
         frame="card"
         rows={rows}
         rowLabel={({ label }) => label}
         columns={[
-          { id: 'label', header: 'Field', width: isPhone ? 150 : 220, accessor: ({ label }) => label },
+          {
+            id: 'label',
+            header: formsMessages.field,
+            width: isPhone ? 150 : 220,
+            accessor: ({ label }) => label,
+          },
           // On phones the table shows only the columns needed for editing.
           ...(isPhone
             ? []
             : [
                 {
                   id: 'group',
-                  header: 'Group',
+                  header: formsMessages.group,
                   width: 160,
                   isMuted: true,
                   accessor: ({ group }: (typeof rows)[number]) => group,
@@ -107,18 +110,18 @@ function Widths({ form }: { form: FormDefinition }) {
               ]),
           {
             id: 'width',
-            header: 'Width',
+            header: formsMessages.width,
             width: isPhone ? 130 : 240,
             cell: ({ code, label, width }) => (
               <SegmentedControl
-                label={`Width of ${label}`}
+                label={formsMessages.widthOf(label)}
                 size="sm"
                 value={width}
                 isDisabled={!mayEdit.allowed}
                 onChange={(next) => draft.change({ widths: { ...widths, [code]: next } })}
                 options={[
-                  { id: 'half', label: 'Half' },
-                  { id: 'full', label: 'Full' },
+                  { id: 'half', label: formsMessages.half },
+                  { id: 'full', label: formsMessages.full },
                 ]}
               />
             ),
@@ -130,15 +133,15 @@ function Widths({ form }: { form: FormDefinition }) {
           variant="primary"
           isPending={isSaving}
           onPress={() => void save()}
-          {...(isChanged ? denied(mayEdit) : { disabledReason: 'No changes to save.' })}
+          {...(isChanged ? denied(mayEdit) : { disabledReason: formsMessages.noChangesToSave })}
         >
-          Save changes
+          {formsMessages.saveChanges}
         </Button>
         <Button isDisabled={!isChanged} onPress={draft.discard}>
-          Discard changes
+          {formsMessages.discardChanges}
         </Button>
       </Inline>
-      <FormPreview title="Preview" level={2} groups={draftOf([...groups, ...form.global])} />
+      <FormPreview title={formsMessages.preview} level={2} groups={draftOf([...groups, ...form.global])} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { Trash2Icon } from '@plumbline/ui/icons';
 import type { DraftField } from './draft.ts';
 import { kinds } from './kinds.ts';
 import { OptionList } from './OptionList.tsx';
+import { formsMessages } from './messages.ts';
 
 const kindOptions = (list: readonly FieldKind[]) =>
   list.map((kind) => ({ id: kind, label: kinds[kind].label, icon: kinds[kind].icon }));
@@ -36,15 +37,17 @@ export function FieldEditor({
   onRemove: () => void;
 }) {
   const usageText =
-    usage === 0
-      ? ''
-      : `${usage.toLocaleString('en-US')} ${usage === 1 ? 'record has' : 'records have'} a value.`;
+    usage === 0 ? '' : formsMessages.recordsHaveAValueNow(usage.toLocaleString('en-US'), usage);
   if (field.isSystem)
     return (
       <FieldGroup columns={2}>
-        <TextField label="Help text" value={field.help} onChange={(help) => onChange({ help })} />
+        <TextField
+          label={formsMessages.helpText}
+          value={field.help}
+          onChange={(help) => onChange({ help })}
+        />
         <Checkbox
-          label="Half width"
+          label={formsMessages.halfWidth}
           isSelected={field.width === 'half'}
           onChange={(isHalf) => onChange({ width: isHalf ? 'half' : 'full' })}
         />
@@ -56,25 +59,29 @@ export function FieldEditor({
     <Stack gap={16}>
       <FieldGroup columns={2}>
         <TextField
-          label="Label"
+          label={formsMessages.label}
           isRequired
           value={field.label}
           autoFocus={field.isNew === true && field.label === ''}
           onChange={(label) => onChange({ label })}
         />
         <Select
-          label="Type"
+          label={formsMessages.type}
           options={kindOptions(availableKinds)}
           value={field.kind}
           onChange={(kind) => onChange({ kind: kind as FieldKind })}
           {...(availableKinds.length < fieldKinds.length
-            ? { description: `${usageText} Only compatible types are listed.` }
+            ? { description: formsMessages.onlyCompatibleTypesAreListed(usageText) }
             : {})}
         />
-        <TextField label="Help text" value={field.help} onChange={(help) => onChange({ help })} />
+        <TextField
+          label={formsMessages.helpText}
+          value={field.help}
+          onChange={(help) => onChange({ help })}
+        />
         {field.kind === 'record' && (
           <Select
-            label="Links to"
+            label={formsMessages.linksTo}
             isRequired
             options={recordOptions}
             value={field.record || null}
@@ -93,22 +100,22 @@ export function FieldEditor({
       </FieldGroup>
       <Inline gap={24} wrap>
         <Checkbox
-          label="Show in lists"
+          label={formsMessages.showInLists}
           isSelected={field.inList}
           onChange={(inList) => onChange({ inList })}
         />
         <Checkbox
-          label="Half width"
+          label={formsMessages.halfWidth}
           isSelected={field.width === 'half'}
           onChange={(isHalf) => onChange({ width: isHalf ? 'half' : 'full' })}
         />
         <Button size="sm" variant="ghost" icon={Trash2Icon} onPress={onRemove}>
-          Remove from form
+          {formsMessages.removeFromForm}
         </Button>
       </Inline>
       {usageText && (
         <Text size="small" tone="muted">
-          {usageText} If you remove the field, its values are kept until you restore it.
+          {formsMessages.ifYouRemoveTheField(usageText)}
         </Text>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import { ListChecksIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { formHref } from './form-href.ts';
 import { kinds } from './kinds.ts';
+import { formsMessages } from './messages.ts';
 
 /** Lists the custom fields of all forms. */
 export default function Fields() {
@@ -32,10 +33,19 @@ export default function Fields() {
   );
   return (
     <Stack gap={16} padding={24}>
-      <PageHeader title="Fields" aside={String(rows.length)} description="Custom fields in all forms." />
-      <SearchField label="Search fields" placeholder="Search fields" value={query} onChange={setQuery} />
+      <PageHeader
+        title={formsMessages.fields}
+        aside={String(rows.length)}
+        description={formsMessages.customFieldsInAllForms}
+      />
+      <SearchField
+        label={formsMessages.searchFields}
+        placeholder={formsMessages.searchFields}
+        value={query}
+        onChange={setQuery}
+      />
       <DataTable
-        label="Fields"
+        label={formsMessages.fields}
         variant="document"
         frame="card"
         rows={found}
@@ -46,39 +56,45 @@ export default function Fields() {
           <ListCard
             title={label}
             subtitle={`${kinds[kind].label} · ${code}`}
-            meta={[form.label, ...(required ? ['Required'] : []), isOn ? 'In the form' : 'Removed']}
+            meta={[form.label, ...(required ? ['Required'] : []), isOn ? formsMessages.inTheForm : 'Removed']}
           />
         )}
         emptyState={
           <EmptyState
             icon={ListChecksIcon}
-            title={rows.length ? 'No matching fields' : 'No custom fields yet'}
+            title={rows.length ? formsMessages.noMatchingFields : formsMessages.noCustomFieldsYet}
           >
-            Open a form to add a field, such as a credit limit or a certificate.
+            {formsMessages.openAFormToAdd}
           </EmptyState>
         }
         columns={[
-          { id: 'label', header: 'Field', width: 220, accessor: ({ label }) => label },
-          { id: 'form', header: 'Form', width: 130, accessor: ({ form }) => form.label },
-          { id: 'group', header: 'Group', width: 150, isMuted: true, accessor: ({ group }) => group },
-          { id: 'code', header: 'Code', type: 'code', width: 170, accessor: ({ code }) => code },
-          { id: 'kind', header: 'Type', width: 120, accessor: ({ kind }) => kinds[kind].label },
+          { id: 'label', header: formsMessages.field, width: 220, accessor: ({ label }) => label },
+          { id: 'form', header: formsMessages.form, width: 130, accessor: ({ form }) => form.label },
+          {
+            id: 'group',
+            header: formsMessages.group,
+            width: 150,
+            isMuted: true,
+            accessor: ({ group }) => group,
+          },
+          { id: 'code', header: formsMessages.code, type: 'code', width: 170, accessor: ({ code }) => code },
+          { id: 'kind', header: formsMessages.type, width: 120, accessor: ({ kind }) => kinds[kind].label },
           {
             id: 'required',
-            header: 'Required',
+            header: formsMessages.required,
             type: 'boolean',
             width: 100,
             accessor: ({ required }) => required,
           },
           {
             id: 'state',
-            header: 'Status',
+            header: formsMessages.status,
             type: 'status',
             width: 120,
             accessor: ({ isOn }) =>
               isOn
-                ? { label: 'In the form', tone: 'ok' as const }
-                : { label: 'Removed', tone: 'neutral' as const },
+                ? { label: formsMessages.inTheForm, tone: 'ok' as const }
+                : { label: formsMessages.removed, tone: 'neutral' as const },
           },
         ]}
       />

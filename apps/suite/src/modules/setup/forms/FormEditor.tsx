@@ -1,10 +1,10 @@
 import { ApiError, type FormDefinition, type FormGroup } from '@plumbline/api';
-import { formsUpdate, useFormsRead, useFormsUsage } from '@plumbline/api/hooks/forms';
+import { formsUpdate, useFormsRead, useFormsReadUsage } from '@plumbline/api/hooks/forms';
 import { href } from '@plumbline/app-kit';
 import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText, isStale, showError } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -39,6 +39,7 @@ import { FormPreview } from './FormPreview.tsx';
 import { GroupTitles } from './GroupTitles.tsx';
 import { kinds } from './kinds.ts';
 import { RetiredFields } from './RetiredFields.tsx';
+import { formsMessages } from './messages.ts';
 
 /** Editor of an entity's form: groups, fields and their order. */
 export default function FormEditor() {
@@ -46,7 +47,8 @@ export default function FormEditor() {
   const { data, error, mutate } = useFormsRead(id);
   // A failed revalidation does not discard the draft being edited.
   if (error && data?.data.module !== id) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (data?.data.module !== id) return <Skeleton shape="card" count={2} label="Loading the form" />;
+  if (data?.data.module !== id)
+    return <Skeleton shape="card" count={2} label={formsMessages.loadingTheForm} />;
   return <Editor key={id} form={data.data} reload={async () => (await mutate())?.data.version} />;
 }
 
@@ -69,7 +71,7 @@ function Editor({
   reload: () => Promise<number | undefined>;
 }) {
   const { module, noun, label } = form;
-  const { data: usage, mutate: reloadUsage } = useFormsUsage(module);
+  const { data: usage, mutate: reloadUsage } = useFormsReadUsage(module);
   const mayEdit = useDecision({ app: 4, name: 'form', type: 'e' });
   const refresh = useRevalidate('/setup/forms');
   const kept: Draft = { groups: draftOf(form.groups), version: form.version, base: form.groups };
@@ -121,7 +123,7 @@ function Editor({
       await formsUpdate(module, { version: over, groups: storedOf(groups) });
       draft.discard();
       setOpen(undefined);
-      saved();
+      notifySaved();
       refresh();
       void reload();
       void reloadUsage();
@@ -143,32 +145,32 @@ function Editor({
   return (
     <>
       <FormBuilder
-        label={module === 'global' ? 'Global form' : `${label} form`}
+        label={module === 'global' ? formsMessages.globalForm : `${label} form`}
         header={
           <Stack gap={12}>
             <PageHeader
-              title={module === 'global' ? 'Global form' : `${label} form`}
+              title={module === 'global' ? formsMessages.globalForm : `${label} form`}
               aside={`${count} ${count === 1 ? 'field' : 'fields'}`}
               description={
                 module === 'global'
-                  ? 'Fields shown at the end of every form.'
-                  : `Fields that people fill in when they create or edit ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`
+                  ? formsMessages.formEditorDescription
+                  : formsMessages.fieldsThatPeopleFillInWhen(/^[aeiou]/.test(noun) ? 'an' : 'a', noun)
               }
               backHref={href('setup-form-list')}
-              backLabel="Dynamic forms"
+              backLabel={formsMessages.dynamicForms}
             />
             {isBehind && (
               <div ref={intoView}>
-                <Banner tone="warn" urgent title="Someone else changed this form">
+                <Banner tone="warn" urgent title={formsMessages.someoneElseChangedThisForm}>
                   <Stack gap={12}>
                     <Text size="small">
                       {lost.length > 0
-                        ? `Your changes are still here. Replacing the saved version undoes: ${lost.join(', ')}.`
-                        : 'Your changes are still here. You can replace the saved version without undoing theirs.'}
+                        ? formsMessages.yourChangesAreStillHereReplacing(lost.join(', '))
+                        : formsMessages.yourChangesAreStillHere}
                     </Text>
                     <Inline gap={8} wrap>
                       <Button size="sm" onPress={() => setDiscarding(true)}>
-                        Keep their version
+                        {formsMessages.keepTheirVersion}
                       </Button>
                       <Button
                         size="sm"
@@ -177,7 +179,7 @@ function Editor({
                         onPress={() => void save(form.version).catch(showError)}
                         {...denied(mayEdit)}
                       >
-                        Replace their version
+                        {formsMessages.replaceTheirVersion}
                       </Button>
                     </Inline>
                   </Stack>
@@ -195,16 +197,16 @@ function Editor({
         }
         groups={groups.map((group) => ({
           id: group.id,
-          title: group.title || 'Untitled group',
+          title: group.title || formsMessages.untitledGroup,
           ...(errors[group.id] ? { error: errors[group.id] } : {}),
           fields: group.fields.map((field) => ({
             id: field.key,
-            label: field.label || 'New field',
+            label: field.label || formsMessages.newField,
             code: field.code,
             kind: kinds[field.kind].label,
             icon: kinds[field.kind].icon,
             isRequired: field.required,
-            ...(field.isAlwaysRequired ? { requiredReason: 'Required for every record.' } : {}),
+            ...(field.isAlwaysRequired ? { requiredReason: formsMessages.requiredForEveryRecord } : {}),
             ...(errors[field.code] ? { error: errors[field.code] } : {}),
           })),
         }))}
@@ -239,11 +241,11 @@ function Editor({
               groupMenuOf: (group) => [
                 {
                   id: 'remove',
-                  label: 'Remove group',
+                  label: formsMessages.removeGroup,
                   icon: Trash2Icon,
                   onAction: () => write(groups.filter(({ id }) => id !== group.id)),
                   ...(group.fields.length > 0
-                    ? { disabledReason: 'Move its fields to another group first.' }
+                    ? { disabledReason: formsMessages.formEditorDisabledReason }
                     : {}),
                 },
               ],
@@ -262,7 +264,7 @@ function Editor({
         }
         preview={
           <FormPreview
-            title={module === 'global' ? 'Every form' : `New ${noun}`}
+            title={module === 'global' ? formsMessages.everyForm : formsMessages.newNoun(noun)}
             groups={[...groups, ...draftOf(form.global)]}
           />
         }
@@ -270,7 +272,7 @@ function Editor({
           ? {
               save: {
                 message: `${changes.length === 1 ? '1 change' : `${changes.length} changes`}: ${changes.slice(0, 3).join(', ')}${changes.length > 3 ? ' …' : ''}`,
-                saveLabel: 'Save changes',
+                saveLabel: formsMessages.saveChanges,
                 onSave: () => void save().catch(showError),
                 onDiscard: () => setDiscarding(true),
                 isSaving,

@@ -6,6 +6,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { formHref } from './form-href.ts';
+import { formsMessages } from './messages.ts';
 
 /** Lists the field groups of all forms. */
 export default function FormGroups() {
@@ -17,12 +18,12 @@ export default function FormGroups() {
   return (
     <Stack gap={16} padding={24}>
       <PageHeader
-        title="Form groups"
+        title={formsMessages.formGroups}
         aside={String(rows.length)}
-        description="Groups are the sections of a form. Open a form to rename or reorder its groups and move fields between them."
+        description={formsMessages.formGroupsDescription}
       />
       <DataTable
-        label="Form groups"
+        label={formsMessages.formGroups}
         variant="document"
         frame="card"
         rows={rows}
@@ -37,19 +38,25 @@ export default function FormGroups() {
           />
         )}
         columns={[
-          { id: 'title', header: 'Group', width: 220, accessor: ({ title }) => title },
-          { id: 'form', header: 'Form', width: 150, accessor: ({ form }) => form.label },
-          { id: 'place', header: 'Position', type: 'number', width: 90, accessor: ({ index }) => index + 1 },
+          { id: 'title', header: formsMessages.group, width: 220, accessor: ({ title }) => title },
+          { id: 'form', header: formsMessages.form, width: 150, accessor: ({ form }) => form.label },
+          {
+            id: 'place',
+            header: formsMessages.position,
+            type: 'number',
+            width: 90,
+            accessor: ({ index }) => index + 1,
+          },
           {
             id: 'fields',
-            header: 'Fields',
+            header: formsMessages.fields,
             type: 'number',
             width: 90,
             accessor: ({ fields }) => fields.length,
           },
           {
             id: 'names',
-            header: 'Field names',
+            header: formsMessages.fieldNames,
             width: 420,
             isMuted: true,
             accessor: ({ fields }) => fields.map(({ label }) => label).join(', '),

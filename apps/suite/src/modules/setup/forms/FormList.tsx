@@ -8,6 +8,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { formHref } from './form-href.ts';
+import { formsMessages } from './messages.ts';
 
 const listFields = ({ groups }: FormDefinition) => groups.flatMap(({ fields }) => fields);
 const listCustomFields = (form: FormDefinition) => listFields(form).filter(({ isSystem }) => !isSystem);
@@ -19,12 +20,9 @@ export default function FormList() {
   const forms = (data?.data ?? []).map((form) => ({ ...form, id: form.module }));
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader
-        title="Dynamic forms"
-        description="Fields that people fill in when they create or edit a record. Custom fields appear in forms, lists, filters, imports and exports."
-      />
+      <PageHeader title={formsMessages.dynamicForms} description={formsMessages.formListDescription} />
       <DataTable
-        label="Forms"
+        label={formsMessages.forms}
         variant="document"
         frame="card"
         rows={forms}
@@ -34,7 +32,9 @@ export default function FormList() {
         cardView={(form) => (
           <ListCard
             title={form.label}
-            subtitle={form.updatedAt ? `Changed ${ago(form.updatedAt)}` : 'Never changed'}
+            subtitle={
+              form.updatedAt ? formsMessages.changedAgo(ago(form.updatedAt)) : formsMessages.neverChanged
+            }
             meta={[
               `${listFields(form).length} ${listFields(form).length === 1 ? 'field' : 'fields'}`,
               `${listCustomFields(form).length} custom`,
@@ -42,41 +42,41 @@ export default function FormList() {
           />
         )}
         columns={[
-          { id: 'label', header: 'Form', width: 240, accessor: ({ label }) => label },
+          { id: 'label', header: formsMessages.form, width: 240, accessor: ({ label }) => label },
           {
             id: 'groups',
-            header: 'Groups',
+            header: formsMessages.groups,
             type: 'number',
             width: 100,
             accessor: ({ groups }) => groups.length,
           },
           {
             id: 'fields',
-            header: 'Fields',
+            header: formsMessages.fields,
             type: 'number',
             width: 100,
             accessor: (form) => listFields(form).length,
           },
           {
             id: 'added',
-            header: 'Custom',
+            header: formsMessages.custom,
             type: 'number',
             width: 110,
             accessor: (form) => listCustomFields(form).length,
           },
           {
             id: 'required',
-            header: 'Required',
+            header: formsMessages.required,
             type: 'number',
             width: 110,
             accessor: (form) => listFields(form).filter(({ required }) => required).length,
           },
           {
             id: 'updatedAt',
-            header: 'Changed',
+            header: formsMessages.changed,
             width: 160,
             isMuted: true,
-            accessor: ({ updatedAt }) => (updatedAt ? ago(updatedAt) : 'Never changed'),
+            accessor: ({ updatedAt }) => (updatedAt ? ago(updatedAt) : formsMessages.neverChanged),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import { PreviewField } from '@plumbline/ui/FormBuilder';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import type { DraftGroup } from './draft.ts';
+import { formsMessages } from './messages.ts';
 
 const controls: Partial<Record<FieldKind, FieldSpec['kind']>> = { person: 'search', record: 'search' };
 
@@ -32,7 +33,7 @@ export function FormPreview({
           .map((group, index) => (
             <FieldGroup key={group.id} columns="halves" {...(index === 0 ? {} : { title: group.title })}>
               {group.fields.map((field) => {
-                const label = field.label || 'New field';
+                const label = field.label || formsMessages.newField;
                 const spec = specOf({ ...field, label }, values[field.key], { people, names: {} });
                 const control = (
                   <PreviewField key={field.key} id={field.key}>

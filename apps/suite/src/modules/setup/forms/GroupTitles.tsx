@@ -7,6 +7,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon } from '@plumbline/ui/icons';
 import type { DraftGroup } from './draft.ts';
+import { formsMessages } from './messages.ts';
 
 /** Adds and renames the groups of a form. */
 export function GroupTitles({
@@ -23,18 +24,20 @@ export function GroupTitles({
       <Inline>
         <Button
           icon={PlusIcon}
-          onPress={() => onChange([...groups, { id: crypto.randomUUID(), title: 'New group', fields: [] }])}
+          onPress={() =>
+            onChange([...groups, { id: crypto.randomUUID(), title: formsMessages.newGroup, fields: [] }])
+          }
           {...denied(decision)}
         >
-          Add group
+          {formsMessages.addGroup}
         </Button>
       </Inline>
-      <Disclosure title="Group names">
+      <Disclosure title={formsMessages.groupNames}>
         <Stack gap={8}>
           {groups.map(({ id, title }, index) => (
             <TextField
               key={id}
-              label={`Group ${index + 1}`}
+              label={formsMessages.groupNumber(index + 1)}
               size="sm"
               isReadOnly={!decision.allowed}
               value={title}

@@ -6,6 +6,7 @@ import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { formsMessages } from './messages.ts';
 
 /** Editor of the options of a select field. Pasting several lines adds one option per line. */
 export function OptionList({
@@ -34,12 +35,12 @@ export function OptionList({
   return (
     <Stack gap={8}>
       <Text size="small" weight="medium">
-        Options
+        {formsMessages.options}
       </Text>
       {options.map((option, index) => (
         <Inline key={index} gap={4}>
           <TextField
-            label={`Option ${index + 1}`}
+            label={formsMessages.optionNumber(index + 1)}
             hideLabel
             size="sm"
             value={option}
@@ -54,21 +55,21 @@ export function OptionList({
           />
           <IconButton
             icon={ArrowUpIcon}
-            label={`Move ${option || `option ${index + 1}`} up`}
+            label={formsMessages.moveUp(option || `option ${index + 1}`)}
             size="sm"
             isDisabled={index === 0}
             onPress={() => swap(index, index - 1)}
           />
           <IconButton
             icon={ArrowDownIcon}
-            label={`Move ${option || `option ${index + 1}`} down`}
+            label={formsMessages.moveDown(option || `option ${index + 1}`)}
             size="sm"
             isDisabled={index === options.length - 1}
             onPress={() => swap(index, index + 1)}
           />
           <IconButton
             icon={XIcon}
-            label={`Remove ${option || `option ${index + 1}`}`}
+            label={formsMessages.remove(option || `option ${index + 1}`)}
             size="sm"
             onPress={() => onChange(options.filter((_, at) => at !== index))}
           />
@@ -84,12 +85,12 @@ export function OptionList({
             onChange([...options, '']);
           }}
         >
-          Add option
+          {formsMessages.addOption}
         </Button>
       </Inline>
       {removed.length > 0 && (
         <Text size="small" tone="muted">
-          Records that use {removed.map((option) => `“${option}”`).join(', ')} keep it.
+          {formsMessages.recordsThatUseKeepIt(removed.map((option) => `“${option}”`).join(', '))}
         </Text>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { RotateCcwIcon } from '@plumbline/ui/icons';
 import { kinds } from './kinds.ts';
+import { formsMessages } from './messages.ts';
 
 /** Lists fields removed from the form, each with an action to restore it. */
 export function RetiredFields({
@@ -24,7 +25,7 @@ export function RetiredFields({
   if (fields.length === 0) return null;
   return (
     <Stack gap={8}>
-      <Text weight="strong">Removed fields</Text>
+      <Text weight="strong">{formsMessages.removedFields}</Text>
       {fields.map((field) => (
         <Inline key={field.code} gap={12} justify="between" fullWidth>
           <Text size="small" tone="muted">
@@ -32,7 +33,7 @@ export function RetiredFields({
             {countText(usage[field.code] ?? 0, { one: 'value', many: 'values' })}
           </Text>
           <Button size="sm" icon={RotateCcwIcon} onPress={() => onRestore(field)} {...denied(decision)}>
-            Restore field
+            {formsMessages.restoreField}
           </Button>
         </Inline>
       ))}

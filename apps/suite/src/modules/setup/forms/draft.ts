@@ -1,5 +1,6 @@
 import type { FormDefinition, FormEntry, FormGroup } from '@plumbline/api';
 import { codeOf, entryOf } from '@plumbline/validation/forms';
+import { formsMessages } from './messages.ts';
 
 /** Field of a form that is being edited. */
 export interface DraftField extends FormEntry {
@@ -37,7 +38,7 @@ export const addField = (
   form: FormDefinition,
   groupId: string,
 ): DraftField => ({
-  ...entryOf(codeOf('New field', taken(groups, form)), {
+  ...entryOf(codeOf(formsMessages.newField, taken(groups, form)), {
     label: '',
     width: groups.find(({ id }) => id === groupId)?.fields.at(-1)?.width ?? 'half',
   }),
@@ -57,7 +58,7 @@ export const changeField = (
       if (field.key !== key) return field;
       const next = { ...field, ...part };
       return field.isNew && part.label !== undefined
-        ? { ...next, code: codeOf(part.label || 'New field', taken(groups, form, key)) }
+        ? { ...next, code: codeOf(part.label || formsMessages.newField, taken(groups, form, key)) }
         : next;
     }),
   }));
@@ -147,8 +148,9 @@ export function changesOf(before: readonly FormGroup[], groups: readonly DraftGr
   for (const { id, title, fields } of groups) {
     const group = gone.get(id);
     const called = title || 'Untitled';
-    if (!group) changes.push(`Group ${called} added`);
-    else if (group.title !== title) changes.push(`Group ${group.title} renamed to ${title || 'Untitled'}`);
+    if (!group) changes.push(formsMessages.groupAdded(called));
+    else if (group.title !== title)
+      changes.push(formsMessages.groupRenamedTo(group.title, title || 'Untitled'));
     gone.delete(id);
     // Added and removed fields do not count as moves: compare only fields that are in this group before and after.
     const staying = fields.filter(({ code }) => was.get(code)?.home === id);
@@ -158,11 +160,11 @@ export function changesOf(before: readonly FormGroup[], groups: readonly DraftGr
     fields.forEach(({ key: _key, isNew: _isNew, ...field }) => {
       const old = was.get(field.code);
       was.delete(field.code);
-      const name = field.label || 'A field';
+      const name = field.label || formsMessages.aField;
       if (!old) changes.push(`${name} added`);
       else if (old.required !== field.required)
-        changes.push(`${name} made ${field.required ? 'required' : 'optional'}`);
-      else if (old.home !== id) changes.push(`${name} moved to group ${called}`);
+        changes.push(formsMessages.requiredChanged(name, field.required));
+      else if (old.home !== id) changes.push(formsMessages.movedToGroup(name, called));
       else if (
         JSON.stringify({ ...field, home: id, at: old.at }) !==
         JSON.stringify({ ...old, isAlwaysRequired: field.isAlwaysRequired })
@@ -172,9 +174,9 @@ export function changesOf(before: readonly FormGroup[], groups: readonly DraftGr
     });
   }
   for (const { label } of was.values()) changes.push(`${label} removed`);
-  for (const { title } of gone.values()) changes.push(`Group ${title} removed`);
+  for (const { title } of gone.values()) changes.push(formsMessages.groupRemoved(title));
   const order = (all: readonly { id: string }[]) => all.map(({ id }) => id).join();
-  if (changes.length === 0 && order(before) !== order(groups)) changes.push('Groups moved');
+  if (changes.length === 0 && order(before) !== order(groups)) changes.push(formsMessages.groupsMoved);
   return changes;
 }
 

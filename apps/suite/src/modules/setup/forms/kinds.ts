@@ -17,22 +17,23 @@ import {
   TypeIcon,
   UserIcon,
 } from '@plumbline/ui/icons';
+import { formsMessages } from './messages.ts';
 
 /** Label and icon of each field type. */
 export const kinds: Record<FieldKind, { label: string; icon: IconType }> = {
-  text: { label: 'Text', icon: TypeIcon },
-  area: { label: 'Long text', icon: AlignLeftIcon },
-  email: { label: 'Email', icon: MailIcon },
-  url: { label: 'Web address', icon: LinkIcon },
-  phone: { label: 'Phone', icon: PhoneIcon },
-  number: { label: 'Number', icon: HashIcon },
-  money: { label: 'Money', icon: DollarSignIcon },
-  date: { label: 'Date', icon: CalendarIcon },
-  time: { label: 'Time', icon: ClockIcon },
-  select: { label: 'Select', icon: ListIcon },
-  multi: { label: 'Multi select', icon: ListChecksIcon },
-  switch: { label: 'Yes or no', icon: ToggleLeftIcon },
-  person: { label: 'Person', icon: UserIcon },
-  record: { label: 'Record link', icon: DatabaseIcon },
-  file: { label: 'File', icon: PaperclipIcon },
+  text: { label: formsMessages.text, icon: TypeIcon },
+  area: { label: formsMessages.longText, icon: AlignLeftIcon },
+  email: { label: formsMessages.email, icon: MailIcon },
+  url: { label: formsMessages.webAddress, icon: LinkIcon },
+  phone: { label: formsMessages.phone, icon: PhoneIcon },
+  number: { label: formsMessages.number, icon: HashIcon },
+  money: { label: formsMessages.money, icon: DollarSignIcon },
+  date: { label: formsMessages.date, icon: CalendarIcon },
+  time: { label: formsMessages.time, icon: ClockIcon },
+  select: { label: formsMessages.select, icon: ListIcon },
+  multi: { label: formsMessages.multiSelect, icon: ListChecksIcon },
+  switch: { label: formsMessages.yesOrNo, icon: ToggleLeftIcon },
+  person: { label: formsMessages.person, icon: UserIcon },
+  record: { label: formsMessages.recordLink, icon: DatabaseIcon },
+  file: { label: formsMessages.file, icon: PaperclipIcon },
 };

@@ -1,6 +1,7 @@
 import { materialCharacteristicEntity } from '@plumbline/api/entities/materialCharacteristic';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
+import { materialMessages } from './messages.ts';
 
 /** Lists the characteristics that materials can have. */
 export default function Characteristics() {
@@ -8,7 +9,7 @@ export default function Characteristics() {
     <ResourceList
       entity={materialCharacteristicEntity}
       icon={SlidersHorizontalIcon}
-      text="Properties of materials, such as color, thickness or fire rating. Each material has its own values."
+      text={materialMessages.characteristicsText}
       refreshPath="/"
     />
   );

@@ -1,6 +1,7 @@
 import { materialIdentifierEntity } from '@plumbline/api/entities/materialIdentifier';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { ScanBarcodeIcon } from '@plumbline/ui/icons';
+import { materialMessages } from './messages.ts';
 
 /** Lists the kinds of codes that identify materials. */
 export default function Identifiers() {
@@ -8,7 +9,7 @@ export default function Identifiers() {
     <ResourceList
       entity={materialIdentifierEntity}
       icon={ScanBarcodeIcon}
-      text="Codes that identify materials outside your company, such as bar codes and manufacturer numbers."
+      text={materialMessages.identifiersText}
       refreshPath="/"
     />
   );

@@ -1,14 +1,11 @@
 import { designationEntity } from '@plumbline/api/entities/designation';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { IdCardIcon } from '@plumbline/ui/icons';
+import { organizationMessages } from './messages.ts';
 
 /** Lists job titles, such as Estimator or Project manager. */
 export default function Designations() {
   return (
-    <ResourceList
-      entity={designationEntity}
-      icon={IdCardIcon}
-      text="Job titles in your company, such as Estimator, Superintendent or Controller."
-    />
+    <ResourceList entity={designationEntity} icon={IdCardIcon} text={organizationMessages.designationsText} />
   );
 }

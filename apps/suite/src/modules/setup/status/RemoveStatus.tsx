@@ -11,6 +11,7 @@ import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { countText } from '@plumbline/app-kit/format/count-text';
+import { statusMessages } from './messages.ts';
 
 /** Deletes a status after moving its records to another one. */
 export function RemoveStatus({
@@ -49,13 +50,13 @@ export function RemoveStatus({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete “${status.name}”?`}
+      title={statusMessages.deleteName(status.name)}
       width={450}
       footer={
         <Inline gap={8} justify="end" fullWidth>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{statusMessages.cancel}</Button>
           <Button variant="danger" isPending={isPending} onPress={() => void remove()}>
-            {isUsed ? `Move ${records} and delete` : 'Delete status'}
+            {isUsed ? statusMessages.moveAndDelete(records) : statusMessages.deleteStatus}
           </Button>
         </Inline>
       }
@@ -63,13 +64,13 @@ export function RemoveStatus({
       <Stack gap={16}>
         <Text>
           {isUsed
-            ? `${records} ${status.records === 1 ? 'has' : 'have'} this status and will move to another one.`
-            : `No ${list.one} has this status.`}{' '}
+            ? statusMessages.thisStatusAndWillMove(records, status.records)
+            : statusMessages.noHasThisStatus(list.one)}{' '}
           {messages.confirmTextDelete}
         </Text>
         {isUsed && (
           <Select
-            label="Move them to"
+            label={statusMessages.moveThemTo}
             isRequired
             options={list.statuses
               .filter(({ uuid }) => uuid !== status.uuid)

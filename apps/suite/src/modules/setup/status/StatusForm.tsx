@@ -1,10 +1,11 @@
 import type { StatusList, StatusUse } from '@plumbline/api';
-import { statusListsAdd, statusListsRead, statusListsUpdate } from '@plumbline/api/hooks/setup';
-import { StatusListsAddBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { statusListsCreate, statusListsRead, statusListsUpdate } from '@plumbline/api/hooks/setup';
+import { StatusListsCreateBody } from '@plumbline/api/schemas/setup';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { outcomes, tones } from '../tones.ts';
+import { statusMessages } from './messages.ts';
 
 type Tone = (typeof tones)[number]['id'];
 interface Values {
@@ -41,11 +42,11 @@ export function StatusForm({
   };
   return (
     <FormDrawer<Values>
-      title={status ? status.name : `New ${list.one} status`}
+      title={status ? status.name : statusMessages.newStatus(list.one)}
       onClose={onClose}
-      schema={StatusListsAddBody}
+      schema={StatusListsCreateBody}
       initial={initial}
-      submitLabel={status ? 'Save status' : 'Add status'}
+      submitLabel={status ? statusMessages.saveStatus : statusMessages.addStatus}
       {...(status ? { decision: mayEdit } : {})}
       submit={async (values, key) => {
         const changed = changedOf(values, initial);
@@ -54,8 +55,8 @@ export function StatusForm({
           await overwrite(async (version) =>
             ofList(await statusListsUpdate(list.module, status.uuid, { ...changed, version })),
           );
-        else await statusListsAdd(list.module, values, { headers: { 'idempotency-key': key } });
-        saved();
+        else await statusListsCreate(list.module, values, { headers: { 'idempotency-key': key } });
+        notifySaved();
         onSaved();
       }}
       sections={[
@@ -63,26 +64,30 @@ export function StatusForm({
           fields: [
             {
               name: 'name',
-              label: 'Name',
+              label: statusMessages.name,
               kind: 'text',
               isRequired: true,
               ...(status && status.records > 0
                 ? {
-                    description: `${status.records === 1 ? `The ${list.one} with this status gets` : `All ${status.records.toLocaleString('en-US')} ${list.many} with this status get`} the new name.`,
+                    description: statusMessages.theNewName(
+                      status.records === 1
+                        ? `The ${list.one} with this status gets`
+                        : `All ${status.records.toLocaleString('en-US')} ${list.many} with this status get`,
+                    ),
                   }
                 : {}),
             },
-            { name: 'tone', label: 'Color', kind: 'select', options: tones, isRequired: true },
+            { name: 'tone', label: statusMessages.color, kind: 'select', options: tones, isRequired: true },
             ...(list.counts
               ? ([
                   {
                     name: 'outcome',
-                    label: 'Counts as',
+                    label: statusMessages.countsAs,
                     kind: 'select',
                     options: outcomes,
                     isRequired: true,
                   },
-                  { name: 'probability', label: 'Chance of winning', kind: 'percent' },
+                  { name: 'probability', label: statusMessages.chanceOfWinning, kind: 'percent' },
                 ] as const)
               : []),
           ],

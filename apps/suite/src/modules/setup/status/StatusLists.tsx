@@ -7,6 +7,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { countText } from '@plumbline/app-kit/format/count-text';
+import { statusMessages } from './messages.ts';
 
 /** Lists the modules whose records have statuses. */
 export default function StatusLists() {
@@ -21,11 +22,11 @@ export default function StatusLists() {
   return (
     <Stack gap={24} padding={24}>
       <PageHeader
-        title="Field status list"
-        description="Statuses for each module, with their order and colors."
+        title={statusMessages.fieldStatusList}
+        description={statusMessages.statusListsDescription}
       />
       <DataTable
-        label="Status lists"
+        label={statusMessages.statusLists}
         variant="document"
         frame="card"
         rows={rows}
@@ -36,25 +37,31 @@ export default function StatusLists() {
           <ListCard title={label} subtitle={names.join(', ')} meta={[countText(records, { one, many })]} />
         )}
         columns={[
-          { id: 'label', header: 'Module', width: 160, accessor: ({ label }) => label },
-          { id: 'field_name', header: 'Field', width: 110, isMuted: true, accessor: () => 'Status' },
+          { id: 'label', header: statusMessages.module, width: 160, accessor: ({ label }) => label },
+          {
+            id: 'field_name',
+            header: statusMessages.field,
+            width: 110,
+            isMuted: true,
+            accessor: () => 'Status',
+          },
           {
             id: 'names',
-            header: 'Statuses',
+            header: statusMessages.statuses,
             type: 'tags',
             width: 460,
             accessor: ({ names }) => ({ tags: names }),
           },
           {
             id: 'count',
-            header: 'Count',
+            header: statusMessages.count,
             type: 'number',
             width: 110,
             accessor: ({ names }) => names.length,
           },
           {
             id: 'records',
-            header: 'Records',
+            header: statusMessages.records,
             type: 'number',
             width: 110,
             accessor: ({ records }) => records,

@@ -1,5 +1,5 @@
 import type { StatusList, StatusUse } from '@plumbline/api';
-import { statusListsOrder, useStatusListsList } from '@plumbline/api/hooks/setup';
+import { statusListsReorder, useStatusListsList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { showError } from '@plumbline/app-kit/data/error-message';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -23,6 +23,7 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon, PlusIcon } from '@plumbline/ui/
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countText } from '@plumbline/app-kit/format/count-text';
+import { statusMessages } from './messages.ts';
 
 const StatusForm = lazyWithRetry(() => import('./StatusForm.tsx').then((module) => module.StatusForm));
 const RemoveStatus = lazyWithRetry(() => import('./RemoveStatus.tsx').then((module) => module.RemoveStatus));
@@ -32,7 +33,7 @@ export default function Statuses() {
   const { data, error, mutate } = useStatusListsList();
   const [address] = useSearchParams();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the statuses" />;
+  if (!data) return <Skeleton shape="card" count={2} label={statusMessages.loadingTheStatuses} />;
   const list = data.data.find(({ module }) => module === address.get('module')) ?? data.data[0];
   if (!list) return null;
   return <List key={list.module} list={list} lists={data.data} />;
@@ -55,7 +56,7 @@ function useStatusOrder(list: StatusList, refresh: () => void) {
   const shown = list.statuses.toSorted((a, b) => (place.get(a.uuid) ?? 0) - (place.get(b.uuid) ?? 0));
   const order = async (uuids: string[]) => {
     setMoved(uuids);
-    await statusListsOrder(list.module, { order: uuids }).catch(showError);
+    await statusListsReorder(list.module, { order: uuids }).catch(showError);
     refresh();
     setMoved(undefined);
   };
@@ -84,17 +85,17 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
       <PageHeader
         title={`${list.label} statuses`}
         aside={String(list.statuses.length)}
-        description={`New records start with the first status. To reorder, drag a status or press Alt with an arrow key.`}
+        description={statusMessages.statusesDescription}
         backHref={href('setup-status-list')}
-        backLabel="Field status list"
+        backLabel={statusMessages.fieldStatusList}
         actions={
           <Button variant="primary" icon={PlusIcon} onPress={() => setEditing('new')} {...denied(mayAdd)}>
-            New status
+            {statusMessages.newStatus2}
           </Button>
         }
       />
       <LinkTabs
-        label="Modules"
+        label={statusMessages.modules}
         value={list.module}
         items={lists.map(({ module, label }) => ({
           id: module,
@@ -115,7 +116,8 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
           onOpen={(id) => setEditing(shown.find(({ uuid }) => uuid === id))}
           {...(mayEdit.allowed
             ? {
-                refuseMove: ({ parentId }) => (parentId === null ? undefined : 'Statuses cannot be nested.'),
+                refuseMove: ({ parentId }) =>
+                  parentId === null ? undefined : statusMessages.statusesCannotBeNested,
                 onMove: ({ ids: [id = ''], index }) => {
                   const rest = shown.map(({ uuid }) => uuid).filter((uuid) => uuid !== id);
                   rest.splice(index, 0, id);
@@ -130,20 +132,20 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
             return [
               {
                 id: 'edit',
-                label: mayEdit.allowed ? 'Edit' : 'Open',
+                label: mayEdit.allowed ? statusMessages.edit : statusMessages.open,
                 icon: PencilIcon,
                 onAction: () => setEditing(status),
               },
               {
                 id: 'up',
-                label: 'Move up',
+                label: statusMessages.moveUp,
                 icon: ArrowUpIcon,
                 onAction: () => step(id, -1),
                 ...(at === 0 ? { isDisabled: true } : denied(mayEdit)),
               },
               {
                 id: 'down',
-                label: 'Move down',
+                label: statusMessages.moveDown,
                 icon: ArrowDownIcon,
                 onAction: () => step(id, 1),
                 ...(at === shown.length - 1 ? { isDisabled: true } : denied(mayEdit)),
@@ -154,7 +156,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
         />
       </Surface>
       <Text size="small" tone="muted">
-        A renamed status shows its new name on every {list.one}.
+        {statusMessages.aRenamedStatusShowsItsNew(list.one)}
       </Text>
       {editing && (
         <StatusForm

@@ -1,7 +1,7 @@
 import type { Communication, TemplateModule } from '@plumbline/api';
 import { communicationsCreate, communicationsRead, communicationsUpdate } from '@plumbline/api/hooks/setup';
 import { CommunicationsCreateBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { messages } from '@plumbline/validation/messages';
 import { templateProblem } from '@plumbline/validation/setup';
@@ -9,6 +9,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
 import type { CommunicationValues } from './CommunicationValues.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
+import { systemMessages } from './messages.ts';
 
 const EMPTY_VALUES: CommunicationValues = {
   code: '',
@@ -63,14 +64,14 @@ export function CommunicationForm({
   );
   const [shown, setShown] = useState(initial);
   const module = modules.find((each) => each.module === shown.module);
-  const fieldHelp = 'Insert record fields in double braces, such as {{name}}.';
+  const fieldHelp = systemMessages.insertRecordFieldsInDoubleBraces;
   return (
     <FormDrawer<CommunicationValues>
-      title={row?.code ?? 'New communication code'}
+      title={row?.code ?? systemMessages.newCommunicationCode}
       onClose={onClose}
       schema={CommunicationsCreateBody}
       initial={initial}
-      submitLabel={row ? 'Save communication code' : 'Create communication code'}
+      submitLabel={row ? systemMessages.saveCommunicationCode : systemMessages.createCommunicationCode}
       {...(row ? { decision: mayEdit } : {})}
       onValues={setShown}
       check={(values) => problemsOf(values, modules)}
@@ -79,36 +80,42 @@ export function CommunicationForm({
         if (row && Object.keys(changed).length === 0) return;
         if (row) await overwrite((version) => communicationsUpdate(row.uuid, { ...changed, version }));
         else await communicationsCreate(values, { headers: { 'idempotency-key': key } });
-        saved();
+        notifySaved();
         onSaved();
       }}
       foot={({ insert }) => <TemplatePreview values={shown} module={module} onInsert={insert} />}
       sections={[
         {
           fields: [
-            { name: 'code', label: 'Code', kind: 'text', isRequired: true },
+            { name: 'code', label: systemMessages.code, kind: 'text', isRequired: true },
             {
               name: 'module',
-              label: 'Module',
+              label: systemMessages.module,
               kind: 'select',
               options: modules.map((each) => ({ id: each.module, label: each.label })),
               isRequired: true,
             },
-            { name: 'group', label: 'Group', kind: 'text', isRequired: true },
-            { name: 'desc', label: 'Description', kind: 'area', isRequired: true, wide: true },
-            { name: 'email', label: 'Email', kind: 'switch' },
-            { name: 'sms', label: 'SMS', kind: 'switch' },
+            { name: 'group', label: systemMessages.group, kind: 'text', isRequired: true },
+            { name: 'desc', label: systemMessages.description, kind: 'area', isRequired: true, wide: true },
+            { name: 'email', label: systemMessages.email, kind: 'switch' },
+            { name: 'sms', label: systemMessages.sms, kind: 'switch' },
           ],
         },
         ...(shown.email
           ? [
               {
-                title: 'Email',
+                title: systemMessages.email,
                 fields: [
-                  { name: 'subject', label: 'Subject', kind: 'text', isRequired: true, wide: true },
+                  {
+                    name: 'subject',
+                    label: systemMessages.subject,
+                    kind: 'text',
+                    isRequired: true,
+                    wide: true,
+                  },
                   {
                     name: 'body',
-                    label: 'Body',
+                    label: systemMessages.body,
                     kind: 'area',
                     isRequired: true,
                     wide: true,
@@ -121,11 +128,11 @@ export function CommunicationForm({
         ...(shown.sms
           ? [
               {
-                title: 'SMS',
+                title: systemMessages.sms,
                 fields: [
                   {
                     name: 'sms_text',
-                    label: 'SMS text',
+                    label: systemMessages.smsText,
                     kind: 'area',
                     isRequired: true,
                     wide: true,

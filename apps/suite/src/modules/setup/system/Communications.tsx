@@ -3,23 +3,24 @@ import { CommunicationFields } from '@plumbline/api/fields';
 import {
   communicationsRemoveMany,
   useCommunicationsList,
-  useSetupTemplateFields,
+  useCommunicationsListFields,
 } from '@plumbline/api/hooks/setup';
 import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { MessageSquareIcon } from '@plumbline/ui/icons';
 import { CommunicationForm } from './CommunicationForm.tsx';
+import { systemMessages } from './messages.ts';
 
 const channelsOf = ({ sms, email }: Communication) => [...(email ? ['Email'] : []), ...(sms ? ['SMS'] : [])];
 
 /** Lists the communication codes, the company's templates of emails and text messages. */
 export default function Communications() {
-  const { data } = useSetupTemplateFields();
+  const { data } = useCommunicationsListFields();
   const modules = data?.data ?? [];
   const labelOf = (module: string) => modules.find((each) => each.module === module)?.label ?? module;
   return (
     <RecordList<Communication>
-      title="Communication"
+      title={systemMessages.communication}
       noun={['communication code', 'communication codes']}
       right={{ app: 4, name: 'communication' }}
       fields={CommunicationFields}
@@ -32,7 +33,7 @@ export default function Communications() {
         { id: 'desc', width: 260, isMuted: true },
         {
           id: 'channels',
-          header: 'Channels',
+          header: systemMessages.channels,
           type: 'tags',
           width: 140,
           accessor: (row) => ({ tags: channelsOf(row) }),
@@ -48,7 +49,7 @@ export default function Communications() {
       refreshPath="/setup/communication"
       empty={{
         icon: MessageSquareIcon,
-        text: 'A communication code is a reusable email or text message that fills in record fields. Create a code to get started.',
+        text: systemMessages.communicationsText,
       }}
       form={({ record, ...rest }) => (
         <CommunicationForm

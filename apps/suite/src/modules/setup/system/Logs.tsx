@@ -1,28 +1,33 @@
 import { LogEntryFields } from '@plumbline/api/fields';
-import { communicationsRestoreMany, useSetupLogs, workflowsRestoreMany } from '@plumbline/api/hooks/setup';
+import {
+  communicationsRestoreMany,
+  useSetupLogsList,
+  workflowsRestoreMany,
+} from '@plumbline/api/hooks/setup';
 import { estimationsRestoreMany } from '@plumbline/api/hooks/estimation';
 import { groupsRestoreMany, rolesRestoreMany } from '@plumbline/api/hooks/security';
 import { entities, restoreEntities, type EntityMeta } from '@plumbline/api/entities';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { addressOf } from '@plumbline/app-kit/navigation/routes';
-import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/audit/ChangesScreen';
+import { ChangesScreen, estimationChangeTypes, type Restoring } from '@plumbline/app-kit/audit/ChangesScreen';
 import { capital } from '@plumbline/app-kit/format/format-values';
 import { appNames, type Right } from '@plumbline/permissions';
+import { systemMessages } from './messages.ts';
 
 const all = Object.values<EntityMeta>(entities);
 /** Areas of the log whose name is not that of their app, or that have no entity. */
 const NAMED_AREAS = [
-  { id: 'crm', label: 'CRM' },
-  { id: 'retail-crm', label: 'Customers' },
-  { id: 'estimation', label: 'Estimation' },
-  { id: 'materials', label: 'Material' },
-  { id: 'vendors', label: 'Vendors' },
-  { id: 'retail-vendor', label: 'Retail vendors' },
-  { id: 'tasks', label: 'Task' },
-  { id: 'workdrive', label: 'Work Drive' },
-  { id: 'security', label: 'Security' },
-  { id: 'setup', label: 'Setup' },
-  { id: 'billing', label: 'Billing' },
+  { id: 'crm', label: systemMessages.crm },
+  { id: 'retail-crm', label: systemMessages.customers },
+  { id: 'estimation', label: systemMessages.estimation },
+  { id: 'materials', label: systemMessages.material },
+  { id: 'vendors', label: systemMessages.vendors },
+  { id: 'retail-vendor', label: systemMessages.retailVendors },
+  { id: 'tasks', label: systemMessages.task },
+  { id: 'workdrive', label: systemMessages.workDrive },
+  { id: 'security', label: systemMessages.security },
+  { id: 'setup', label: systemMessages.setup },
+  { id: 'billing', label: systemMessages.billing },
 ];
 /** Areas that the log can be filtered by: also those of modules that are not named above. */
 const areas = [
@@ -33,27 +38,27 @@ const areas = [
 ];
 /** Names of log entries that are no entity, or whose entity name is ambiguous in Setup. */
 const LOG_KINDS = [
-  { id: 'communication', label: 'Communication code' },
-  { id: 'company', label: 'Company' },
-  { id: 'estimationFolder', label: 'Estimation folder' },
-  ...toldOfEstimations,
-  { id: 'file', label: 'File' },
-  { id: 'folder', label: 'Folder' },
-  { id: 'form', label: 'Form' },
-  { id: 'group', label: 'User group' },
-  { id: 'import', label: 'Import' },
-  { id: 'lead mapping', label: 'Lead mapping' },
-  { id: 'mail', label: 'Email setup' },
-  { id: 'numbering', label: 'Record numbers' },
-  { id: 'plugin', label: 'Plugin' },
-  { id: 'report', label: 'Report' },
-  { id: 'role', label: 'Access level' },
-  { id: 'space', label: 'Space' },
-  { id: 'status', label: 'Status' },
-  { id: 'subscription', label: 'Subscription' },
-  { id: 'taskFolder', label: 'Task folder' },
-  { id: 'user', label: 'User' },
-  { id: 'workflow', label: 'Workflow' },
+  { id: 'communication', label: systemMessages.communicationCode },
+  { id: 'company', label: systemMessages.company },
+  { id: 'estimationFolder', label: systemMessages.estimationFolder },
+  ...estimationChangeTypes,
+  { id: 'file', label: systemMessages.file },
+  { id: 'folder', label: systemMessages.folder },
+  { id: 'form', label: systemMessages.form },
+  { id: 'group', label: systemMessages.userGroup },
+  { id: 'import', label: systemMessages.importLabel },
+  { id: 'lead mapping', label: systemMessages.leadMapping },
+  { id: 'mail', label: systemMessages.emailSetup },
+  { id: 'numbering', label: systemMessages.recordNumbers },
+  { id: 'plugin', label: systemMessages.plugin },
+  { id: 'report', label: systemMessages.report },
+  { id: 'role', label: systemMessages.accessLevel },
+  { id: 'space', label: systemMessages.space },
+  { id: 'status', label: systemMessages.status },
+  { id: 'subscription', label: systemMessages.subscription },
+  { id: 'taskFolder', label: systemMessages.taskFolder },
+  { id: 'user', label: systemMessages.user },
+  { id: 'workflow', label: systemMessages.workflow },
 ];
 const named = [
   ...LOG_KINDS,
@@ -90,9 +95,9 @@ const pages: Readonly<Record<string, (uuid: string) => string | undefined>> = {
 export default function Logs() {
   return (
     <ChangesScreen
-      title="Logs"
+      title={systemMessages.logs}
       preferenceKey="setup-logs"
-      useList={useSetupLogs}
+      useList={useSetupLogsList}
       fields={LogEntryFields}
       areas={areas}
       kinds={named}

@@ -1,6 +1,6 @@
 import type { MailSetup } from '@plumbline/api';
-import { setupTestMail, setupUpdateMail, useSetupMail } from '@plumbline/api/hooks/setup';
-import { SetupUpdateMailBody } from '@plumbline/api/schemas/setup';
+import { mailSettingsSendTest, mailSettingsUpdate, useMailSettingsRead } from '@plumbline/api/hooks/setup';
+import { MailSettingsUpdateBody } from '@plumbline/api/schemas/setup';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { denied } from '@plumbline/app-kit/record/record-actions';
@@ -17,11 +17,12 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { SendIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { systemMessages } from './messages.ts';
 
 const securities = [
-  { id: 'starttls', label: 'STARTTLS' },
-  { id: 'tls', label: 'Implicit TLS' },
-  { id: 'none', label: 'None' },
+  { id: 'starttls', label: systemMessages.starttls },
+  { id: 'tls', label: systemMessages.implicitTls },
+  { id: 'none', label: systemMessages.none },
 ];
 const ports = [587, 465, 25, 2525, 1025].map((port) => ({ id: String(port), label: String(port) }));
 
@@ -32,64 +33,63 @@ type Values = Omit<MailSetup, 'version' | 'hasPassword' | 'hasServerMail' | 'por
 
 /** Sender and mail server for the company's emails. */
 export default function Mail() {
-  const { data, error, mutate } = useSetupMail();
+  const { data, error, mutate } = useMailSettingsRead();
   const mayEdit = useDecision({ app: 4, name: 'mail', type: 'e' });
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="form" label="Loading the email setup" />;
+  if (!data) return <Skeleton shape="form" label={systemMessages.loadingTheEmailSetup} />;
   const row = data.data;
   const { version: _version, hasPassword, hasServerMail, port, ...rest } = row;
   return (
     <SettingsScreen<MailSetup, Values>
-      title="Email setup"
-      description="Set who your company’s emails come from and how they are sent."
+      title={systemMessages.emailSetup}
+      description={systemMessages.mailDescription}
       draftName="mail"
       row={row}
       initial={{ ...rest, port: String(port), password: '' }}
-      schema={SetupUpdateMailBody.omit({ port: true })}
+      schema={MailSettingsUpdateBody.omit({ port: true })}
       decision={mayEdit}
       reload={async () => (await mutate())?.data.version}
       save={({ port: at, ...changed }) =>
-        setupUpdateMail({ ...changed, ...(at === undefined ? {} : { port: Number(at) }) })
+        mailSettingsUpdate({ ...changed, ...(at === undefined ? {} : { port: Number(at) }) })
       }
       sections={[
         {
           id: 'sender',
-          title: 'Sender',
+          title: systemMessages.sender,
           fields: [
-            { name: 'sender_name', label: 'Sender name', kind: 'text' },
+            { name: 'sender_name', label: systemMessages.senderName, kind: 'text' },
             {
               name: 'sender_email',
-              label: 'Sender address',
+              label: systemMessages.senderAddress,
               kind: 'email',
-              description:
-                'Your own mail server sends from this address. Plumbline’s mail server uses it for replies.',
+              description: systemMessages.yourOwnMailServerSends,
             },
-            { name: 'reply_to', label: 'Reply-to address', kind: 'email' },
-            { name: 'signature', label: 'Signature', kind: 'area', wide: true },
+            { name: 'reply_to', label: systemMessages.replyToAddress, kind: 'email' },
+            { name: 'signature', label: systemMessages.signature, kind: 'area', wide: true },
           ],
         },
         {
           id: 'server',
-          title: 'Mail server',
+          title: systemMessages.mailServer,
           description: hasServerMail
-            ? 'Leave empty to use Plumbline’s mail server.'
-            : 'Plumbline has no mail server. Emails wait in the outbox until you add one.',
+            ? systemMessages.leaveEmptyToUsePlumblinesMail
+            : systemMessages.plumblineHasNoMailServerEmails,
           fields: [
-            { name: 'host', label: 'Server', kind: 'text', description: 'smtp.example.com' },
-            { name: 'port', label: 'Port', kind: 'select', options: ports },
-            { name: 'security', label: 'Security', kind: 'select', options: securities },
-            { name: 'username', label: 'Username', kind: 'text' },
+            { name: 'host', label: systemMessages.server, kind: 'text', description: 'smtp.example.com' },
+            { name: 'port', label: systemMessages.port, kind: 'select', options: ports },
+            { name: 'security', label: systemMessages.security, kind: 'select', options: securities },
+            { name: 'username', label: systemMessages.username, kind: 'text' },
             {
               name: 'password',
-              label: 'Password',
+              label: systemMessages.password,
               kind: 'secret',
               description: hasPassword
-                ? 'A password is saved and encrypted. Enter a new one to replace it.'
-                : 'Stored encrypted and never shown again.',
+                ? systemMessages.aPasswordIsSavedAndEncrypted
+                : systemMessages.storedEncryptedAndNeverShownAgain,
             },
           ],
         },
-        { id: 'test', title: 'Test email', foot: <Test /> },
+        { id: 'test', title: systemMessages.testEmail, foot: <Test /> },
       ]}
     />
   );
@@ -112,7 +112,7 @@ function Test() {
     }
     setPending(true);
     try {
-      const { data, message = '' } = await setupTestMail({ to: address.trim() });
+      const { data, message = '' } = await mailSettingsSendTest({ to: address.trim() });
       setAnswer({
         tone: data.state === 'failed' ? 'bad' : data.state === 'kept' ? 'info' : 'ok',
         text: message,
@@ -125,19 +125,19 @@ function Test() {
   return (
     <Stack gap={12}>
       <TextField
-        label="Recipient"
+        label={systemMessages.recipient}
         type="email"
         value={address}
         onChange={(next) => {
           setTo(next);
           setWrong('');
         }}
-        description="The test uses the saved settings."
+        description={systemMessages.theTestUsesTheSavedSettings}
         {...(wrong ? { errorMessage: wrong } : {})}
       />
       <Inline>
         <Button icon={SendIcon} isPending={isPending} onPress={() => void send()} {...denied(mayEdit)}>
-          Send test email
+          {systemMessages.sendTestEmail}
         </Button>
       </Inline>
       {answer && (

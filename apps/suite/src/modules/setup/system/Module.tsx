@@ -1,4 +1,4 @@
-import { useSetupOneModule } from '@plumbline/api/hooks/setup';
+import { useSetupReadModule } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
@@ -9,13 +9,14 @@ import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { useParams } from 'react-router';
 import { stateOf } from './module-state.ts';
+import { systemMessages } from './messages.ts';
 
 /** Shows a module's description, price and whether the company has it. */
 export default function Module() {
   const { id = '' } = useParams();
-  const { data, error, mutate } = useSetupOneModule(id);
+  const { data, error, mutate } = useSetupReadModule(id);
   if (error) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" label="Loading the module" />;
+  if (!data) return <Skeleton shape="card" label={systemMessages.loadingTheModule} />;
   const { name, description, monthly_price } = data.data;
   const { label, tone } = stateOf(data.data);
   return (
@@ -29,7 +30,9 @@ export default function Module() {
       <DescriptionList
         items={[
           { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
-          ...(monthly_price ? [{ term: 'Price per month', value: <Money value={monthly_price} /> }] : []),
+          ...(monthly_price
+            ? [{ term: systemMessages.pricePerMonth, value: <Money value={monthly_price} /> }]
+            : []),
         ]}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import type { SetupModule } from '@plumbline/api';
-import { useSetupModules } from '@plumbline/api/hooks/setup';
+import { useSetupListModules } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -8,22 +8,23 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { stateOf } from './module-state.ts';
+import { systemMessages } from './messages.ts';
 
 /** Lists all modules and which of them the company has. */
 export default function Modules() {
-  const { data, error, isLoading, mutate } = useSetupModules({ limit: -1 });
+  const { data, error, isLoading, mutate } = useSetupListModules({ limit: -1 });
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const rows = (data?.data ?? []).map((row) => ({ ...row, id: row.key }));
   const purchased = rows.filter(({ state }) => state !== 'available').length;
   return (
     <Stack gap={24} padding={24}>
       <PageHeader
-        title="Modules"
-        {...(data ? { aside: `${purchased} of ${rows.length}` } : {})}
-        description="Modules your company has or can add."
+        title={systemMessages.modules}
+        {...(data ? { aside: systemMessages.purchasedOfCount(purchased, rows.length) } : {})}
+        description={systemMessages.modulesDescription}
       />
       <DataTable<SetupModule & { id: string }>
-        label="Modules"
+        label={systemMessages.modules}
         variant="document"
         frame="card"
         rows={rows}
@@ -34,9 +35,9 @@ export default function Modules() {
           <ListCard title={row.name} subtitle={row.description} meta={[stateOf(row).label]} />
         )}
         columns={[
-          { id: 'name', header: 'Module', width: 180, accessor: ({ name }) => name },
-          { id: 'description', header: 'Description', width: 460, isMuted: true },
-          { id: 'state', header: 'Status', type: 'status', width: 160, accessor: stateOf },
+          { id: 'name', header: systemMessages.module, width: 180, accessor: ({ name }) => name },
+          { id: 'description', header: systemMessages.description, width: 460, isMuted: true },
+          { id: 'state', header: systemMessages.status, type: 'status', width: 160, accessor: stateOf },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Plugin } from '@plumbline/api';
-import { setupQuickbooks, setupSalesforce, useSetupPlugins } from '@plumbline/api/hooks/setup';
-import { SetupQuickbooksBody, SetupSalesforceBody } from '@plumbline/api/schemas/setup';
+import { pluginsUpdateQuickbooks, pluginsUpdateSalesforce, usePluginsList } from '@plumbline/api/hooks/setup';
+import { PluginsUpdateQuickbooksBody, PluginsUpdateSalesforceBody } from '@plumbline/api/schemas/setup';
 import { href } from '@plumbline/app-kit';
 import { SettingsScreen, type SettingsSection } from '@plumbline/app-kit/settings/SettingsScreen';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
@@ -13,13 +13,14 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useSearchParams } from 'react-router';
+import { systemMessages } from './messages.ts';
 
 /** Lists third-party integrations; `?name=` opens the settings of one. */
 export default function Plugins() {
-  const { data, error, mutate } = useSetupPlugins({ limit: -1 });
+  const { data, error, mutate } = usePluginsList({ limit: -1 });
   const [address] = useSearchParams();
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading the plugins" />;
+  if (!data) return <Skeleton shape="card" count={2} label={systemMessages.loadingThePlugins} />;
   const name = address.get('name');
   const plugin = data.data.find((each) => each.name === name);
   const reload = async () => (await mutate())?.data.find((each) => each.name === name)?.version;
@@ -31,19 +32,16 @@ export default function Plugins() {
 const stateOf = ({ hasSecret, enabled }: Plugin) =>
   hasSecret
     ? enabled
-      ? ({ label: 'Enabled', tone: 'ok' } as const)
-      : ({ label: 'Disabled', tone: 'neutral' } as const)
-    : ({ label: 'Not set up', tone: 'neutral' } as const);
+      ? ({ label: systemMessages.enabled, tone: 'ok' } as const)
+      : ({ label: systemMessages.disabled, tone: 'neutral' } as const)
+    : ({ label: systemMessages.notSetUp, tone: 'neutral' } as const);
 
 function List({ rows }: { rows: readonly Plugin[] }) {
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader
-        title="Plugins"
-        description="Connections to other software. You can save the settings now; data is not exchanged yet."
-      />
+      <PageHeader title={systemMessages.plugins} description={systemMessages.pluginsDescription} />
       <DataTable
-        label="Plugins"
+        label={systemMessages.plugins}
         variant="document"
         frame="card"
         rows={rows}
@@ -58,12 +56,17 @@ function List({ rows }: { rows: readonly Plugin[] }) {
           />
         )}
         columns={[
-          { id: 'title', header: 'Plugin', width: 200, accessor: ({ title }) => title },
-          { id: 'state', header: 'Status', type: 'status', width: 140, accessor: stateOf },
-          { id: 'username', header: 'Set up by', width: 240, accessor: ({ username }) => username },
+          { id: 'title', header: systemMessages.plugin, width: 200, accessor: ({ title }) => title },
+          { id: 'state', header: systemMessages.status, type: 'status', width: 140, accessor: stateOf },
+          {
+            id: 'username',
+            header: systemMessages.setUpBy,
+            width: 240,
+            accessor: ({ username }) => username,
+          },
           {
             id: 'createdAt',
-            header: 'Created',
+            header: systemMessages.created,
             type: 'date',
             width: 140,
             accessor: (row) => row.createdAt ?? null,
@@ -81,14 +84,14 @@ interface Props {
 const back = { backHref: href('plugin'), backLabel: 'Plugins' };
 const secretHelp = ({ hasSecret, updatedAt }: Plugin) =>
   hasSecret
-    ? `A secret is saved and encrypted${updatedAt ? `, changed ${ago(updatedAt)}` : ''}. Enter a new one to replace it.`
-    : 'Stored encrypted and never shown again.';
+    ? systemMessages.aSecretIsSavedAndEncrypted(updatedAt ? `, changed ${ago(updatedAt)}` : '')
+    : systemMessages.storedEncryptedAndNeverShownAgain;
 /** Permits use of the settings once data exchange exists. */
 const enabled = {
   name: 'enabled',
-  label: 'Enabled',
+  label: systemMessages.enabled,
   kind: 'switch',
-  description: 'Use these settings once data exchange is available.',
+  description: systemMessages.useTheseSettingsOnceDataExchange,
 } as const;
 
 interface QuickbooksValues {
@@ -111,25 +114,25 @@ function Quickbooks({ row, reload }: Props) {
   const sections: SettingsSection<QuickbooksValues>[] = [
     {
       id: 'connection',
-      title: 'Connection',
+      title: systemMessages.connection,
       fields: [
-        { name: 'clientId', label: 'Client ID', kind: 'text', isRequired: true },
+        { name: 'clientId', label: systemMessages.clientId, kind: 'text', isRequired: true },
         {
           name: 'clientSecret',
-          label: 'Client secret',
+          label: systemMessages.clientSecret,
           kind: 'secret',
           isRequired: !row.hasSecret,
           description: secretHelp(row),
         },
-        { name: 'redirectUrl', label: 'Redirect URL', kind: 'url', isRequired: true, wide: true },
+        { name: 'redirectUrl', label: systemMessages.redirectUrl, kind: 'url', isRequired: true, wide: true },
         {
           name: 'environment',
-          label: 'Environment',
+          label: systemMessages.environment,
           kind: 'select',
           isRequired: true,
           options: [
-            { id: 'sandbox', label: 'Sandbox' },
-            { id: 'production', label: 'Production' },
+            { id: 'sandbox', label: systemMessages.sandbox },
+            { id: 'production', label: systemMessages.production },
           ],
         },
         { ...enabled, wide: true },
@@ -139,15 +142,15 @@ function Quickbooks({ row, reload }: Props) {
   return (
     <SettingsScreen<Plugin, QuickbooksValues>
       {...back}
-      title="QuickBooks"
-      description="Settings for exchanging invoices and payments. No data is exchanged with QuickBooks yet."
+      title={systemMessages.quickbooks}
+      description={systemMessages.settingsForExchangingInvoicesAndPayments}
       draftName="plugin quickbooks"
       row={row}
       initial={initial}
-      schema={SetupQuickbooksBody.partial()}
+      schema={PluginsUpdateQuickbooksBody.partial()}
       decision={mayEdit}
       reload={reload}
-      save={({ version, ...changed }) => setupQuickbooks({ ...initial, ...changed, version })}
+      save={({ version, ...changed }) => pluginsUpdateQuickbooks({ ...initial, ...changed, version })}
       sections={sections}
     />
   );
@@ -173,32 +176,38 @@ function Salesforce({ row, reload }: Props) {
   return (
     <SettingsScreen<Plugin, SalesforceValues>
       {...back}
-      title="Salesforce"
-      description="Settings for exchanging accounts and opportunities. No data is exchanged with Salesforce yet."
+      title={systemMessages.salesforce}
+      description={systemMessages.settingsForExchangingAccountsAndOpportunities}
       draftName="plugin salesforce"
       row={row}
       initial={initial}
-      schema={SetupSalesforceBody.partial()}
+      schema={PluginsUpdateSalesforceBody.partial()}
       decision={mayEdit}
       reload={reload}
-      save={({ version, ...changed }) => setupSalesforce({ ...initial, ...changed, version })}
+      save={({ version, ...changed }) => pluginsUpdateSalesforce({ ...initial, ...changed, version })}
       sections={[
         {
           id: 'connection',
-          title: 'Connection',
+          title: systemMessages.connection,
           fields: [
-            { name: 'clientId', label: 'Client ID', kind: 'text', isRequired: true },
+            { name: 'clientId', label: systemMessages.clientId, kind: 'text', isRequired: true },
             {
               name: 'clientSecret',
-              label: 'Client secret',
+              label: systemMessages.clientSecret,
               kind: 'secret',
               isRequired: !row.hasSecret,
               description: secretHelp(row),
             },
-            { name: 'salesForceURL', label: 'Salesforce URL', kind: 'url', isRequired: true, wide: true },
+            {
+              name: 'salesForceURL',
+              label: systemMessages.salesforceUrl,
+              kind: 'url',
+              isRequired: true,
+              wide: true,
+            },
             {
               name: 'salesForceRedirectUri',
-              label: 'Redirect URI',
+              label: systemMessages.redirectUri,
               kind: 'url',
               isRequired: true,
               wide: true,

@@ -8,8 +8,9 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { BracesIcon } from '@plumbline/ui/icons';
 import type { CommunicationValues } from './CommunicationValues.ts';
+import { systemMessages } from './messages.ts';
 
-const TARGETS = { subject: 'subject', body: 'body', sms_text: 'SMS text' } as const;
+const TARGETS = { subject: 'subject', body: 'body', sms_text: systemMessages.smsText } as const;
 type Target = keyof typeof TARGETS;
 
 /** Inserts fields into a template and previews it with a sample record. */
@@ -22,7 +23,7 @@ export function TemplatePreview({
   module: TemplateModule | undefined;
   onInsert: (field: Target, text: string) => void;
 }) {
-  if (!module) return <Text tone="muted">Choose a module to see its fields and a preview.</Text>;
+  if (!module) return <Text tone="muted">{systemMessages.chooseAModuleToSee}</Text>;
   const samples = Object.fromEntries(module.fields.map(({ name, sample }) => [name, sample]));
   const openTargets = [
     ...(values.email ? (['subject', 'body'] as const) : []),
@@ -34,10 +35,10 @@ export function TemplatePreview({
         {openTargets.map((target) => (
           <Menu
             key={target}
-            label={`Fields for the ${TARGETS[target]}`}
+            label={systemMessages.fieldsForThe(TARGETS[target])}
             trigger={
               <Button size="sm" icon={BracesIcon}>
-                {`Insert field in ${TARGETS[target]}`}
+                {systemMessages.insertFieldIn(TARGETS[target])}
               </Button>
             }
             items={module.fields.map(({ name, label }) => ({
@@ -48,17 +49,22 @@ export function TemplatePreview({
           />
         ))}
       </Inline>
-      <Card title="Preview" description={`Sample: ${module.sample_name || 'a record'}.`}>
+      <Card
+        title={systemMessages.preview}
+        description={systemMessages.sample(module.sample_name || 'a record')}
+      >
         <Stack gap={12}>
           {values.email && (
             <>
-              <Text weight="strong">{fillIn(values.subject, samples) || 'No subject yet'}</Text>
+              <Text weight="strong">{fillIn(values.subject, samples) || systemMessages.noSubjectYet}</Text>
               {(fillIn(values.body, samples) || 'No body yet').split('\n').map((line, at) => (
                 <Text key={at}>{line || ' '}</Text>
               ))}
             </>
           )}
-          {values.sms && <Text>{`SMS: ${fillIn(values.sms_text, samples) || 'No text yet'}`}</Text>}
+          {values.sms && (
+            <Text>{systemMessages.smsPreview(fillIn(values.sms_text, samples) || 'No text yet')}</Text>
+          )}
         </Stack>
       </Card>
     </Stack>

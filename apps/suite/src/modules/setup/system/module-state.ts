@@ -1,9 +1,10 @@
 import type { SetupModule } from '@plumbline/api';
+import { systemMessages } from './messages.ts';
 
 const states = {
-  purchased: { label: 'Purchased', tone: 'ok' },
-  included: { label: 'Included', tone: 'ok' },
-  available: { label: 'Not purchased', tone: 'neutral' },
+  purchased: { label: systemMessages.purchased, tone: 'ok' },
+  included: { label: systemMessages.included, tone: 'ok' },
+  available: { label: systemMessages.notPurchased, tone: 'neutral' },
 } as const;
 
 /** Returns the label and tone for a module's purchase state. */

@@ -6,12 +6,13 @@ import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { MapPinIcon } from '@plumbline/ui/icons';
 import { TerritoryForm } from './TerritoryForm.tsx';
+import { territoryMessages } from './messages.ts';
 
 /** Lists territories. As specified, rows can be edited here but not selected or deleted. */
 export default function Territories() {
   return (
     <RecordList<Territory>
-      title="Territories"
+      title={territoryMessages.territories}
       noun={['territory', 'territories']}
       right={{ app: 4, name: 'territory' }}
       fields={TerritoryFields}
@@ -20,7 +21,7 @@ export default function Territories() {
       columns={[
         { id: 'name', width: 200 },
         { id: 'description', width: 320, isMuted: true },
-        { id: 'state_names', header: 'States', width: 140, sortable: false },
+        { id: 'state_names', header: territoryMessages.states, width: 140, sortable: false },
         { id: 'zips', width: 180, sortable: false },
         { id: 'total_users', width: 90 },
         { id: 'accounts', width: 110 },
@@ -41,7 +42,7 @@ export default function Territories() {
       refreshPath="/setup/"
       empty={{
         icon: MapPinIcon,
-        text: 'A territory groups accounts by state and ZIP code and controls who works with them.',
+        text: territoryMessages.territoriesText,
       }}
       form={({ record, ...rest }) => (
         <TerritoryForm key={record?.uuid ?? 'new'} {...(record ? { territory: record } : {})} {...rest} />

@@ -26,7 +26,7 @@ import { Link } from '@plumbline/ui/Link';
 import { Mark } from '@plumbline/ui/Mark';
 import { Person } from '@plumbline/ui/Person';
 import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
-import { madeOf, Select } from '@plumbline/ui/Select';
+import { withRetryOf, Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
@@ -34,6 +34,7 @@ import { Text } from '@plumbline/ui/Text';
 import { MapPinIcon, PencilIcon, UsersIcon, XIcon } from '@plumbline/ui/icons';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { territoryMessages } from './messages.ts';
 
 const TerritoryForm = lazyWithRetry(() =>
   import('./TerritoryForm.tsx').then((module) => module.TerritoryForm),
@@ -45,7 +46,7 @@ export default function Territory() {
   const { data, error, mutate } = useTerritoriesRead(id);
   const row = data?.data.uuid === id ? data.data : undefined;
   if (useFatalError(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!row) return <Skeleton shape="card" count={2} label="Loading the territory" />;
+  if (!row) return <Skeleton shape="card" count={2} label={territoryMessages.loadingTheTerritory} />;
   return <Record key={id} row={row} />;
 }
 
@@ -58,8 +59,8 @@ function Record({ row }: { row: Row }) {
   const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
   const removal = useRecordRemoval({
     uuid: row.uuid,
-    confirmLabel: 'Delete territory',
-    text: `“${row.name}” will be deleted.`,
+    confirmLabel: territoryMessages.deleteTerritory,
+    text: territoryMessages.willBeDeleted(row.name),
     call: () => territoriesRemove(row.uuid),
     back: href('setup-territory'),
   });
@@ -75,29 +76,29 @@ function Record({ row }: { row: Row }) {
       <RecordLayout
         mark={<Mark name={row.name} size={40} icon={MapPinIcon} tint="teal" />}
         title={row.name}
-        facts={['Territory', `Edited ${ago(row.updatedAt)}`]}
+        facts={['Territory', territoryMessages.editedAgo(ago(row.updatedAt))]}
         actions={
           <>
             <RecordMenu
               number={row.name}
-              copyLabel="Copy name"
+              copyLabel={territoryMessages.copyName}
               onEdit={() => setEditing(true)}
               mayEdit={mayEdit}
               onRemove={removal.ask}
               mayRemove={mayRemove}
             />
             <Button variant="primary" icon={PencilIcon} onPress={() => setEditing(true)} {...denied(mayEdit)}>
-              Edit territory
+              {territoryMessages.editTerritory}
             </Button>
           </>
         }
-        sideLabel="Details"
+        sideLabel={territoryMessages.details}
         side={
-          <PropertyGroup title="Territory">
-            <Property label="Description">{row.description}</Property>
-            <Property label="States">{row.state_names || '—'}</Property>
-            <Property label="ZIP codes">{row.zips || '—'}</Property>
-            <Property label="Accounts">
+          <PropertyGroup title={territoryMessages.territory}>
+            <Property label={territoryMessages.description}>{row.description}</Property>
+            <Property label={territoryMessages.states}>{row.state_names || '—'}</Property>
+            <Property label={territoryMessages.zipCodes}>{row.zips || '—'}</Property>
+            <Property label={territoryMessages.accounts}>
               {row.accounts > 0 && maySeeAccounts.allowed ? (
                 <Link href={href('crm-account', {}, { filter })}>{accounts}</Link>
               ) : (
@@ -108,12 +109,9 @@ function Record({ row }: { row: Row }) {
         }
       >
         {overlaps.length > 0 && <Banner tone="warn">{overlaps.join(' ')}</Banner>}
-        <Section title="People" count={row.total_users}>
+        <Section title={territoryMessages.people} count={row.total_users}>
           <Stack gap={16}>
-            <Text tone="muted">
-              Controls what people can do with accounts in this territory. It cannot exceed their access level
-              and does not apply to administrators.
-            </Text>
+            <Text tone="muted">{territoryMessages.controlsWhatPeopleCanDo}</Text>
             <Members row={row} onSaved={refresh} />
           </Stack>
         </Section>
@@ -157,14 +155,16 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
           {problem}
         </Banner>
       )}
-      {members.length === 0 && <EmptyState size="sm" icon={UsersIcon} title="No people yet" />}
+      {members.length === 0 && (
+        <EmptyState size="sm" icon={UsersIcon} title={territoryMessages.noPeopleYet} />
+      )}
       {members.map((member) => (
         <Inline key={member.user_id} gap={12}>
           <Person name={nameOf(member.user_id)} />
           <Spacer />
           <Inline gap={4}>
             <Select
-              label={`Access for ${nameOf(member.user_id)}`}
+              label={territoryMessages.accessFor(nameOf(member.user_id))}
               hideLabel
               options={territoryAccess}
               value={member.access}
@@ -181,7 +181,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
             />
             <IconButton
               icon={XIcon}
-              label={`Remove ${nameOf(member.user_id)}`}
+              label={territoryMessages.removeNameOf(nameOf(member.user_id))}
               {...denied(mayEdit)}
               onPress={() => save((all) => all.filter(({ user_id }) => user_id !== member.user_id))}
             />
@@ -190,8 +190,8 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
       ))}
       {mayEdit.allowed && (
         <ComboBox
-          label="Add person"
-          options={madeOf(
+          label={territoryMessages.addPerson}
+          options={withRetryOf(
             people,
             people.filter(({ id }) => !members.some(({ user_id }) => user_id === id)),
           )}

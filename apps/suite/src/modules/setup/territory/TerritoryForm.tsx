@@ -6,12 +6,13 @@ import {
   useTerritoriesList,
 } from '@plumbline/api/hooks/setup';
 import { TerritoriesCreateBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { states, zipOverlaps, zipsProblem } from '@plumbline/validation/setup';
 import { Banner } from '@plumbline/ui/Banner';
 import { useState } from 'react';
+import { territoryMessages } from './messages.ts';
 
 interface Values {
   name: string;
@@ -47,11 +48,11 @@ export function TerritoryForm({
   );
   return (
     <FormDrawer<Values>
-      title={territory?.name ?? 'New territory'}
+      title={territory?.name ?? territoryMessages.newTerritory}
       onClose={onClose}
       schema={TerritoriesCreateBody}
       initial={initial}
-      submitLabel={territory ? 'Save territory' : 'Create territory'}
+      submitLabel={territory ? territoryMessages.saveTerritory : territoryMessages.createTerritory}
       {...(territory ? { decision: mayEdit } : {})}
       onValues={(values) => setZips(values.zips)}
       check={(values) => {
@@ -64,7 +65,7 @@ export function TerritoryForm({
         if (territory)
           await overwrite((version) => territoriesUpdate(territory.uuid, { ...changed, version }));
         else await territoriesCreate(values, { headers: { 'idempotency-key': key } });
-        saved();
+        notifySaved();
         onSaved();
       }}
       sections={[
@@ -72,27 +73,37 @@ export function TerritoryForm({
           fields: [
             {
               name: 'name',
-              label: 'Name',
+              label: territoryMessages.name,
               kind: 'text',
               isRequired: true,
               wide: true,
-              ...(territory?.accounts
-                ? { description: 'Accounts in this territory show the new name.' }
-                : {}),
+              ...(territory?.accounts ? { description: territoryMessages.territoryFormDescription } : {}),
             },
-            { name: 'description', label: 'Description', kind: 'area', isRequired: true, wide: true },
+            {
+              name: 'description',
+              label: territoryMessages.description,
+              kind: 'area',
+              isRequired: true,
+              wide: true,
+            },
           ],
         },
         {
-          title: 'Area',
+          title: territoryMessages.area,
           fields: [
-            { name: 'states', label: 'States', kind: 'choices', options: choices, wide: true },
+            {
+              name: 'states',
+              label: territoryMessages.states,
+              kind: 'choices',
+              options: choices,
+              wide: true,
+            },
             {
               name: 'zips',
-              label: 'ZIP codes',
+              label: territoryMessages.zipCodes,
               kind: 'area',
               wide: true,
-              description: 'Enter codes and ranges, such as 80301, 80500-80599.',
+              description: territoryMessages.enterCodesAndRangesSuch,
             },
           ],
         },

@@ -1,9 +1,9 @@
 import type { ModuleWorkflow as Followed } from '@plumbline/api';
-import { setupSetModuleWorkflow, useSetupWorkflows } from '@plumbline/api/hooks/setup';
-import { useSetupModuleWorkflows } from '@plumbline/api/hooks/lookups';
+import { setupUpdateModuleWorkflow, useWorkflowsListNames } from '@plumbline/api/hooks/setup';
+import { useSetupListModuleWorkflows } from '@plumbline/api/hooks/lookups';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -19,24 +19,26 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { FlowWords } from './WorkflowSummary.tsx';
+import { workflowMessages } from './messages.ts';
 
 const NO_WORKFLOW = 'none';
 
 /** Assigns a workflow to each module. */
 export default function ModuleWorkflow() {
-  const { data, error, mutate } = useSetupModuleWorkflows();
-  const { data: workflows } = useSetupWorkflows({ limit: -1 });
+  const { data, error, mutate } = useSetupListModuleWorkflows();
+  const { data: workflows } = useWorkflowsListNames({ limit: -1 });
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data || !workflows) return <Skeleton shape="card" count={3} label="Loading the modules" />;
+  if (!data || !workflows)
+    return <Skeleton shape="card" count={3} label={workflowMessages.loadingTheModules} />;
   const options = [
-    { id: NO_WORKFLOW, label: 'None (all changes allowed)' },
+    { id: NO_WORKFLOW, label: workflowMessages.noneAllChangesAllowed },
     ...workflows.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
   ];
   return (
     <Stack gap={16} padding={24}>
       <PageHeader
-        title="Module workflow"
-        description="A workflow controls which status changes a module allows, including in imports."
+        title={workflowMessages.moduleWorkflow}
+        description={workflowMessages.moduleWorkflowDescription}
       />
       {data.data.map((each) => (
         <Module key={each.module} row={each} options={options} />
@@ -52,11 +54,11 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
   const choose = async (id: string) => {
     setProblem('');
     try {
-      await setupSetModuleWorkflow(row.module, {
+      await setupUpdateModuleWorkflow(row.module, {
         workflow_id: id === NO_WORKFLOW ? null : id,
         version: row.version,
       });
-      saved();
+      notifySaved();
     } catch (reason) {
       setProblem(errorText(reason));
     }
@@ -66,7 +68,7 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
     <Card title={row.label} level={2}>
       <Stack gap={16}>
         <Select
-          label={`Workflow for every ${row.one}`}
+          label={workflowMessages.workflowForEvery(row.one)}
           options={options}
           value={row.workflow_id ?? NO_WORKFLOW}
           onChange={(id) => void choose(id)}
@@ -77,13 +79,13 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
           <>
             {row.missing.length > 0 && (
               <Banner tone="warn">
-                {`${row.missing.join(', ')} ${row.missing.length === 1 ? 'is' : 'are'} not in the workflow. Records cannot change to ${row.missing.length === 1 ? 'that status' : 'those statuses'}.`}
+                {workflowMessages.notInTheWorkflowRecordsCannot(row.missing.join(', '), row.missing.length)}
               </Banner>
             )}
             <FlowWords flow={row} />
-            <Link
-              href={href('setup-workflow', {}, { id: row.workflow_id })}
-            >{`Open ${row.workflow_name}`}</Link>
+            <Link href={href('setup-workflow', {}, { id: row.workflow_id })}>
+              {workflowMessages.openWorkflowName(row.workflow_name)}
+            </Link>
           </>
         ) : (
           <Text tone="muted">

@@ -11,6 +11,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { ArrowDownIcon, ArrowUpIcon, ListChecksIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { tones } from '../tones.ts';
+import { workflowMessages } from './messages.ts';
 
 /** Editor of a workflow's statuses: order, names and colors. */
 export function StateList({
@@ -47,9 +48,7 @@ export function StateList({
   };
   return (
     <Stack gap={8}>
-      {statuses.length === 0 && (
-        <Text tone="muted">No statuses yet. Copy them from a module or add your own.</Text>
-      )}
+      {statuses.length === 0 && <Text tone="muted">{workflowMessages.noStatusesYetCopyThem}</Text>}
       {statuses.map(({ uuid, name, tone }, at) => {
         const called = name || `status ${at + 1}`;
         return (
@@ -57,7 +56,7 @@ export function StateList({
             <Stack grow>
               <Columns count={2} gap={8}>
                 <TextField
-                  label={`Status ${at + 1}`}
+                  label={workflowMessages.statusNumber(at + 1)}
                   hideLabel
                   value={name}
                   autoFocus={newId === uuid}
@@ -65,7 +64,7 @@ export function StateList({
                   onChange={(text) => put(uuid, { name: text })}
                 />
                 <Select
-                  label={`Color of ${called}`}
+                  label={workflowMessages.colorOf(called)}
                   hideLabel
                   options={tones}
                   value={tone}
@@ -78,17 +77,21 @@ export function StateList({
               <Inline gap={4}>
                 <IconButton
                   icon={ArrowUpIcon}
-                  label={`Move ${called} up`}
+                  label={workflowMessages.moveUp(called)}
                   isDisabled={at === 0}
                   onPress={() => swap(at, -1)}
                 />
                 <IconButton
                   icon={ArrowDownIcon}
-                  label={`Move ${called} down`}
+                  label={workflowMessages.moveDown(called)}
                   isDisabled={at === statuses.length - 1}
                   onPress={() => swap(at, 1)}
                 />
-                <IconButton icon={XIcon} label={`Remove ${called}`} onPress={() => onRemove(uuid)} />
+                <IconButton
+                  icon={XIcon}
+                  label={workflowMessages.removeCalled(called)}
+                  onPress={() => onRemove(uuid)}
+                />
               </Inline>
             )}
           </Inline>
@@ -101,13 +104,13 @@ export function StateList({
             icon={PlusIcon}
             onPress={() => setNewId(add([{ name: '', tone: 'neutral' }])[0]?.uuid)}
           >
-            Add status
+            {workflowMessages.addStatus}
           </Button>
           <Menu
-            label="Copy statuses from a module"
+            label={workflowMessages.copyStatusesFromAModule}
             trigger={
               <Button size="sm" icon={ListChecksIcon}>
-                Copy from a module
+                {workflowMessages.copyFromAModule}
               </Button>
             }
             items={modules.map((module) => ({

@@ -6,6 +6,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { straight, type Draft } from './flow.ts';
+import { workflowMessages } from './messages.ts';
 
 /** Matrix of the allowed transitions between the statuses of a workflow. */
 export function TransitionMatrix({
@@ -26,8 +27,8 @@ export function TransitionMatrix({
     const rest = transitions.filter((move) => !same(move));
     onChange?.(isAllowed ? [...rest, ...cells.map(({ row, column }) => ({ from: row, to: column }))] : rest);
   };
-  const called = (state: WorkflowState) => state.name || 'Untitled status';
-  if (statuses.length < 2) return <Text tone="muted">Add at least two statuses to allow transitions.</Text>;
+  const called = (state: WorkflowState) => state.name || workflowMessages.untitledStatus;
+  if (statuses.length < 2) return <Text tone="muted">{workflowMessages.addAtLeastTwoStatuses}</Text>;
   return (
     <Stack gap={12}>
       {problem && (
@@ -36,13 +37,13 @@ export function TransitionMatrix({
         </Banner>
       )}
       <CheckMatrix
-        label="Allowed transitions"
+        label={workflowMessages.allowedTransitions}
         rowsLabel="From"
         columns={statuses.map((state) => ({ id: state.uuid, label: called(state) }))}
         groups={[
           {
             id: 'moves',
-            title: 'From → to',
+            title: workflowMessages.fromTo,
             rows: statuses.map((state) => ({
               id: state.uuid,
               label: called(state),
@@ -56,7 +57,7 @@ export function TransitionMatrix({
       {onChange && (
         <Inline>
           <Button size="sm" onPress={() => onChange(straight(statuses))}>
-            Allow neighboring statuses
+            {workflowMessages.allowNeighboringStatuses}
           </Button>
         </Inline>
       )}

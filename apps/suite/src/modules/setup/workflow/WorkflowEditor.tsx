@@ -10,7 +10,7 @@ import { href } from '@plumbline/app-kit';
 import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
-import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
@@ -31,15 +31,17 @@ import { draftOf, flowOf, withoutStatus, type Draft } from './flow.ts';
 import { FlowWords } from './WorkflowSummary.tsx';
 import { StateList } from './StateList.tsx';
 import { TransitionMatrix } from './TransitionMatrix.tsx';
+import { workflowMessages } from './messages.ts';
 
-/** Editor of a workflow: statuses, allowed transitions and a summary in words. */
+/** Editor of a workflow: statuses, allowed transitions and a written summary. */
 export function WorkflowEditor({ id }: { id: string }) {
   const isNew = id === 'new';
   const { data, error, mutate } = useWorkflowsRead(id, { swr: { enabled: !isNew } });
   const workflow = data?.data.uuid === id ? data.data : undefined;
   if (useFatalError(error, workflow !== undefined))
     return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!isNew && !workflow) return <Skeleton shape="card" count={2} label="Loading the workflow" />;
+  if (!isNew && !workflow)
+    return <Skeleton shape="card" count={2} label={workflowMessages.loadingTheWorkflow} />;
   return <Editor {...(workflow ? { workflow } : {})} reload={async () => (await mutate())?.data.version} />;
 }
 
@@ -74,7 +76,7 @@ function useWorkflowSave({
           parsed.error.issues.map((issue) => [
             issue.path[0],
             issue.path[0] === 'statuses' && issue.path.length > 1
-              ? 'Give every status a name.'
+              ? workflowMessages.giveEveryStatusAName
               : issueMessage(issue),
           ]),
         ) as Errors,
@@ -87,7 +89,7 @@ function useWorkflowSave({
       const body = values as Parameters<typeof workflowsCreate>[0];
       if (workflow) await workflowsUpdate(workflow.uuid, { ...(changed as typeof body), version });
       else await workflowsCreate(body, { headers: { 'idempotency-key': key.current } });
-      saved();
+      notifySaved();
       refresh();
       leave();
     } catch (reason) {
@@ -126,7 +128,7 @@ function GeneralFields({
   return (
     <Stack gap={16}>
       <TextField
-        label="Name"
+        label={workflowMessages.name}
         isRequired
         value={name}
         isReadOnly={isReadOnly}
@@ -134,7 +136,7 @@ function GeneralFields({
         {...(errors.name ? { errorMessage: errors.name } : {})}
       />
       <TextArea
-        label="Description"
+        label={workflowMessages.description}
         isRequired
         rows={2}
         value={description}
@@ -172,8 +174,8 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
       <FormLayout
         header={
           <PageHeader
-            title={workflow ? workflow.name : 'New workflow'}
-            description="Statuses and the allowed transitions between them."
+            title={workflow ? workflow.name : workflowMessages.newWorkflow}
+            description={workflowMessages.workflowEditorDescription}
             backHref={href('setup-workflow')}
             backLabel="Workflows"
           />
@@ -188,7 +190,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
         sections={[
           {
             id: 'general',
-            title: 'General',
+            title: workflowMessages.general,
             children: (
               <GeneralFields
                 values={values}
@@ -200,8 +202,8 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           },
           {
             id: 'statuses',
-            title: 'Statuses',
-            description: 'Listed in order. A status applies to the module status with the same name.',
+            title: workflowMessages.statuses,
+            description: workflowMessages.listedInOrderAStatusApplies,
             children: (
               <Stack gap={12}>
                 {errors.statuses && (
@@ -225,8 +227,8 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           },
           {
             id: 'moves',
-            title: 'Allowed transitions',
-            description: 'Each row shows which statuses a status can change to.',
+            title: workflowMessages.allowedTransitions,
+            description: workflowMessages.eachRowShowsWhichStatuses,
             children: (
               <TransitionMatrix
                 statuses={statuses}
@@ -236,11 +238,15 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
               />
             ),
           },
-          { id: 'words', title: 'Summary', children: <FlowWords flow={flowOf(draft.value)} /> },
+          {
+            id: 'words',
+            title: workflowMessages.summary,
+            children: <FlowWords flow={flowOf(draft.value)} />,
+          },
         ]}
         save={{
-          message: isChanged ? 'Unsaved changes' : 'No changes',
-          saveLabel: workflow ? 'Save workflow' : 'Create workflow',
+          message: isChanged ? workflowMessages.unsavedChanges : workflowMessages.noChanges,
+          saveLabel: workflow ? workflowMessages.saveWorkflow : workflowMessages.createWorkflow,
           discardLabel: isChanged ? 'Discard' : 'Back',
           isSaving,
           onSave: () => void (workflow && !isChanged ? leave() : save()),

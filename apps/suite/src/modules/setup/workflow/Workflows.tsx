@@ -9,6 +9,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { PencilIcon, WorkflowIcon } from '@plumbline/ui/icons';
 import { useNavigate, useSearchParams } from 'react-router';
 import { WorkflowEditor } from './WorkflowEditor.tsx';
+import { workflowMessages } from './messages.ts';
 
 const right = { app: 4, name: 'workflow' } as const;
 const editorOf = (id: string) => href('setup-workflow', {}, { id });
@@ -25,7 +26,7 @@ function List() {
   const mayEdit = useDecision({ ...right, type: 'e' });
   return (
     <ListScreen<Workflow>
-      title="Workflows"
+      title={workflowMessages.workflows}
       noun={['workflow', 'workflows']}
       preferenceKey="workflows"
       fields={WorkflowFields}
@@ -36,18 +37,24 @@ function List() {
         { id: 'description', width: 290, isMuted: true },
         {
           id: 'statuses',
-          header: 'Statuses',
+          header: workflowMessages.statuses,
           type: 'tags',
           width: 350,
           accessor: ({ statuses }) => ({ tags: statuses.map(({ name }) => name) }),
         },
-        { id: 'module', header: 'Used by', width: 130 },
-        { id: 'updatedAt', header: 'Updated', width: 130 },
+        { id: 'module', header: workflowMessages.usedBy, width: 130 },
+        { id: 'updatedAt', header: workflowMessages.updated, width: 130 },
       ]}
       rowLabel={({ name }) => name}
       rowHref={({ uuid }) => editorOf(uuid)}
       rowActions={({ uuid }) => [
-        { id: 'edit', label: 'Edit', icon: PencilIcon, href: editorOf(uuid), ...denied(mayEdit) },
+        {
+          id: 'edit',
+          label: workflowMessages.edit,
+          icon: PencilIcon,
+          href: editorOf(uuid),
+          ...denied(mayEdit),
+        },
       ]}
       cardView={({ name, statuses, module }) => (
         <ListCard
@@ -57,7 +64,7 @@ function List() {
         />
       )}
       create={{
-        label: 'New workflow',
+        label: workflowMessages.newWorkflow,
         right: { ...right, type: 'a' },
         onPress: () => void navigate(editorOf('new')),
       }}
@@ -65,7 +72,7 @@ function List() {
       exportAs={{ right: { ...right, type: 'x' }, path: '/setup/workflow/export' }}
       empty={{
         icon: WorkflowIcon,
-        text: 'A workflow defines the statuses of records and the allowed transitions between them.',
+        text: workflowMessages.workflowsText,
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { TaskDependency } from '@plumbline/api';
-import { taskCallsChangeDependency, taskCallsDepend, taskCallsUndepend } from '@plumbline/api/hooks/tasks';
+import { tasksUpdateDependency, tasksAddDependency, tasksRemoveDependency } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { findItems, DEBOUNCE_MS } from './Parents.tsx';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { dependencyText, dependencyTypes, type DependencyType } from './dependency.ts';
+import { panelMessages } from './messages.ts';
 
 const typeOptions = Object.entries(dependencyTypes).map(([id, label]) => ({ id, label }));
 
@@ -28,7 +29,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       .run(call, done)
       .catch((reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined));
   const depend = (of: string, predecessor: string, type: DependencyType, lag: number) =>
-    taskCallsDepend(
+    tasksAddDependency(
       of,
       { predecessor_id: predecessor, type, lag },
       { headers: { 'idempotency-key': crypto.randomUUID() } },
@@ -36,20 +37,20 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
   const change = (each: TaskDependency, body: { type: DependencyType; lag: number }) => {
     const { type, lag } = each;
     run(
-      () => taskCallsChangeDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
+      () => tasksUpdateDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
       () =>
         panel.undo.done({
-          said: `Dependency changed for “${task.name}”`,
-          back: () => taskCallsChangeDependency(task.uuid, each.uuid, { type, lag, seen: body }),
+          said: panelMessages.dependencyChangedFor(task.name),
+          back: () => tasksUpdateDependency(task.uuid, each.uuid, { type, lag, seen: body }),
         }),
     );
   };
   const remove = (each: TaskDependency) =>
     run(
-      () => taskCallsUndepend(task.uuid, each.uuid),
+      () => tasksRemoveDependency(task.uuid, each.uuid),
       () =>
         panel.undo.done({
-          said: `Dependency removed from “${task.name}”`,
+          said: panelMessages.dependencyRemovedFrom(task.name),
           back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
         }),
     );
@@ -62,8 +63,8 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
         );
         if (made)
           panel.undo.done({
-            said: `“${task.name}” now depends on “${made.predecessor_name}”`,
-            back: () => taskCallsUndepend(task.uuid, made.uuid),
+            said: panelMessages.nowDependsOn(task.name, made.predecessor_name),
+            back: () => tasksRemoveDependency(task.uuid, made.uuid),
           });
       },
     );
@@ -78,22 +79,22 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
   if (task.dependencies.length === 0 && isReadOnly) return null;
   return (
     <Section
-      title="Dependencies"
+      title={panelMessages.dependencies}
       {...(task.dependencies.length ? { count: task.dependencies.length } : {})}
       {...(isReadOnly
         ? {}
         : {
             actions: (
               <Popover
-                label="Add dependency"
+                label={panelMessages.addDependency}
                 width="sm"
                 isOpen={isAdding}
                 onOpenChange={setAdding}
-                trigger={<IconButton icon={PlusIcon} label="Add dependency" size="sm" />}
+                trigger={<IconButton icon={PlusIcon} label={panelMessages.addDependency} size="sm" />}
               >
                 <ComboBox
-                  label="Depends on"
-                  placeholder="Search tasks"
+                  label={panelMessages.dependsOn}
+                  placeholder={panelMessages.searchTasks}
                   autoFocus
                   debounce={DEBOUNCE_MS}
                   onSearch={findItems(task.space_id, task.uuid)}
@@ -109,8 +110,8 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
           })}
     >
       <TaskItems
-        label="Dependencies"
-        empty="No dependencies"
+        label={panelMessages.dependencies}
+        empty={panelMessages.noDependencies}
         items={task.dependencies.map((each) => {
           const isBefore = each.successor_id === task.uuid;
           const other = isBefore ? each.predecessor_name : each.successor_name;
@@ -121,16 +122,20 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
             ...(each.is_broken ? { mark: <StatusText tone="warn">{''}</StatusText> } : {}),
             aside: (
               <>
-                <span>{each.is_broken ? 'Dates conflict' : dependencyText(each)}</span>
+                <span>{each.is_broken ? panelMessages.datesConflict : dependencyText(each)}</span>
                 {!isReadOnly && (
                   <>
                     <Popover
-                      label={`Dependency on ${other}`}
+                      label={panelMessages.dependencyOn(other)}
                       width="sm"
                       isOpen={editing === each.uuid}
                       onOpenChange={(isOn) => setEditing(isOn ? each.uuid : undefined)}
                       trigger={
-                        <IconButton icon={PencilIcon} label={`Edit dependency on ${other}`} size="sm" />
+                        <IconButton
+                          icon={PencilIcon}
+                          label={panelMessages.editDependencyOn(other)}
+                          size="sm"
+                        />
                       }
                     >
                       <Lag
@@ -141,7 +146,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
                     </Popover>
                     <IconButton
                       icon={XIcon}
-                      label={`Remove dependency on ${other}`}
+                      label={panelMessages.removeDependencyOn(other)}
                       size="sm"
                       onPress={() => remove(each)}
                     />
@@ -169,7 +174,7 @@ function Lag({
   const [lag, setLag] = useState<number | null>(each.lag);
   return (
     <Form
-      label="Dependency"
+      label={panelMessages.dependency}
       onSubmit={() => {
         onChange({ type, lag: lag ?? 0 });
         onClose();
@@ -177,14 +182,14 @@ function Lag({
     >
       <Stack gap={12}>
         <Select
-          label="Type"
+          label={panelMessages.type}
           options={typeOptions}
           value={type}
           onChange={(next) => setType(next as DependencyType)}
         />
         <NumberField
-          label="Lag in working days"
-          description="Enter a negative number for lead time."
+          label={panelMessages.lagInWorkingDays}
+          description={panelMessages.dependenciesDescription}
           value={lag}
           onChange={setLag}
           min={-3650}
@@ -192,7 +197,7 @@ function Lag({
         />
         <Inline gap={8} justify="end">
           <Button variant="primary" size="sm" type="submit">
-            Save dependency
+            {panelMessages.saveDependency}
           </Button>
         </Inline>
       </Stack>

@@ -3,10 +3,11 @@ import { commentTools } from '@plumbline/app-kit/comments/comment-types';
 import { ProseEdit, type ProseDraft } from '@plumbline/ui/TaskPanel';
 import { useEffect } from 'react';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
+import { panelMessages } from './messages.ts';
 
 const none: { prose: ProseDraft | null } = { prose: null };
 
-/** What is to be done, in words; saved as the editor is left, and there again after a reload until it is. */
+/** Description of a task; saved on blur, and restored after a reload until it is saved. */
 export function Description({
   panel,
   task,
@@ -19,11 +20,11 @@ export function Description({
   }, [panel.settled, discard]);
   return (
     <ProseEdit
-      title="Description"
+      title={panelMessages.description}
       value={task.details ?? ''}
       isReadOnly={isReadOnly}
-      empty={isReadOnly ? 'No description' : 'Describe the task.'}
-      placeholder="Describe the task"
+      empty={isReadOnly ? panelMessages.noDescription : panelMessages.describeTheTaskDone}
+      placeholder={panelMessages.describeTheTask}
       onSave={(details, begun) => panel.save({ details }, { details: begun })}
       draft={draft.value.prose}
       onDraftChange={(prose) => (prose ? draft.change({ prose }) : discard())}

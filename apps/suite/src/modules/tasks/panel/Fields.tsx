@@ -1,4 +1,4 @@
-import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
+import { tasksAssign, tasksUpdatePages } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
@@ -14,13 +14,13 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Person } from '@plumbline/ui/Person';
 import { PersonPicker } from '@plumbline/ui/PersonPicker';
-import { madeOf, Select } from '@plumbline/ui/Select';
+import { withRetryOf, Select } from '@plumbline/ui/Select';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
 import { FileTextIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { toneOf } from '../columns.tsx';
+import { toneOf } from '../list/columns.tsx';
 import { fromNow, isLate, today, dayText } from '../dates.ts';
 import { useFlows } from '../use-flows.ts';
 import { mergedPeople } from './conflict.ts';
@@ -29,6 +29,7 @@ import { Reminders } from './Reminders.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 import { linkAgain } from './pages.ts';
 import { relatedHref, relatedLabel } from './related-record-link.ts';
+import { panelMessages } from './messages.ts';
 
 const LinkPages = lazyWithRetry(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
 const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));
@@ -38,7 +39,7 @@ interface Range {
 }
 const rangeText = ({ start, end }: Range) =>
   start && end
-    ? `${dayText(start)} to ${dayText(end)}`
+    ? panelMessages.dayRange(dayText(start), dayText(end))
     : start
       ? `from ${dayText(start)}`
       : `to ${dayText(end ?? '')}`;
@@ -60,10 +61,10 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
   const tell = (reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined);
   const fields: TaskField[] = [
     {
-      label: 'Workflow',
+      label: panelMessages.workflow,
       edit: (
         <TaskEdit<string>
-          label="Workflow"
+          label={panelMessages.workflow}
           value={task.workflow_id ?? ''}
           display={task.workflow}
           saveOnChange
@@ -75,10 +76,10 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
       ),
     },
     {
-      label: 'Status',
+      label: panelMessages.status,
       value: (
         <StatusMenu
-          label="Status"
+          label={panelMessages.status}
           status={task.workflow_status ?? ''}
           tone={toneOf(task)}
           options={flows.next(task)}
@@ -88,14 +89,14 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
       ),
     },
     {
-      label: 'Dates',
+      label: panelMessages.dates,
       edit: (
         <TaskEdit<Range>
-          label="Dates"
+          label={panelMessages.dates}
           value={range}
           isEmpty={!range.start && !range.end}
           display={rangeText(range)}
-          emptyText="Add dates"
+          emptyText={panelMessages.addDates}
           onSave={async ({ start, end }, begun) => {
             const [from_date, to_date] = orderedDays(start, end);
             await save({ from_date, to_date }, begun);
@@ -107,10 +108,10 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
       ),
     },
     {
-      label: 'Assignees',
+      label: panelMessages.assignees,
       edit: (
         <TaskEdit<readonly string[]>
-          label="Assignees"
+          label={panelMessages.assignees}
           value={task.assignee_ids}
           isEmpty={task.assignee_ids.length === 0}
           display={
@@ -123,14 +124,14 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
               </Inline>
             )
           }
-          emptyText="Add assignees"
+          emptyText={panelMessages.addAssignees}
           onSave={(ids, { assignee_ids: begun }) =>
             run(
               () =>
-                taskCallsAssign(task.uuid, {
+                tasksAssign(task.uuid, {
                   assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
                 }),
-              ({ data }) => panel.undo.changed(`Assignees changed for “${task.name}”`, data.changes),
+              ({ data }) => panel.undo.changed(panelMessages.assigneesChangedFor(task.name), data.changes),
             )
           }
           {...own}
@@ -140,7 +141,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
               many
               {...field}
               value={value}
-              people={madeOf(
+              people={withRetryOf(
                 people,
                 people.map(({ id, label }) => ({ id, name: label })),
               )}
@@ -152,10 +153,10 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
       ),
     },
     {
-      label: 'Due date',
+      label: panelMessages.dueDate,
       edit: (
         <TaskEdit<string | null>
-          label="Due date"
+          label={panelMessages.dueDate}
           value={task.due_date ?? null}
           display={
             task.due_date && (
@@ -169,7 +170,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
               </Inline>
             )
           }
-          emptyText="Add due date"
+          emptyText={panelMessages.addDueDate}
           onSave={(due_date, begun) => save({ due_date }, begun)}
           {...own}
         >
@@ -178,13 +179,13 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
       ),
     },
     {
-      label: 'Priority',
+      label: panelMessages.priority,
       edit: (
         <TaskEdit<string>
-          label="Priority"
+          label={panelMessages.priority}
           value={task.priority ?? ''}
           display={task.priority}
-          emptyText="Set priority"
+          emptyText={panelMessages.setPriority}
           saveOnChange
           onSave={(priority, begun) => save({ priority }, begun)}
           {...own}
@@ -193,9 +194,9 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
         </TaskEdit>
       ),
     },
-    { label: 'Reminders', isWide: true, value: <Reminders panel={panel} task={task} /> },
+    { label: panelMessages.reminders, isWide: true, value: <Reminders panel={panel} task={task} /> },
     {
-      label: 'Created',
+      label: panelMessages.created,
       value: (
         <Text size="small">
           {dayText(utcDay(task.createdAt))}
@@ -206,7 +207,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
     ...(task.related_id
       ? [
           {
-            label: 'Related to',
+            label: panelMessages.relatedTo,
             value: about ? (
               <Link href={about} target="_blank">
                 {`${relatedLabel(task.related_type)} ${task.related_name}`.trim()}
@@ -220,7 +221,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
     ...(task.field_links.length > 0 || (!isReadOnly && mayPlan)
       ? [
           {
-            label: 'Field Links',
+            label: panelMessages.fieldLinks,
             isWide: true,
             value: [
               ...task.field_links.map(({ page_id, page_name, pdf_name }) => (
@@ -231,18 +232,18 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                   {...(isReadOnly
                     ? {}
                     : {
-                        removeLabel: `Remove ${page_name}`,
+                        removeLabel: panelMessages.removePageName(page_name),
                         onRemove: () =>
                           void run(
                             () =>
-                              taskCallsLinkPages(task.uuid, {
+                              tasksUpdatePages(task.uuid, {
                                 page_ids: task.field_links
                                   .map((each) => each.page_id)
                                   .filter((id) => id !== page_id),
                               }),
                             () =>
                               panel.undo.done({
-                                said: `${page_name} removed from “${task.name}”`,
+                                said: panelMessages.removedFrom(page_name, task.name),
                                 back: () => linkAgain(task.uuid, task.field_links, page_id),
                               }),
                           ).catch(tell),
@@ -259,7 +260,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                       quiet
                       onPress={() => setLinking(true)}
                     >
-                      Add plan pages
+                      {panelMessages.addPlanPages}
                     </Button>,
                   ]
                 : []),

@@ -15,6 +15,7 @@ import { TaskItems } from '@plumbline/ui/TaskPanel';
 import { FileTextIcon, ImageIcon, Trash2Icon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useTaskUndo } from '../use-undo.ts';
+import { panelMessages } from './messages.ts';
 
 const Preview = lazyWithRetry(() =>
   import('@plumbline/app-kit/files/Preview').then((module) => module.Preview),
@@ -60,7 +61,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
   const files = (data?.data ?? []).filter(({ cloud_status }) => cloud_status);
   return (
     <Section
-      title="Files"
+      title={panelMessages.files}
       {...(files.length ? { count: files.length } : {})}
       {...(isReadOnly || !mayAdd.allowed
         ? {}
@@ -68,7 +69,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             actions: (
               <IconButton
                 icon={UploadIcon}
-                label="Upload files"
+                label={panelMessages.uploadFiles}
                 size="sm"
                 onPress={() => choose((chosen) => uploadFiles(chosen, of, () => void mutate()))}
               />
@@ -77,8 +78,8 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
     >
       {data ? (
         <TaskItems
-          label="Files"
-          empty="No files yet"
+          label={panelMessages.files}
+          empty={panelMessages.noFilesYet}
           items={files.map((file) => ({
             id: file.uuid,
             label: file.name,
@@ -91,7 +92,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
                 {!isReadOnly && mayRemove.allowed && file.permission === 0 && (
                   <IconButton
                     icon={Trash2Icon}
-                    label={`Delete ${file.name}`}
+                    label={panelMessages.deleteName(file.name)}
                     size="sm"
                     onPress={() => setRemoving(file)}
                   />
@@ -101,9 +102,9 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           }))}
         />
       ) : error ? (
-        <ErrorState size="sm" title="Could not load the files" onRetry={() => void mutate()} />
+        <ErrorState size="sm" title={panelMessages.couldNotLoadTheFiles} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton label="Files" shape="line" count={2} />
+        <Skeleton label={panelMessages.files} shape="line" count={2} />
       )}
       {opened && <Preview item={opened} onClose={() => setOpened(undefined)} />}
       {removing && (
@@ -111,14 +112,14 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           isOpen
           onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
           title={messages.confirmTitle}
-          confirmLabel="Delete file"
+          confirmLabel={panelMessages.deleteFile}
           tone="danger"
           onConfirm={async () => {
             try {
               await undo.track(workdriveTrash(removing.uuid));
               undo.done({
                 said: messages.itemDeleted,
-                saidBack: `“${removing.name}” restored`,
+                saidBack: panelMessages.restoredName(removing.name),
                 back: () => workdriveRestore({ uuid: [removing.uuid] }).then(() => mutate()),
               });
             } catch (reason) {
@@ -127,7 +128,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             await mutate();
           }}
         >
-          “{removing.name}” will be moved to the trash. {messages.warningDialogText}
+          {panelMessages.willBeMovedToTheTrash(removing.name, messages.warningDialogText)}
         </ConfirmDialog>
       )}
     </Section>

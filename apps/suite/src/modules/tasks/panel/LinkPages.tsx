@@ -1,7 +1,7 @@
 import type { PlanPage } from '@plumbline/api';
 import { estimationsList } from '@plumbline/api/hooks/estimation';
-import { taskCallsDetail, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
-import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
+import { tasksReadDetail, tasksUpdatePages } from '@plumbline/api/hooks/tasks';
+import { usePlanPagesList } from '@plumbline/api/hooks/workdrive';
 import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { ErrorState } from '@plumbline/ui/ErrorState';
@@ -11,10 +11,11 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import { SaveDialog } from '../SaveDialog.tsx';
+import { SaveDialog } from '../views/SaveDialog.tsx';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { DEBOUNCE_MS } from './Parents.tsx';
 import { unlink } from './pages.ts';
+import { panelMessages } from './messages.ts';
 
 /** Searches estimations by name or number; plan sets belong to estimations. */
 const findEstimations = async (search: string) => {
@@ -26,7 +27,7 @@ const findEstimations = async (search: string) => {
   }));
 };
 const titleOf = ({ page_name: code, name, number }: PlanPage): string =>
-  [code, name].filter(Boolean).join(' ') || `Page ${number}`;
+  [code, name].filter(Boolean).join(' ') || panelMessages.pageNumber(number);
 
 /** Links pages to a task, in addition to those linked by others in the meantime. */
 const linkPages = (
@@ -36,13 +37,13 @@ const linkPages = (
 ): Promise<void> =>
   panel.run(async () => {
     // Merge with pages linked by others in the meantime.
-    const { data: now } = await taskCallsDetail(task.uuid);
+    const { data: now } = await tasksReadDetail(task.uuid);
     const added = chosen.filter((id) => !now.field_links.some(({ page_id }) => page_id === id));
     const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
-    await taskCallsLinkPages(task.uuid, { page_ids });
+    await tasksUpdatePages(task.uuid, { page_ids });
     if (added.length)
       panel.undo.done({
-        said: `${added.length} ${added.length === 1 ? 'page' : 'pages'} added to “${task.name}”`,
+        said: panelMessages.linkPagesSaid(added.length, task.name),
         back: () => unlink(task.uuid, added),
       });
   });
@@ -60,7 +61,7 @@ export function LinkPages({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const { data, error, mutate } = useWorkdrivePages(
+  const { data, error, mutate } = usePlanPagesList(
     { prop_type: 'estimation', prop_id: estimation ?? '' },
     { swr: { enabled: estimation !== null } },
   );
@@ -85,18 +86,18 @@ export function LinkPages({
   };
   return (
     <SaveDialog
-      title="Add plan pages"
-      saveLabel={chosen.length > 1 ? `Add ${chosen.length} pages` : 'Add page'}
+      title={panelMessages.addPlanPages}
+      saveLabel={chosen.length > 1 ? panelMessages.addPages(chosen.length) : panelMessages.addPage}
       width={600}
       problem={problem}
       isSaving={isSaving}
-      {...(chosen.length ? {} : { disabledReason: 'Select a page first.' })}
+      {...(chosen.length ? {} : { disabledReason: panelMessages.selectAPageFirst })}
       onSave={save}
       onClose={onClose}
     >
       <ComboBox
-        label="Estimation"
-        placeholder="Search estimations"
+        label={panelMessages.estimation}
+        placeholder={panelMessages.searchEstimations}
         debounce={DEBOUNCE_MS}
         onSearch={findEstimations}
         value={estimation}
@@ -110,35 +111,38 @@ export function LinkPages({
       />
       {estimation &&
         (error && !all ? (
-          <ErrorState size="sm" title="Could not load the pages" onRetry={() => void mutate()} />
+          <ErrorState size="sm" title={panelMessages.couldNotLoadThePages} onRetry={() => void mutate()} />
         ) : !all ? (
-          <Skeleton label="Loading the pages" shape="line" count={4} />
+          <Skeleton label={panelMessages.loadingThePages} shape="line" count={4} />
         ) : all.length === 0 ? (
-          <Text tone="muted">This estimation has no plan sets yet.</Text>
+          <Text tone="muted">{panelMessages.thisEstimationHasNoPlanSets}</Text>
         ) : (
           <Stack gap={16}>
             {sets.length > 1 && (
               <Select
-                label="Plan set"
-                options={[{ id: '', label: 'All plan sets' }, ...sets.map(([id, label]) => ({ id, label }))]}
+                label={panelMessages.planSet}
+                options={[
+                  { id: '', label: panelMessages.allPlanSets },
+                  ...sets.map(([id, label]) => ({ id, label })),
+                ]}
                 value={set ?? ''}
                 onChange={(next) => setSet(next || null)}
               />
             )}
             {all.length > 10 && (
               <SearchField
-                label="Search pages"
-                placeholder="Search pages"
+                label={panelMessages.searchPages}
+                placeholder={panelMessages.searchPages}
                 defaultValue=""
                 onChange={setQuery}
                 onSearch={setQuery}
               />
             )}
             {shown.length === 0 ? (
-              <Text tone="muted">No matching pages.</Text>
+              <Text tone="muted">{panelMessages.noMatchingPages}</Text>
             ) : (
               <CheckboxGroup
-                label="Pages"
+                label={panelMessages.pages}
                 value={[...chosen, ...linked]}
                 onChange={(ids) => {
                   // Pages hidden by the search stay selected.
@@ -150,7 +154,7 @@ export function LinkPages({
                   id: page.uuid,
                   label: titleOf(page),
                   ...(linked.has(page.uuid)
-                    ? { isDisabled: true, description: 'Already linked' }
+                    ? { isDisabled: true, description: panelMessages.alreadyLinked }
                     : sets.length > 1 && set === null
                       ? { description: page.pdf_name }
                       : {}),

@@ -1,4 +1,4 @@
-import { useTaskCallsCustomFields } from '@plumbline/api/hooks/tasks';
+import { useTasksReadCustomFields } from '@plumbline/api/hooks/tasks';
 import { customEdit } from '@plumbline/app-kit/custom/custom-edit';
 import { addedFields, useCustomForm } from '@plumbline/app-kit/custom/use-form';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
@@ -9,9 +9,10 @@ import { TaskFields } from '@plumbline/ui/TaskPanel';
 import { dayText } from '../dates.ts';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { TaskEdit } from './TaskEdit.tsx';
+import { panelMessages } from './messages.ts';
 
 /** Shown when a field is cleared; the specification does not save empty custom fields here. */
-const CLEAR_HINT = 'You can’t clear a field here. Select the task in the list and use “Edit fields…”.';
+const CLEAR_HINT = panelMessages.youCantClearAFieldHere;
 
 /** Formats a value as plain text for the collapsed heading. */
 function formatValue({ kind }: CustomField, value: unknown, names: Readonly<Record<string, string>>): string {
@@ -24,7 +25,7 @@ function formatValue({ kind }: CustomField, value: unknown, names: Readonly<Reco
 
 /** Custom fields of a task, collapsed by default; only non-empty values are saved. */
 export function MoreFields({ panel, task, isReadOnly }: PanelSectionProps) {
-  const { data, mutate } = useTaskCallsCustomFields(task.uuid);
+  const { data, mutate } = useTasksReadCustomFields(task.uuid);
   const form = useCustomForm('task');
   const people = usePeople();
   const values = new Map(data?.data.map(({ code, value }) => [code, value ?? null]));

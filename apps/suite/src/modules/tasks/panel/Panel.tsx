@@ -4,11 +4,11 @@ import { useTasksHistory } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/feedback/copy-text';
 import { Comments } from '@plumbline/app-kit/comments/comment-types';
-import { useParts } from '@plumbline/app-kit/list/use-progressive-rows';
+import { useProgressiveSections } from '@plumbline/app-kit/list/use-progressive-rows';
 import { History } from '@plumbline/app-kit/audit/History';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Presence } from '@plumbline/app-kit/realtime/Presence';
-import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/form/Conflict';
+import type { EditConflict, Conflict as ConflictPart } from '@plumbline/app-kit/form/Conflict';
 import { bareWords } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -22,7 +22,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { TaskPair, TaskPanel, TaskTitle } from '@plumbline/ui/TaskPanel';
 import { EllipsisIcon, LinkIcon, ListChecksIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useDeferredValue, useState } from 'react';
-import { taskHref } from '../location.ts';
+import { taskHref } from '../navigation/location.ts';
 import { mayChange } from '../task-text.ts';
 import { useFlows } from '../use-flows.ts';
 import { useTaskActions } from '../use-actions.tsx';
@@ -37,6 +37,7 @@ import { Parents } from './Parents.tsx';
 import { SubItems } from './SubItems.tsx';
 import { useFullWidth } from './use-full-width.ts';
 import { usePanel } from './use-panel.ts';
+import { panelMessages } from './messages.ts';
 
 const Conflict = lazyWithRetry(() =>
   import('@plumbline/app-kit/form/Conflict').then((module) => module.Conflict),
@@ -56,23 +57,28 @@ export interface PanelProps {
   onNext?: (() => void) | null | undefined;
 }
 
-/** Buttons of the panel's head; what has a button is left out of the menu. */
+/** Buttons of the panel's header; the menu omits them. */
 function PanelActions({ task, menu }: { task: TaskDetail; menu: readonly MenuEntry[] }) {
   const share = menu.find((each) => typeof each === 'object' && each.id === 'share');
   return (
     <>
       <IconButton
         icon={LinkIcon}
-        label="Copy link"
+        label={panelMessages.copyLink}
         size="sm"
         onPress={() => copyText(location.origin + taskHref(task.uuid))}
       />
       {share && typeof share === 'object' && 'onAction' in share && (
-        <IconButton icon={Share2Icon} label="Share" size="sm" onPress={() => share.onAction?.()} />
+        <IconButton
+          icon={Share2Icon}
+          label={panelMessages.share}
+          size="sm"
+          onPress={() => share.onAction?.()}
+        />
       )}
       <Menu
-        label="More actions"
-        trigger={<IconButton icon={EllipsisIcon} label="More actions" size="sm" />}
+        label={panelMessages.moreActions}
+        trigger={<IconButton icon={EllipsisIcon} label={panelMessages.moreActions} size="sm" />}
         items={menu.filter(
           (each) => typeof each !== 'object' || !['open', 'share', 'link'].includes(each.id),
         )}
@@ -116,7 +122,7 @@ export function Panel({
         onOpenChange={(isOpen) => !isOpen && onClose()}
         isFull={isFull}
         onFullChange={setFull}
-        label={task?.name ?? 'Task'}
+        label={task?.name ?? panelMessages.task}
         {...(task ? { code: task.number } : {})}
         {...(onPrevious === undefined ? {} : { onPrevious })}
         {...(onNext === undefined ? {} : { onNext })}
@@ -127,7 +133,7 @@ export function Panel({
           ? {
               instead: (
                 <EmptyState icon={ListChecksIcon} title={messages.noTaskAvailable} level={2}>
-                  This task was deleted or is no longer shared with you.
+                  {panelMessages.thisTaskWasDeleted}
                 </EmptyState>
               ),
             }
@@ -136,14 +142,18 @@ export function Panel({
           ? {
               status: (
                 <>
-                  {isReadOnly ? <Pill>Read-only</Pill> : panel.isSaving && <StatusText>Saving…</StatusText>}
+                  {isReadOnly ? (
+                    <Pill>{panelMessages.readOnly}</Pill>
+                  ) : (
+                    panel.isSaving && <StatusText>{panelMessages.saving}</StatusText>
+                  )}
                   <Presence propType="space_items" propId={task.uuid} />
                 </>
               ),
               title: (
                 <TaskTitle
                   key={panel.settled}
-                  label="Task name"
+                  label={panelMessages.taskName}
                   value={task.name}
                   maxLength={250}
                   isReadOnly={isReadOnly}
@@ -184,7 +194,7 @@ export function Panel({
 /** Converts rich text to plain text for the conflict comparison. */
 const bare = <Row extends object>(row: Row): Row =>
   'details' in row ? { ...row, details: bareWords(String(row.details ?? '')) } : row;
-const readable = ({ latest, before, changed }: Collision<TaskDetail>): Collision<TaskDetail> => ({
+const readable = ({ latest, before, changed }: EditConflict<TaskDetail>): EditConflict<TaskDetail> => ({
   latest: bare(latest),
   before: bare(before),
   changed: bare(changed),
@@ -196,7 +206,7 @@ const PART_COUNT = 4;
 function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => void }) {
   const { task, isReadOnly, panel } = part;
   const [isActivityOpen, setActivityOpen] = useState(false);
-  const drawn = useParts(PART_COUNT);
+  const drawn = useProgressiveSections(PART_COUNT);
   return (
     <>
       <Fields key={`fields ${panel.settled}`} {...part} />
@@ -218,7 +228,7 @@ function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => vo
       {drawn > 3 && (
         <>
           <Disclosure
-            title="Activity"
+            title={panelMessages.activity}
             plain
             level={2}
             isExpanded={isActivityOpen}
@@ -226,7 +236,10 @@ function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => vo
           >
             {isActivityOpen && <Activity uuid={task.uuid} version={task.version} />}
           </Disclosure>
-          <Section title="Comments" {...(task.comments_count ? { count: task.comments_count } : {})}>
+          <Section
+            title={panelMessages.comments}
+            {...(task.comments_count ? { count: task.comments_count } : {})}
+          >
             <Comments
               propType="space_items"
               propId={task.uuid}

@@ -1,4 +1,4 @@
-import { taskCallsAttach, taskCallsAttachable, taskCallsDetach } from '@plumbline/api/hooks/tasks';
+import { tasksAttach, tasksListAttachable, tasksDetach } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { Chip } from '@plumbline/ui/Chip';
@@ -7,13 +7,14 @@ import { Popover } from '@plumbline/ui/Popover';
 import { ArrowUpIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
+import { panelMessages } from './messages.ts';
 
 /** Search delay after typing in milliseconds, as specified. */
 export const DEBOUNCE_MS = 800;
 
 /** Returns a search for tasks that can be a parent or predecessor. */
 export const findItems = (space: string | null | undefined, uuid: string) => async (search: string) => {
-  const { data } = await taskCallsAttachable({ ...(space ? { space_id: space } : {}), search, uuid });
+  const { data } = await tasksListAttachable({ ...(space ? { space_id: space } : {}), search, uuid });
   return data.map(({ uuid: id, name, place }) => ({
     id,
     label: name,
@@ -42,14 +43,14 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
           {...(isReadOnly
             ? {}
             : {
-                removeLabel: `Detach from ${name}`,
+                removeLabel: panelMessages.detachFrom(name),
                 onRemove: () =>
                   run(
-                    () => taskCallsDetach(task.uuid, { parent_id: uuid }),
+                    () => tasksDetach(task.uuid, { parent_id: uuid }),
                     () =>
                       panel.undo.done({
-                        said: `“${task.name}” detached from “${name}”`,
-                        back: () => taskCallsAttach(task.uuid, uuid),
+                        said: panelMessages.detachedFrom(task.name, name),
+                        back: () => tasksAttach(task.uuid, uuid),
                       }),
                   ),
               })}
@@ -57,19 +58,19 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
       ))}
       {!isReadOnly && (
         <Popover
-          label="Attach parent"
+          label={panelMessages.attachParent}
           width="sm"
           isOpen={isAttaching}
           onOpenChange={setAttaching}
           trigger={
             <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
-              Attach parent
+              {panelMessages.attachParent}
             </Button>
           }
         >
           <ComboBox
-            label="Attach to"
-            placeholder="Search tasks"
+            label={panelMessages.attachTo}
+            placeholder={panelMessages.searchTasks}
             autoFocus
             debounce={DEBOUNCE_MS}
             onSearch={findItems(task.space_id, task.uuid)}
@@ -78,14 +79,14 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
               if (!parent) return;
               setAttaching(false);
               run(
-                () => taskCallsAttach(task.uuid, parent),
+                () => tasksAttach(task.uuid, parent),
                 ({ data }) => {
                   const name = data.parent.find(({ uuid }) => uuid === parent)?.name ?? '';
                   // Already attached, so there is nothing to undo.
                   if (task.parent.some(({ uuid }) => uuid === parent)) return;
                   panel.undo.done({
-                    said: `“${task.name}” attached to “${name}”`,
-                    back: () => taskCallsDetach(task.uuid, { parent_id: parent }),
+                    said: panelMessages.attachedTo(task.name, name),
+                    back: () => tasksDetach(task.uuid, { parent_id: parent }),
                   });
                 },
               );

@@ -11,6 +11,7 @@ import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { today } from '../dates.ts';
 import { beforeText, instantAt, offeredBefore } from '../reminders.ts';
+import { panelMessages } from './messages.ts';
 
 type Given = { days_before: number } | { at: string };
 
@@ -57,9 +58,9 @@ export function ReminderForm({
               size="sm"
               onPress={() => isAdding || void add({ days_before: before })}
               {...(!task.due_date
-                ? { disabledReason: 'Set a due date first.' }
+                ? { disabledReason: panelMessages.setADueDateFirst }
                 : isSet(before)
-                  ? { disabledReason: 'This reminder is already set.' }
+                  ? { disabledReason: panelMessages.thisReminderIsAlreadySet }
                   : {})}
             >
               {beforeText(before)}
@@ -68,17 +69,23 @@ export function ReminderForm({
         </Inline>
         <Text size="small" tone={refused?.of === 'before' ? 'bad' : 'muted'}>
           <span role="status">
-            {refused?.of === 'before' ? refused.words : 'Sent at 8:00 AM. Moves with the due date.'}
+            {refused?.of === 'before' ? refused.words : panelMessages.sentAt800AmMoves}
           </span>
         </Text>
       </Stack>
-      <Form label="At a date and time" onSubmit={addAt}>
+      <Form label={panelMessages.atADateAndTime} onSubmit={addAt}>
         <Stack gap={16}>
-          <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...errorOf('date')} />
-          <TimeField label="Time" value={time} onChange={setTime} {...errorOf('time')} />
+          <DatePicker
+            label={panelMessages.date}
+            value={date}
+            onChange={setDate}
+            min={today()}
+            {...errorOf('date')}
+          />
+          <TimeField label={panelMessages.time} value={time} onChange={setTime} {...errorOf('time')} />
           <Inline gap={8}>
             <Button variant="primary" size="sm" isPending={isAdding} type="submit">
-              Add reminder
+              {panelMessages.addReminder}
             </Button>
           </Inline>
         </Stack>

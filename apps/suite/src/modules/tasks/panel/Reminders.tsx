@@ -1,5 +1,5 @@
 import type { TaskDetail, TaskReminder } from '@plumbline/api';
-import { taskCallsForget, taskCallsRemind } from '@plumbline/api/hooks/tasks';
+import { tasksRemoveReminder, tasksAddReminder } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Button } from '@plumbline/ui/Button';
@@ -9,6 +9,7 @@ import { BellIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { beforeText, whenText } from '../reminders.ts';
 import type { PanelState } from './use-panel.ts';
+import { panelMessages } from './messages.ts';
 
 const ReminderForm = lazyWithRetry(() => import('./ReminderForm.tsx').then((module) => module.ReminderForm));
 
@@ -22,10 +23,10 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
   const [isAdding, setAdding] = useState(false);
   const removed = ({ days_before: before, at }: TaskReminder, words: string) =>
     panel.undo.done({
-      said: `Reminder removed: ${words}`,
-      saidBack: `Reminder restored: ${words}`,
+      said: panelMessages.reminderRemoved(words),
+      saidBack: panelMessages.reminderRestored(words),
       back: () =>
-        taskCallsRemind(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
+        tasksAddReminder(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
     });
   return (
     <>
@@ -38,11 +39,11 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
             icon={BellIcon}
             {...text}
             {...(reminder.is_over ? { operator: 'was' } : {})}
-            removeLabel={`Remove reminder: ${words}`}
+            removeLabel={panelMessages.removeReminder(words)}
             onRemove={() =>
               void panel
                 .run(
-                  () => taskCallsForget(task.uuid, reminder.uuid),
+                  () => tasksRemoveReminder(task.uuid, reminder.uuid),
                   // A past reminder cannot be restored.
                   () => !reminder.is_over && removed(reminder, words),
                 )
@@ -54,13 +55,13 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
         );
       })}
       <Popover
-        label="Add reminder"
+        label={panelMessages.addReminder}
         width="sm"
         isOpen={isAdding}
         onOpenChange={setAdding}
         trigger={
           <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
-            Add reminder
+            {panelMessages.addReminder}
           </Button>
         }
       >
@@ -68,7 +69,7 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
           <ReminderForm
             task={task}
             onAdd={async (reminder) => {
-              await panel.run(() => taskCallsRemind(task.uuid, reminder));
+              await panel.run(() => tasksAddReminder(task.uuid, reminder));
               close();
             }}
           />

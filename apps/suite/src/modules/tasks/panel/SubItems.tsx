@@ -1,4 +1,4 @@
-import { taskCallsItems, tasksCreate } from '@plumbline/api/hooks/tasks';
+import { tasksListItems, tasksCreate } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
 import { useQuickDraft } from '@plumbline/app-kit/form/use-draft';
 import { Button } from '@plumbline/ui/Button';
@@ -12,9 +12,10 @@ import { TaskItems } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import useSwr from 'swr';
-import { toneOf } from '../columns.tsx';
+import { toneOf } from '../list/columns.tsx';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { dayText } from '../dates.ts';
+import { panelMessages } from './messages.ts';
 
 /** Number of sub-items shown initially; few, so that the comments below stay reachable. */
 const INITIAL_ROWS = 20;
@@ -33,7 +34,7 @@ export function SubItems({
   const { data, error, mutate } = useSwr(
     ['/task-management/parts', task.uuid, task.version, limit],
     () =>
-      taskCallsItems({
+      tasksListItems({
         ...(task.space_id
           ? { space_id: task.space_id }
           : task.folder_id
@@ -53,26 +54,26 @@ export function SubItems({
   const hidden = count - (rows?.length ?? 0);
   return (
     <Section
-      title="Sub-items"
+      title={panelMessages.subItems}
       {...(count
         ? {
             count,
             actions: (
               <Text size="small" tone="muted">
-                {done.toLocaleString('en-US')} of {count.toLocaleString('en-US')} done
+                {panelMessages.ofDone(done.toLocaleString('en-US'), count.toLocaleString('en-US'))}
               </Text>
             ),
           }
         : {})}
     >
       {error && !rows ? (
-        <ErrorState size="sm" title="Could not load the sub-items" onRetry={() => void mutate()} />
+        <ErrorState size="sm" title={panelMessages.couldNotLoadTheSubItems} onRetry={() => void mutate()} />
       ) : !rows ? (
-        <Skeleton label="Sub-items" shape="line" count={2} />
+        <Skeleton label={panelMessages.subItems} shape="line" count={2} />
       ) : (
         <TaskItems
-          label="Sub-items"
-          empty={isReadOnly ? 'No sub-items' : 'No sub-items yet'}
+          label={panelMessages.subItems}
+          empty={isReadOnly ? panelMessages.noSubItems : panelMessages.noSubItemsYet}
           items={rows.map((row) => ({
             id: row.uuid,
             label: row.name,
@@ -95,17 +96,17 @@ export function SubItems({
           quiet
           onPress={() => setLimit(Math.min(MAX_ROWS, limit + ROWS_PER_STEP))}
         >
-          {`Show ${Math.min(ROWS_PER_STEP, hidden).toLocaleString('en-US')} more`}
+          {panelMessages.showMore(Math.min(ROWS_PER_STEP, hidden).toLocaleString('en-US'))}
         </Button>
       )}
       {hidden > 0 && limit >= MAX_ROWS && (
         <Text size="small" tone="muted">
-          {`${hidden.toLocaleString('en-US')} more in the task list.`}
+          {panelMessages.moreInTheTaskList(hidden.toLocaleString('en-US'))}
         </Text>
       )}
       {!isReadOnly && (
         <QuickAdd
-          label="Add sub-item"
+          label={panelMessages.addSubItem}
           maxLength={250}
           value={draft.value}
           onChange={draft.onChange}

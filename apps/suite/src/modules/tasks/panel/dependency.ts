@@ -1,17 +1,18 @@
 import type { TaskDependency } from '@plumbline/api';
+import { panelMessages } from './messages.ts';
 
 export type DependencyType = TaskDependency['type'];
 /** Labels of the four dependency types. */
 export const dependencyTypes: Readonly<Record<DependencyType, string>> = {
-  FS: 'Finish to start',
-  SS: 'Start to start',
-  FF: 'Finish to finish',
-  SF: 'Start to finish',
+  FS: panelMessages.finishToStart,
+  SS: panelMessages.startToStart,
+  FF: panelMessages.finishToFinish,
+  SF: panelMessages.startToFinish,
 };
 
 /** Formats a dependency, e.g. "Finish to start, 2 days later". */
 export function dependencyText({ type, lag }: Pick<TaskDependency, 'type' | 'lag'>): string {
-  const days = Math.abs(lag) === 1 ? '1 day' : `${Math.abs(lag)} days`;
+  const days = Math.abs(lag) === 1 ? panelMessages.n1Day : `${Math.abs(lag)} days`;
   return lag === 0
     ? dependencyTypes[type]
     : `${dependencyTypes[type]}, ${days} ${lag > 0 ? 'later' : 'earlier'}`;

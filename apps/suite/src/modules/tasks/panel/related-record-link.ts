@@ -34,7 +34,7 @@ export function relatedHref(related: Related): string | undefined {
 /** Returns the label of the related record's type, e.g. "Vendor". */
 export function relatedLabel(type: string | undefined): string {
   const name = kindOf[type ?? ''] ?? type ?? '';
-  const kind = Object.values<EntityMeta>(entities).find((each) => each.name === name);
-  const word = kind?.one ?? name.replace(/Tasks$/, '').replace(/s$/, '');
+  const entity = Object.values<EntityMeta>(entities).find((each) => each.name === name);
+  const word = entity?.one ?? name.replace(/Tasks$/, '').replace(/s$/, '');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,16 +1,17 @@
 import { ApiError, type TaskDetail, type TaskUpdate } from '@plumbline/api';
-import { tasksUpdate, taskCallsDetail, taskCallsSharedItem } from '@plumbline/api/hooks/tasks';
+import { tasksUpdate, tasksReadDetail, tasksReadShared } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
-import type { Collision } from '@plumbline/app-kit/form/Conflict';
+import type { EditConflict } from '@plumbline/app-kit/form/Conflict';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useEffect, useRef, useState } from 'react';
 import useSwr, { useSWRConfig } from 'swr';
 import { useTaskUndo, type TaskUndo } from '../use-undo.ts';
 import { changedOf, overlaps } from './conflict.ts';
+import { panelMessages } from './messages.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
 const keyOf = (uuid: string) => ['/task-management/detail', uuid];
-const changedText = 'Someone else changed this field. Your text is kept here until you choose a version.';
+const changedText = panelMessages.someoneElseChangedThisField;
 const toError = (reason: unknown) => new Error(errorText(reason), { cause: reason });
 
 /**
@@ -49,13 +50,13 @@ function useChangeQueue(uuid: string, undo: TaskUndo) {
 export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: TaskDetail) => void) {
   const { data, error, mutate } = useSwr(
     keyOf(uuid),
-    async () => (await (isFromShared ? taskCallsSharedItem({ uuid }) : taskCallsDetail(uuid))).data,
+    async () => (await (isFromShared ? tasksReadShared({ uuid }) : tasksReadDetail(uuid))).data,
     { refreshInterval: 60_000, keepPreviousData: false },
   );
   const { mutate: keep } = useSWRConfig();
   const refresh = useRevalidate('/task-management/spaces');
   const undo = useTaskUndo();
-  const [collision, setCollision] = useState<Collision<TaskDetail>>();
+  const [collision, setCollision] = useState<EditConflict<TaskDetail>>();
   const [settled, setSettled] = useState(0);
   /** Latest known tasks by id; the panel can move on to another task while one is still saving. */
   const known = useRef(new Map<string, TaskDetail>());
@@ -64,7 +65,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const { isSaving, enqueue } = useChangeQueue(uuid, undo);
 
   const take = async (): Promise<TaskDetail> => {
-    const fresh = (await taskCallsDetail(uuid)).data;
+    const fresh = (await tasksReadDetail(uuid)).data;
     known.current.set(uuid, fresh);
     // Cached under its own key, because the panel may show another task by now.
     await keep(keyOf(uuid), fresh, { revalidate: false });

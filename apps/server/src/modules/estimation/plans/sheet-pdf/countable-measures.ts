@@ -1,7 +1,7 @@
 import type { PageRow, TakeoffRow } from '../../takeoff/condition-totals.ts';
-import type { EstimateData } from '../../estimates/estimate-data.ts';
+import type { EstimateSources } from '../../estimates/estimate-sources.ts';
 
-type Measured = Pick<EstimateData, 'takeoffs' | 'setAside'>;
+type Measured = Pick<EstimateSources, 'takeoffs' | 'setAside'>;
 type Revision = Pick<PageRow, 'page_id' | 'counts'>;
 
 /** Measures on current sheets, and those on superseded ones. */
@@ -14,7 +14,7 @@ export function counted(takeoffs: readonly TakeoffRow[], pages: readonly Revisio
 }
 
 /** Inputs with other pages counting; `instead` returns whether a page counts. */
-export function withPages(data: EstimateData, instead: ReadonlyMap<string, boolean>): EstimateData {
+export function withPages(data: EstimateSources, instead: ReadonlyMap<string, boolean>): EstimateSources {
   const pages = data.pages.map((page) => ({ ...page, counts: instead.get(page.page_id) ?? page.counts }));
   return { ...data, pages, ...counted([...data.takeoffs, ...data.setAside], pages) };
 }
@@ -32,7 +32,7 @@ export function newerSheets({
   pages,
   takeoffs,
   setAside,
-}: Pick<EstimateData, 'pages' | 'takeoffs' | 'setAside'>): NewerSheet[] {
+}: Pick<EstimateSources, 'pages' | 'takeoffs' | 'setAside'>): NewerSheet[] {
   const on = Map.groupBy([...takeoffs, ...setAside], ({ page_id }) => page_id);
   const measures = ({ page_id }: PageRow) => on.get(page_id)?.length ?? 0;
   const bySheet = Map.groupBy(
@@ -53,7 +53,7 @@ export function unmeasuredSheets({
   pages,
   takeoffs,
   setAside,
-}: Pick<EstimateData, 'pages' | 'takeoffs' | 'setAside'>): PageRow[] {
+}: Pick<EstimateSources, 'pages' | 'takeoffs' | 'setAside'>): PageRow[] {
   const [now, before] = [takeoffs, setAside].map((list) => new Set(list.map(({ page_id }) => page_id)));
   return pages.filter(
     (page) =>

@@ -103,7 +103,7 @@ test('returns the style with the color in the estimate', async () => {
   expect(groups).toMatchObject([{ color: '#cc0000', hatch: 'cross', mark_shape: 'circle' }]);
 });
 
-/** Whether a place on the sheet with what is drawn is inked, at four pixels a point, without what its pen's edge blurs. */
+/** Whether a point of the sheet is inked by the marks, at four pixels per point; edges are excluded because of antialiasing. */
 async function sheetInk(turn = 0) {
   const pdf = await PDFDocument.create();
   pdf.addPage([1200, 900]);
@@ -134,7 +134,7 @@ const draw = (condition_id: string, vertices: object[], more: object = {}) =>
     upsert: [{ uuid: uuidv7(), condition_id, version: 0, geometry: { vertices, ...more } }],
     remove: [],
   });
-/** How far the ink varies along a short line through an area. */
+/** Variation of ink along a short line through an area. */
 const variation = (ink: (x: number, y: number) => number, dx: number, dy: number) => {
   const values = Array.from({ length: 120 }, (_, at) => ink(400 + dx * at * 0.25, 400 + dy * at * 0.25));
   return Math.max(...values) - Math.min(...values);
@@ -151,7 +151,7 @@ test.each([0, 90, 180, 270])(
       { x: 300, y: 540 },
     ]);
     const ink = await sheetInk(turn);
-    // Level lines: along one all is alike, across them it is not.
+    // Horizontal hatch lines: constant along a line, varying across the lines.
     const [along, across] = turn % 180 === 0 ? ([1, 0] as const) : ([0, 1] as const);
     expect(variation(ink, along, across)).toBeLessThan(20);
     expect(variation(ink, across, along)).toBeGreaterThan(60);
@@ -178,7 +178,7 @@ test('draws dashed lines and mark shapes in the PDF and both in its legend', asy
   expect(Math.min(...along(600))).toBe(0);
   expect(Math.max(...along(600))).toBeGreaterThan(200);
   expect(Math.min(...along(650))).toBeGreaterThan(200);
-  // The corner of the square, where a disc has none.
+  // A corner of the square, which a disc does not cover.
   expect(ink(296.9, 752.9)).toBeGreaterThan(100);
   expect(ink(396.9, 752.9)).toBeLessThan(ink(296.9, 752.9));
 });

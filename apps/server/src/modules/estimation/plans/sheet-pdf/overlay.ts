@@ -1,10 +1,10 @@
 import {
   arcBetween,
   flatten,
-  heightIn,
+  boxHeight,
   labelPoint,
   linesOf,
-  looks,
+  markLayouts,
   pathMiddle,
   pointInPolygon,
   type Point,
@@ -213,8 +213,8 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
     }
     const type = drawn === 'image' ? 'text' : drawn;
     const lines = linesOf(text);
-    const look = looks[type];
-    const size = Math.min(height / heightIn(type, lines.length), drawn === 'image' ? 12 : Infinity);
+    const look = markLayouts[type];
+    const size = Math.min(height / boxHeight(type, lines.length), drawn === 'image' ? 12 : Infinity);
     const edge = type === 'stamp' ? size * 0.11 : Math.max(size * 0.05, 0.25);
     doc
       .roundedRect(edge / 2, edge / 2, width - edge, height - edge, size * 0.3)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The sheet's own line, in its unrotated space, and its word. */
+/** Line and text of the sheet, in its unrotated space. */
 async function writeSheet(uuid: string, { rotation = 0, crop = [0, 0, 1200, 900] } = {}) {
   const pdf = await PDFDocument.create();
   const sheet = pdf.addPage([1200, 900]);
@@ -94,11 +94,11 @@ async function pdfOf(pages: string, more = '') {
 }
 type Document = Awaited<ReturnType<typeof pdfOf>>;
 
-/** Pieces of text with where they begin, in the page's unrotated space. */
+/** Text items with their start positions, in the page's unrotated space. */
 async function textsOf(document: Document, number = 1) {
   const { items } = await (await document.getPage(number)).getTextContent();
   return new Map(
-    // What stands twice is told by its first place: the sheet comes before its legend.
+    // The first occurrence counts, because the sheet precedes its legend.
     items
       .toReversed()
       .flatMap((item) =>
@@ -108,7 +108,7 @@ async function textsOf(document: Document, number = 1) {
       ),
   );
 }
-/** Colours as the page is seen without its rotation. */
+/** Colors of the page without its rotation. */
 async function pixelsOf(document: Document, number = 1) {
   const sheet = await document.getPage(number);
   const viewport = sheet.getViewport({ scale: 4, rotation: 0 });
@@ -134,11 +134,11 @@ describe.each([0, 90, 180, 270])('a sheet with page rotation %i', (rotation) => 
     expect(sheet.rotate).toBe((rotation + 90) % 360);
 
     const pixel = await pixelsOf(document);
-    // The sheet's own line, and its words as words.
+    // The line of the sheet, and its text as text.
     expect(near(pixel(400, 850), [0, 0, 0])).toBe(true);
     const texts = await textsOf(document);
     expect(texts.get('SHEET WORDS')?.slice(4)).toEqual([120, 780]);
-    // An area of 360 × 240: its edge, its tint within two points of it, and nothing two points outside.
+    // An area of 360 × 240 with edge, tint within two points inside, and nothing two points outside.
     expect(near(pixel(400, 300), [204, 0, 0])).toBe(true);
     expect(near(pixel(400, 303), [245, 204, 204])).toBe(true);
     expect(near(pixel(400, 296), [255, 255, 255])).toBe(true);
@@ -149,7 +149,7 @@ describe.each([0, 90, 180, 270])('a sheet with page rotation %i', (rotation) => 
     expect(near(pixel(1002.6, 500), [0, 136, 0])).toBe(true);
     expect(near(pixel(1052.6, 500), [0, 136, 0])).toBe(true);
 
-    // 360 × 240 pt at 1/12 ft a point is 30 × 20 ft; labels read upright as the sheet is turned.
+    // 360 × 240 pt at 1/12 ft per point is 30 × 20 ft; labels are upright in the rotated view.
     const [a = 0, b = 0, , , x = 0, y = 0] = texts.get('600.0 SF') ?? [];
     const radians = ((rotation + 90) * Math.PI) / 180;
     expect(a / Math.hypot(a, b)).toBeCloseTo(Math.cos(radians), 5);
@@ -182,7 +182,7 @@ test('prints both scales of a stretched sheet and uses both in quantities', asyn
 test.each([
   ['', 0, [0, 400], [600, 900]],
   ['&corner=bottom-right', 0, [800, 1200], [0, 300]],
-  // Turned to the right, what is seen in the upper left corner lies in the lower left one of the page.
+  // With rotation to the right, the visible upper left corner is the lower left corner of the page.
   ['&corner=top-left', 90, [0, 400], [0, 400]],
   ['&corner=bottom-left', 180, [800, 1200], [600, 900]],
 ] as const)(

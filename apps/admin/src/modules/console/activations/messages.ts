@@ -1,0 +1,35 @@
+/** Texts of the console activations screens. */
+export const activationsMessages = {
+  emailNotConfirmed: 'Email not confirmed',
+  awaitingPayment: 'Awaiting payment',
+  notPaid: 'Not paid',
+  planNotSold: 'Plan not sold',
+  linkValid: 'Link valid',
+  linkExpired: 'Link expired',
+  emailSentAgain: 'Email sent again.',
+  sellPlan: 'Sell plan',
+  resendLink: 'Resend link',
+  sendPaymentReminder: 'Send payment reminder',
+  activateCompany: 'Activate company',
+  rejectSignUpMenu: 'Reject sign-up…',
+  discardOrderMenu: 'Discard order…',
+  pendingActivations: 'Pending activations',
+  details: 'Details',
+  since: 'Since',
+  pendingActivationsText:
+    'Companies appear here until they confirm their email address and have an active plan.',
+  activateCompanyQuestion: (company: string) => `Activate ${company}?`,
+  activatedAnEmailWasSentTo: (company: string, email: string) =>
+    `${company} activated. An email was sent to ${email}.`,
+  isNotConfirmedYetTheTrial: (email: string, person: string) =>
+    `${email} is not confirmed yet. The trial starts now, and ${person} can sign in with the password chosen at sign-up.`,
+  rejectCompany: (company: string) => `Reject ${company}`,
+  discardOrderFrom: (company: string) => `Discard order from ${company}`,
+  rejectSignUp: 'Reject sign-up',
+  discardOrder: 'Discard order',
+  anEmailWasSentTo: (email: string) => `An email was sent to ${email}.`,
+  wasNotified: (company: string) => `${company} was notified.`,
+  reason: 'Reason',
+  sentToTheApplicantByEmail: 'Sent to the applicant by email.',
+  shownToTheCompanysAdministrators: 'Shown to the company’s administrators.',
+};

@@ -1,0 +1,94 @@
+import type { Merging } from '@plumbline/api';
+import { titleOf, type EntityMeta } from '@plumbline/api/operations';
+import type { Context, OperationId } from '../context/context.ts';
+import { activityHandlers, contactMappingHandlers } from './activities.ts';
+import { aggregationHandlers } from './aggregation/handlers.ts';
+import { loadBoard, type BoardQuery } from './board.ts';
+import { bulkUpdate, type BulkUpdateBody } from './bulk-update.ts';
+import { mergeSteps, type EntitySteps, type MergeStep } from './call-steps.ts';
+import { cloneHandler } from './clone.ts';
+import type { defineCrud } from './crud.ts';
+import { detectsDuplicates, findDuplicates } from './duplicate-detection.ts';
+import { fieldsChosenFrom } from './entity-fields.ts';
+import { recordHistory } from './history.ts';
+import { MergeState } from './merge-state.ts';
+import { Pipeline } from './pipeline.ts';
+import type { ResourceStorage } from './registry.ts';
+import type { ResourceRow } from './resource.ts';
+
+/**
+ * The calls of an entity beside those of its table: copy, merge, bulk update, duplicates, board, aggregation, history,
+ * activities and contacts.
+ * @param excludedFromCopy fields that a copy does not take over.
+ */
+export function entityHandlers<
+  Row extends ResourceRow,
+  Create extends object,
+  Update extends { version: number },
+>(
+  entity: EntityMeta,
+  storage: ResourceStorage,
+  crud: ReturnType<typeof defineCrud<Row, Create, Update>>,
+  {
+    excludedFromCopy,
+    merge: addedToMerge,
+  }: {
+    excludedFromCopy?: readonly string[] | undefined;
+    merge?: EntitySteps<Row, Create, Update>['merge'];
+  },
+) {
+  const { name, many } = entity;
+  const { fields, view } = storage;
+  const merging = new Pipeline<MergeStep, MergeState<Row>>(mergeSteps, addedToMerge);
+  return {
+    ...activityHandlers(name, crud.find),
+    ...contactMappingHandlers(name, crud.find),
+    ...aggregationHandlers(entity, fields, crud),
+    copy: cloneHandler<Row, Create>(crud, {
+      create: `${entity.calls}Create` as OperationId,
+      view,
+      names: entity.lookupKeys.flat(),
+      ...(excludedFromCopy ? { excluded: excludedFromCopy } : {}),
+    }),
+    duplicates: async (
+      { body }: { body: { values: Record<string, unknown>; except?: string[] } },
+      context: Context,
+    ) => ({
+      data: detectsDuplicates(name)
+        ? await findDuplicates(name, body.values, body.except ?? [], context)
+        : [],
+    }),
+    merge: async ({ body }: { body: Merging }, context: Context) => {
+      const state = new MergeState<Row>(entity, storage, body);
+      await merging.run(state, context);
+      return { data: { uuid: state.survivor, moved: state.moved } };
+    },
+    board: async ({ query }: { query: BoardQuery }, context: Context) => {
+      const [status] = fieldsChosenFrom(fields, `status:${name}`);
+      if (status === undefined) throw new Error(`${many} have no status with a workflow`);
+      const { order } = crud.options;
+      const { boardSum: sum, boardWeight: weight } = entity;
+      const board = { module: name, view, status, order, sum, weight, present: crud.presentAll };
+      return {
+        data: await loadBoard<Row>({ ...board, fields: await crud.describe(context) }, query, context),
+      };
+    },
+    updateMany: async ({ body }: { body: BulkUpdateBody }, context: Context) => ({
+      data: await bulkUpdate(
+        {
+          many,
+          title: (row) => titleOf(entity, row),
+          find: crud.find,
+          list: (query, of) => crud.list({ query }, of),
+          update: (uuid, values, of) => crud.update({ params: { uuid }, body: values as Update }, of),
+        },
+        body,
+        context,
+      ),
+    }),
+    history: async ({ params }: { params: { uuid: string } }, context: Context) => {
+      await crud.find(params.uuid, context);
+      return recordHistory(context, name, params.uuid);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { EstimateSummary, RateEdit } from '@plumbline/ui/EstimateSheet';
+import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { adjustedWords } from '../what-if/scenario.ts';
+import { estimatesMessages } from './messages.ts';
+
+const rates: readonly { key: string; label: string; field: keyof EstimateSettings; after: string }[] = [
+  { key: 'overhead', label: estimatesMessages.overhead, field: 'overhead_percentage', after: 'direct' },
+  {
+    key: 'contingency',
+    label: estimatesMessages.contingency,
+    field: 'contingency_percentage',
+    after: 'direct',
+  },
+  { key: 'profit', label: estimatesMessages.profit, field: 'profit_percentage', after: 'direct' },
+  { key: 'discount', label: estimatesMessages.discount, field: 'discount_percentage', after: 'subtotal' },
+  { key: 'bond', label: estimatesMessages.bond, field: 'bond_percentage', after: 'subtotal' },
+  { key: 'tax', label: estimatesMessages.salesTax, field: 'tax_percentage', after: 'subtotal' },
+];
+
+/** Cost types that are shown only if the estimate has them. */
+const costs = [
+  { key: 'equipment', label: estimatesMessages.equipment },
+  { key: 'other', label: estimatesMessages.otherCost },
+] as const;
+
+/** Totals from material to total sell, with editable rates. */
+export function EstimateTotals({
+  estimate,
+  floorArea,
+  isReadOnly,
+  onRate,
+  onExplain,
+}: {
+  estimate: EstimateData;
+  /** Floor area of the building in square feet. */
+  floorArea?: string;
+  isReadOnly: boolean;
+  onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
+  onExplain: (anchor: HTMLElement) => void;
+}) {
+  const totals = new Map(estimate.totals.map((total) => [total.key, total]));
+  const of = (key: string) => Number(totals.get(key)?.value ?? 0);
+  const sum = (key: string, label: string) => ({
+    id: key,
+    label,
+    value: formatAmount(totals.get(key)?.value ?? '0'),
+    isSum: true,
+  });
+  const ratesAfter = (after: string) =>
+    rates
+      .filter((rate) => rate.after === after)
+      .map(({ key, label, field }) => {
+        const value = totals.get(key)?.value ?? '0';
+        return {
+          id: key,
+          label,
+          note: (
+            <RateEdit
+              label={label}
+              value={estimate.settings[field]}
+              onSave={(next) => onRate(field, next)}
+              isReadOnly={isReadOnly}
+            />
+          ),
+          value: `${key === 'discount' && Number(value) > 0 ? '−' : ''}${formatAmount(value)}`,
+          isZero: Number(value) === 0,
+        };
+      });
+  const adjusted = adjustedWords(estimate);
+  return (
+    <EstimateSummary
+      label={estimatesMessages.totalSell}
+      total={formatMoney(estimate.total)}
+      note={[
+        `${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`,
+        ...(floorArea && Number(floorArea) > 0
+          ? [
+              estimatesMessages.perSfOfSf(
+                formatMoney((Number(estimate.total) / Number(floorArea)).toFixed(2)),
+                formatDecimal(floorArea, 0, 0),
+              ),
+            ]
+          : []),
+        ...(adjusted ? [adjusted] : []),
+      ]}
+      onExplain={onExplain}
+      parts={[
+        { label: estimatesMessages.material, share: Number(estimate.material) },
+        { label: estimatesMessages.labor, share: Number(estimate.labor) },
+        { label: estimatesMessages.equipmentAndOther, share: of('equipment') + of('other') },
+        {
+          label: estimatesMessages.markup,
+          share: of('overhead') + of('contingency') + of('profit') - of('discount'),
+        },
+        { label: estimatesMessages.bondAndTax, share: of('bond') + of('tax') },
+      ]}
+      lines={[
+        { id: 'material', label: estimatesMessages.material, value: formatAmount(estimate.material) },
+        {
+          id: 'labor',
+          label: estimatesMessages.labor,
+          note: `${formatDecimal(estimate.hours, 1, 1)} h`,
+          value: formatAmount(estimate.labor),
+        },
+        ...costs
+          .filter(({ key }) => totals.has(key))
+          .map(({ key, label }) => ({ id: key, label, value: formatAmount(totals.get(key)?.value ?? '0') })),
+        sum('direct', estimatesMessages.directCost),
+        ...ratesAfter('direct'),
+        sum('subtotal', 'Subtotal'),
+        ...ratesAfter('subtotal'),
+        ...(totals.has('base')
+          ? [
+              sum('base', estimatesMessages.baseBid),
+              ...estimate.alternates
+                .filter(({ accepted }) => accepted)
+                .map(({ uuid, number, amount }) => ({
+                  id: uuid,
+                  label: estimatesMessages.alternateNumber(number),
+                  value: formatAmount(amount),
+                })),
+            ]
+          : []),
+        sum('total', estimatesMessages.totalSell),
+        ...(estimate.budget === undefined
+          ? []
+          : [{ id: 'budget', label: estimatesMessages.budget, value: formatAmount(estimate.budget) }]),
+      ]}
+      checks={estimate.checks}
+    />
+  );
+}

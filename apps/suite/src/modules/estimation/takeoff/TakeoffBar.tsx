@@ -1,0 +1,181 @@
+import { timeOf } from '@plumbline/app-kit/format/dates';
+import type { Calibration, PlanPage } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { DemoPill } from '@plumbline/app-kit/frame/DemoPill';
+import { Bell } from '@plumbline/app-kit/notifications/NotificationBell';
+import { Presence } from '@plumbline/app-kit/realtime/Presence';
+import { useIsNarrow } from '@plumbline/ui/media';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
+import { calibrateByScale, namedScales } from '@plumbline/estimating';
+import { BrandMark } from '@plumbline/ui/BrandMark';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Menu } from '@plumbline/ui/Menu';
+import { Spacer } from '@plumbline/ui/Spacer';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import { ChevronDownIcon } from '@plumbline/ui/icons';
+import { setNote } from '../compare/sheet-pair.ts';
+import { SheetModes } from './SheetModes.tsx';
+import type { SyncState } from './takeoff-sync.ts';
+import { takeoffMessages } from './messages.ts';
+
+interface Props {
+  estimationId: string;
+  name: string;
+  page: PlanPage;
+  pages: readonly PlanPage[];
+  onPage: (uuid: string) => void;
+  state: SyncState;
+  problem: string | undefined;
+  savedAt: number | undefined;
+  onRetry: () => void;
+  isReadOnly: boolean;
+  /** Read-only because the estimate is frozen. */
+  isFrozen: boolean;
+  calibrations: readonly Calibration[];
+  onScale: (calibration: Calibration) => void;
+}
+
+const title = (page: PlanPage) => [page.page_name, page.name].filter(Boolean).join(' ');
+const time = (at: number) => timeOf(new Date(at).toISOString());
+
+/** Save state of the page's measures and marks. */
+function Saved({
+  state,
+  problem,
+  savedAt,
+  onRetry,
+}: Pick<Props, 'state' | 'problem' | 'savedAt' | 'onRetry'>) {
+  switch (state) {
+    case 'saved':
+      return (
+        <StatusText tone="ok">
+          {savedAt ? takeoffMessages.savedTime(time(savedAt)) : takeoffMessages.saved}
+        </StatusText>
+      );
+    case 'saving':
+      return <StatusText tone="info">{takeoffMessages.saving}</StatusText>;
+    case 'offline':
+      return (
+        <Inline gap={8}>
+          <StatusText tone="warn">{takeoffMessages.offlineSavedOnThisDevice}</StatusText>
+          <Button size="sm" onPress={onRetry}>
+            {takeoffMessages.retry}
+          </Button>
+        </Inline>
+      );
+    case 'waiting':
+      return <StatusText tone="warn">{takeoffMessages.waitingForServer}</StatusText>;
+    case 'refused':
+      return (
+        <Inline gap={8}>
+          <StatusText tone="bad">{problem ?? takeoffMessages.notSyncedSavedOnThisDevice}</StatusText>
+          <Button size="sm" onPress={onRetry}>
+            {takeoffMessages.retry}
+          </Button>
+        </Inline>
+      );
+  }
+}
+
+/** Top bar of the canvas: sheet, views, scale and save state. */
+export function TakeoffBar({
+  estimationId,
+  name,
+  page,
+  pages,
+  onPage,
+  state,
+  problem,
+  savedAt,
+  onRetry,
+  isReadOnly,
+  isFrozen,
+  calibrations,
+  onScale,
+}: Props) {
+  const profile = useProfile();
+  // On narrow screens only problems are shown, so that saving does not shift the sheet.
+  const isNarrow = useIsNarrow();
+  const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
+  const isScaled = calibrations.some((each) => each.calibrated);
+  return (
+    <Inline gap={8} fullWidth stackOnPhone>
+      <Inline gap={8}>
+        <Link
+          href={href('estimation-tool-overview', { uuid: estimationId })}
+          aria-label={takeoffMessages.backToThePlansOf(name)}
+        >
+          <BrandMark size={28} withName={false} />
+        </Link>
+        <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncate>
+          {name}
+        </Link>
+        <Menu
+          label={takeoffMessages.sheets}
+          trigger={
+            <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
+              {page.page_name && (
+                <>
+                  <Text mono size="small">
+                    {page.page_name}
+                  </Text>{' '}
+                </>
+              )}
+              {page.name}
+            </Button>
+          }
+          items={pages
+            .filter((each) => each.is_processed >= 4)
+            .map((each) => {
+              const description = setNote(each, pages);
+              return {
+                id: each.uuid,
+                label: title(each),
+                ...(description ? { description } : {}),
+                onAction: () => onPage(each.uuid),
+              };
+            })}
+        />
+        {profile?.demo && <DemoPill />}
+      </Inline>
+      <Spacer />
+      <SheetModes estimationId={estimationId} mode="takeoff" page={page} />
+      {!isNarrow && <Spacer />}
+      {isReadOnly && state !== 'refused' ? (
+        <Text size="small" tone="muted">
+          {isFrozen ? takeoffMessages.frozen : takeoffMessages.viewOnly}
+        </Text>
+      ) : !saysState && isScaled ? null : (
+        // The short states keep their width; problem texts may shrink.
+        <Inline gap={8} shrink={!(state === 'saved' || state === 'saving')}>
+          {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
+          {/* Once a scale is set, the status bar shows and changes it. */}
+          {!isScaled && !isReadOnly && (
+            <Menu
+              label={takeoffMessages.sheetScale}
+              trigger={
+                <Button size="sm" iconAfter={ChevronDownIcon}>
+                  {takeoffMessages.setScale}
+                </Button>
+              }
+              items={namedScales.map((each) => ({
+                id: each.id,
+                label: each.label,
+                onAction: () => onScale(calibrateByScale(each)),
+              }))}
+            />
+          )}
+        </Inline>
+      )}
+      {!isNarrow && (
+        <>
+          <Presence propType="estimation" propId={estimationId} />
+          <Bell isQuiet />
+        </>
+      )}
+    </Inline>
+  );
+}

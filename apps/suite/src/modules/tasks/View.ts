@@ -1,2 +1,0 @@
-/** Presentation of a task list. */
-export type View = 'table' | 'kanban';

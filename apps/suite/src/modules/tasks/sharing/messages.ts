@@ -1,0 +1,20 @@
+/** Texts of the tasks sharing screens. */
+export const sharingMessages = {
+  shareFolderNote: 'Access covers every folder and task inside.',
+  inheritedFromFolder: (name: string) => `Inherited from folder ${name}`,
+  fullAccess: 'Full Access',
+  shareSpaceNote: 'Access covers every folder, task and file inside.',
+  fullAccess2: 'Full access',
+  shareTaskNote: 'Access covers every sub-item, file and comment inside.',
+  inheritedFrom: (name: string) => `Inherited from ${name}`,
+  read: 'Read',
+  viewTasksAndFilesAndComment: 'View tasks and files, and comment',
+  editor: 'Editor',
+  addAndChangeTasks: 'Add and change tasks',
+  editDeleteAndShareWithOthers: 'Edit, delete and share with others',
+  view: 'View',
+  viewTasks: 'View tasks',
+  edit: 'Edit',
+  addChangeAndDeleteTasks: 'Add, change and delete tasks',
+  shareDescription: 'Also rename, delete and share the folder',
+};

@@ -1,0 +1,2 @@
+/** Presentation of a task list. */
+export type TaskViewMode = 'table' | 'kanban';

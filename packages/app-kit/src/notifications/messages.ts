@@ -1,0 +1,4 @@
+/** Texts of the notifications screens. */
+export const notificationsMessages = {
+  signInAgain: 'Sign in again',
+};

@@ -1,0 +1,28 @@
+/** Texts of the quote screens. */
+export const quoteMessages = {
+  recordedBy: (value: string) => `Recorded by ${value}.`,
+  signatureOf: (name: string) => `Signature of ${name}`,
+  signedByTypingTheName: 'Signed by typing the name.',
+  submittedThroughTheCustomersLink: (value: string) =>
+    `Submitted through the customer’s link on ${value} UTC.`,
+  acceptance: 'Acceptance',
+  declined: 'Declined',
+  inclusions: 'Inclusions',
+  exclusions: 'Exclusions',
+  scope: 'Scope',
+  changes: 'Changes',
+  to: 'To',
+  project: 'Project',
+  preparedBy: 'Prepared by',
+  datedDate: (date: string) => `Dated ${date}`,
+  validUntil: 'Valid until',
+  alternates: 'Alternates',
+  quoteR: (number: string, revision: number) => `Quote ${number} R${revision}`,
+  code: 'Code',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  allLines: 'All lines',
+  clauseItemsNote: (money: string) => `${money} if added, not included in the total`,
+};

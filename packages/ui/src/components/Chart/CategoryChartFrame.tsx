@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../locale.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { chartMessages } from './Chart.messages.ts';
+import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import type { ChartBaseProps, ChartPart, ChartPoint, ChartUnit } from './chartTypes.ts';
+import { fullFigure, formatShare, type FigureFormat } from './figures.ts';
+import type { SeriesColour } from './seriesOf.ts';
+
+/** Formatters and messages for the figures of a parts chart. */
+export function useCategoryChartText(unit: ChartUnit = 'number', currency = 'USD') {
+  const messages = useMessages('chart', chartMessages);
+  const { locale } = useLocale();
+  const format: FigureFormat = { unit, currency, locale };
+  return { messages, format, percent: (part: number) => formatShare(part, locale) };
+}
+
+interface CategoryChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'height'> {
+  height: number;
+  parts: readonly ChartPart[];
+  format: FigureFormat;
+  /** Heads each part's share, and writes it; undefined where a part has none to tell. */
+  shareHead: string;
+  shareOf: (index: number) => string | undefined;
+  colourOf: (index: number) => SeriesColour;
+  draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
+  /** The part at a place of the drawing; -1 where there is none. */
+  partAt: (x: number, y: number, box: ChartBox) => number;
+  anchor: (index: number, box: ChartBox) => { x: number; y: number };
+}
+
+/** A chart of named parts, one below the other for the keyboard, with the table of their amounts and shares. */
+export function CategoryChartFrame({
+  parts,
+  format,
+  shareHead,
+  shareOf,
+  colourOf,
+  partAt,
+  anchor,
+  categoryLabel,
+  ...frame
+}: CategoryChartFrameProps) {
+  const messages = useMessages('chart', chartMessages);
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={parts.length === 0}
+      count={parts.length}
+      isUpright
+      table={{
+        heads: [categoryLabel ?? messages.category, messages.amount, shareHead],
+        rows: parts.map(({ label, value }, at) => ({
+          head: label,
+          cells: [fullFigure(value, format), shareOf(at) ?? messages.none],
+        })),
+      }}
+      hit={(x, y, box) => {
+        const index = partAt(x, y, box);
+        return index >= 0 && index < parts.length ? { index, seriesId: null } : undefined;
+      }}
+      anchor={({ index }, box) => anchor(index, box)}
+      read={({ index }) => {
+        const part = parts[index];
+        const own = shareOf(index);
+        return {
+          title: part?.label ?? '',
+          lines: [
+            { label: messages.amount, value: fullFigure(part?.value ?? 0, format), colour: colourOf(index) },
+            ...(own === undefined ? [] : [{ label: shareHead, value: own }]),
+          ],
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, X } from 'lucide-react';
+import { cx } from '../../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Stepper.css.ts';
+import type { Step } from './Step.ts';
+
+export type StepState = NonNullable<Step['state']>;
+
+/** A step's state: its own, or the one that its place in the row gives it. */
+export const stateOf = (step: Step, at: number, now: number): StepState =>
+  step.state ?? (at < now ? 'done' : at === now ? 'current' : 'next');
+
+/** Text below the bar of a stage. */
+export function StageText({ step, state }: { step: Step; state: StepState }) {
+  const isNow = state === 'current';
+  return (
+    <>
+      {state === 'done' && <Icon icon={Check} size={14} bold />}
+      {state === 'failed' && <Icon icon={X} size={14} bold />}
+      <span className={cx(styles.label, isNow && styles.labelNow)} title={step.label}>
+        {step.label}
+      </span>
+      {step.note && (
+        <span className={cx(styles.note, isNow && styles.noteNow, styles.phoneNote)}>{step.note}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '../../messages/catalogue.ts';
+import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
+import { takeoffCommandsMessages } from '../store/commands.messages.ts';
+import { takeoffFiguresMessages } from './figures.messages.ts';
+import { takeoffMarksMessages } from './PlanMark.messages.ts';
+import { takeoffCanvasMessages } from './TakeoffCanvas.messages.ts';
+
+/** Messages and number formats of the engine in the current locale. */
+export interface EngineMessages {
+  search: Messages['takeoffSymbolSearch'];
+  canvas: Messages['takeoffCanvas'];
+  commands: Messages['takeoffCommands'];
+  figures: Messages['takeoffFigures'];
+  marks: Messages['takeoffMarks'];
+  snap: Messages['takeoffSnap'];
+  /** Formats a count. */
+  format(count: number): string;
+  /** Formats a fraction as a percentage. */
+  percent(part: number): string;
+}
+
+export const englishEngineMessages: EngineMessages = {
+  search: symbolSearchMessages,
+  canvas: takeoffCanvasMessages,
+  commands: takeoffCommandsMessages,
+  figures: takeoffFiguresMessages,
+  marks: takeoffMarksMessages,
+  snap: takeoffSnapMessages,
+  format: String,
+  percent: (part) => `${Math.round(part * 100)}%`,
+};
