@@ -6,7 +6,6 @@ import { addDays } from '@plumbline/dates';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
@@ -131,14 +130,6 @@ export default function Dashboard() {
         <Stat
           label={tasksMessages.doneInTheLast7Days}
           figure={formatCount(done_week)}
-          chart={
-            <MiniBars
-              label={tasksMessages.doneByDay}
-              items={done
-                .slice(-7)
-                .map(({ day, count }) => ({ label: String(Number(day.slice(8))), value: count }))}
-            />
-          }
           href={href('my-todo', {}, { view: 'done' })}
         />
       </DashboardCell>
