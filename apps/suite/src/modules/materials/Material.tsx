@@ -39,13 +39,16 @@ const right = { app: 6, name: 'material' } as const;
 const priceFacts = (
   row: Row,
   held: ReturnType<typeof priceInForceOf>,
+  isLoaded: boolean,
 ): NonNullable<RecordView['keyFacts']> => [
   {
     label: materialsMessages.estimatePrice,
     value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
     ...(held
       ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` }
-      : { note: materialsMessages.noPrice }),
+      : isLoaded
+        ? { note: materialsMessages.noPrice }
+        : {}),
   },
   {
     label: materialsMessages.landedPrice,
@@ -147,7 +150,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
       `per ${row.unit_of_measure}`,
       materialsMessages.editedAgo(ago(row.updatedAt)),
     ],
-    keyFacts: priceFacts(row, held),
+    keyFacts: priceFacts(row, held, history !== undefined),
     menu: [
       {
         id: 'active',
