@@ -4,7 +4,7 @@ export const InclusionExclusionFields = {
   updatedAt: {"label":"Updated","kind":"instant","filter":true,"sort":true},
   name: {"label":"Inclusion or exclusion","kind":"text","formLabel":"Text","filter":true,"sort":true,"search":true,"wide":true,"columnWidth":320,"help":"Customers see this text on the quote.","write":"required"},
   default_inclusion: {"label":"Default","kind":"text","formLabel":"Default","filter":true,"sort":true,"options":["inclusion|Included","exclusion|Excluded"],"strict":true,"default":"inclusion","columnWidth":104,"help":"Can be changed on each quote.","write":"required"},
-  include_on: {"label":"About","kind":"text","filter":true,"sort":true,"options":["project_level|Whole project","assembly|Chosen lines"],"strict":true,"default":"project_level","columnWidth":124,"write":"required"},
+  include_on: {"label":"Applies to","kind":"text","filter":true,"sort":true,"options":["project_level|Whole project","assembly|Selected lines"],"strict":true,"default":"project_level","columnWidth":124,"write":"required"},
   tag: {"label":"Tag","kind":"text","filter":true,"sort":true,"choices":"estimationTag","columnWidth":120,"write":true},
   description: {"label":"Description","kind":"text","search":true,"wide":true,"help":"Internal. Customers do not see it.","write":true,"input":"area"},
   calculate_by: {"label":"Calculation","kind":"text","filter":true,"sort":true,"group":"Amount","options":["no_calculation|Words alone","fixed_value|Amount","percentage|Percentage","formula|Formula"],"strict":true,"default":"no_calculation","columnWidth":116,"write":"required"},
