@@ -37,7 +37,8 @@ const steps = [
   stepOf('Build', 2, ['turbo', 'run', 'build', '--output-logs=errors-only'], generated),
   stepOf(
     'Journeys in the browser',
-    1,
+    // Beside stories, a page took longer than a journey waits for it.
+    2,
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1'],
     { ...built, env: { NODE_OPTIONS: sources } },
   ),
