@@ -25,8 +25,8 @@ const corners: Partial<Record<AiMeasures['conditions'][number]['type'], number>>
 /** A line has two ends. */
 const cornersOf = (type: AiMeasures['conditions'][number]['type']) => corners[type] ?? 2;
 
-/** The page of a request that a measure names: by its id, or by its number in the plan set. */
-export const readResultFile = <S extends Pick<Sheet, 'uuid' | 'number'>>(
+/** Finds the sheet that a measure of a result names, by its id or by its number in the plan set. */
+export const findSheetOfMeasure = <S extends Pick<Sheet, 'uuid' | 'number'>>(
   { page }: Pick<Measure, 'page'>,
   sheets: readonly S[],
 ): S | undefined =>
@@ -46,7 +46,7 @@ function problemOf(
 ): FieldError | undefined {
   const type = types.get(measure.condition.trim().toLowerCase());
   if (!type) return { field: 'condition', message: `The file has no condition “${measure.condition}”.` };
-  const sheet = readResultFile(measure, sheets);
+  const sheet = findSheetOfMeasure(measure, sheets);
   if (!sheet) return { field: 'page', message: `The request has no page “${measure.page}”.` };
   const { vertices, cutouts = [] } = measure.geometry;
   const least = cornersOf(type);

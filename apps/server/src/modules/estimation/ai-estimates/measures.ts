@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError } from '../../../core/http-error.ts';
 import { aiRequestRow, presentAiRequest } from '../../../capabilities/ai-estimates/requests.ts';
-import { readResultFile } from '../../../capabilities/ai-estimates/result.ts';
+import { findSheetOfMeasure } from '../../../capabilities/ai-estimates/result.ts';
 import { conditionsOf } from '../takeoff/conditions.ts';
 import { openEstimation, pagesOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
@@ -128,7 +128,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
     where page_id = any(${asked}::uuid[])`.execute(tx);
   const there = new Set((await pagesOf(estimationId, context)).map(({ page_id }) => page_id));
   const drawn = result.measures.flatMap((measure) => {
-    const page = readResultFile(measure, numbered)?.uuid;
+    const page = findSheetOfMeasure(measure, numbered)?.uuid;
     return page && there.has(page) ? [{ ...measure, page }] : [];
   });
   if (drawn.length === 0)
