@@ -1,10 +1,10 @@
 import type { EntityName, EntityTypes } from '@plumbline/api/operations';
 import { v7 as uuidv7 } from 'uuid';
-import { assigned } from './assigned.ts';
+import { requireStepValue } from './require-step-value.ts';
 import type { Values } from './entity-fields.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
-/** What the steps of a create or update share. */
+/** State that the steps of a create or update read and set. */
 export abstract class WriteState<Row extends ResourceRow, Body extends object> {
   readonly resource: Resource<Row>;
   readonly uuid: string;
@@ -28,7 +28,7 @@ export abstract class WriteState<Row extends ResourceRow, Body extends object> {
 
   /** The written row of the view. Set by `read`. */
   get row(): Row {
-    return assigned(this.#row, 'row');
+    return requireStepValue(this.#row, 'row');
   }
   set row(row: Row) {
     this.#row = row;
@@ -36,14 +36,14 @@ export abstract class WriteState<Row extends ResourceRow, Body extends object> {
 
   /** The record as the contract answers it. Set by `present`. */
   get data(): Row {
-    return assigned(this.#data, 'data');
+    return requireStepValue(this.#data, 'data');
   }
   set data(data: Row) {
     this.#data = data;
   }
 }
 
-/** What the steps of a create share. */
+/** State that the steps of a create read and set. */
 export class CreateState<Row extends ResourceRow, Create extends object> extends WriteState<Row, Create> {
   constructor(resource: Resource<Row>, body: Create) {
     super(resource, uuidv7(), body);
@@ -54,7 +54,7 @@ export class CreateState<Row extends ResourceRow, Create extends object> extends
   }
 }
 
-/** What the steps of an update share. */
+/** State that the steps of an update read and set. */
 export class UpdateState<Row extends ResourceRow, Update extends { version: number }> extends WriteState<
   Row,
   Omit<Update, 'version'>
@@ -70,14 +70,14 @@ export class UpdateState<Row extends ResourceRow, Update extends { version: numb
 
   /** The record before the write. Set by `load`. */
   get before(): Row {
-    return assigned(this.#before, 'before');
+    return requireStepValue(this.#before, 'before');
   }
   set before(row: Row) {
     this.#before = row;
   }
 }
 
-/** What the steps of a delete or restore share. */
+/** State that the steps of a delete or restore read and set. */
 export class RecordsState<Row extends ResourceRow> {
   readonly resource: Resource<Row>;
   readonly uuids: string[];

@@ -9,7 +9,7 @@ import { describeImport, type ImportOptions } from './import-options.ts';
 import { describeStorage, registerResource } from './registry.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
-/** What the contract does not say about an entity. */
+/** Options of an entity beside its description in the contract. */
 export interface EntityOptions<Name extends EntityName> extends Partial<
   Omit<Resource<RowOf<Name>>, 'contract'>
 > {

@@ -1,7 +1,7 @@
 import type { Merging } from '@plumbline/api';
 import type { EntityMeta } from '@plumbline/api/operations';
 import type { MergeField, MergeRecord, MergeResult } from '@plumbline/validation/merge';
-import { assigned } from './assigned.ts';
+import { requireStepValue } from './require-step-value.ts';
 import type { ResourceStorage } from './registry.ts';
 import type { ResourceRow } from './resource.ts';
 
@@ -40,7 +40,7 @@ export class MergeState<Row extends ResourceRow> {
 
   /** The survivor before the merge. Set by `load`. */
   get before(): Row & MergeRecord {
-    return assigned(this.#before, 'before');
+    return requireStepValue(this.#before, 'before');
   }
   set before(row: Row & MergeRecord) {
     this.#before = row;
@@ -48,7 +48,7 @@ export class MergeState<Row extends ResourceRow> {
 
   /** The survivor after the merge. Set by `read`. */
   get after(): Row & MergeRecord {
-    return assigned(this.#after, 'after');
+    return requireStepValue(this.#after, 'after');
   }
   set after(row: Row & MergeRecord) {
     this.#after = row;
@@ -56,7 +56,7 @@ export class MergeState<Row extends ResourceRow> {
 
   /** The compared fields with the values that are kept and lost. Set by `choices`. */
   get merged(): { fields: MergeField[]; result: MergeResult } {
-    return assigned(this.#merged, 'merged');
+    return requireStepValue(this.#merged, 'merged');
   }
   set merged(merged: { fields: MergeField[]; result: MergeResult }) {
     this.#merged = merged;

@@ -16,7 +16,7 @@ export const securityMessages = {
   resetThePasswordToUnlock: 'Reset the password to unlock',
   noUsersAreLocked: 'No users are locked',
   usersWithoutAccess: 'Users without access',
-  dashboardSubtitle: 'Can sign in but has no access',
+  dashboardSubtitle: 'No permissions',
   everyUserHasAccess: 'Every user has access',
   loadingTheGroup: 'Loading the group',
   deleteGroup: 'Delete group',

@@ -13,7 +13,7 @@ import {
   type Transition,
 } from './transition.ts';
 
-/** What a module declares about a kind of document. */
+/** Declaration of a kind of document by its module. */
 export interface DocumentDefinition<
   Row extends { version: number },
   Ref extends { uuid: string },

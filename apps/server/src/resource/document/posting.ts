@@ -30,7 +30,7 @@ export interface ReversalPreview<Entry> {
 
 /**
  * Posting to a ledger. A reversal is computed from the stored entries, never from the document, so that both sum to zero
- * whatever has changed since.
+ * even if the document has changed since.
  */
 export function definePosting<Row, Entry>(
   ledger: DocumentLedger<Row, Entry>,

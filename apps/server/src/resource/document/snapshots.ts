@@ -8,7 +8,7 @@ type Reading = Pick<Context, 'tx'>;
 /** Typeface of snapshots stored without one. */
 const formerTypeface: Typeface = 'Liberation Sans';
 
-/** Where snapshots are stored: `head`, `logo`, `document`, `sent_to`, `issued_by` and `issued_at` by document. */
+/** Table and columns that store snapshots: `head`, `logo`, `document`, `sent_to`, `issued_by` and `issued_at` by document. */
 export interface SnapshotTable {
   table: string;
   /** Column of the document's id, the primary key together with the tenant. */

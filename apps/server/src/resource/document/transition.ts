@@ -3,7 +3,7 @@ import type { AuditEntry, Context } from '../../context/context.ts';
 /** Context of every transition; a transition demands what its effects use beside it. */
 export type DocumentScope = Pick<Context, 'tx' | 'audit'> & { ports: Pick<Context['ports'], 'clock'> };
 
-/** Change of a document's status, while it is made. */
+/** A change of a document's status in progress. */
 export interface Move<Row, Status extends string, Input> {
   /** The document before the transition. */
   row: Row;

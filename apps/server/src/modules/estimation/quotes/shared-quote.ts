@@ -4,7 +4,7 @@ import { closedBecause } from './answer-transition.ts';
 import { answerQuote } from './decide-quote.ts';
 import { quoteDocument } from './quote-document.ts';
 import { findQuote } from './revision-lines.ts';
-import { shownDocument } from './shown-document.ts';
+import { browserDocument } from './browser-document.ts';
 
 const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
   name,
@@ -55,7 +55,7 @@ export const publicQuote: Shareable = {
       title: quote.name,
       note: [`${quote.number} R${quote.revision}`, quote.project_name].filter(Boolean).join(' · '),
       items: [{ id: uuid, name: `${quote.number} R${quote.revision}.pdf`, content_type: 'application/pdf' }],
-      quote: shown(quote, head.currency, await shownDocument(quote, head, context)),
+      quote: shown(quote, head.currency, await browserDocument(quote, head, context)),
     };
   },
   file: async (uuid, { name, content_type }, context) => {

@@ -10,7 +10,7 @@ import { factsOf, requireTemplate, problemsOf, shownHead } from './document.ts';
 import { quotePdf } from './pdf/quote-pdf.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteOf } from './revision-lines.ts';
-import { shownDocument } from './shown-document.ts';
+import { browserDocument } from './browser-document.ts';
 import { starterOf, type QuoteTemplateType } from './template-starters.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -112,7 +112,7 @@ export const quoteTemplateOperations = {
   quotesReadDocument: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     const head = await quoteDocument.letterhead(quote, context.user.company, context);
-    const document = await shownDocument(quote, head, context);
+    const document = await browserDocument(quote, head, context);
     return {
       data: {
         ...(document ? { document } : {}),

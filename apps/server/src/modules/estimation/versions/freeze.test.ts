@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Expected answer of each writing operation for a frozen estimation. A new operation must be added here, which decides
- * whether it changes figures.
+ * Expected answer of each writing operation for a frozen estimation. A new operation must be added
+ * here with its effect on figures.
  */
 const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   conditionsCreate: 'refused',

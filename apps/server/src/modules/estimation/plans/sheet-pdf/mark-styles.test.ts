@@ -103,7 +103,7 @@ test('returns the style with the color in the estimate', async () => {
   expect(groups).toMatchObject([{ color: '#cc0000', hatch: 'cross', mark_shape: 'circle' }]);
 });
 
-/** Whether a point of the sheet is inked by the marks, at four pixels per point; edges are excluded because of antialiasing. */
+/** Finds the points of the sheet that the marks ink, at four pixels per point. Antialiased edges are excluded. */
 async function sheetInk(turn = 0) {
   const pdf = await PDFDocument.create();
   pdf.addPage([1200, 900]);

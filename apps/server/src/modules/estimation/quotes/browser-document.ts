@@ -5,7 +5,7 @@ import { shownHead } from './document.ts';
 import { quoteDocument } from './quote-document.ts';
 
 /** Revision document for browsers: as sent, for a draft from its template; undefined for the standard layout. */
-export async function shownDocument(
+export async function browserDocument(
   quote: Quote,
   head: Letterhead,
   context: Pick<Context, 'tx'>,
