@@ -125,6 +125,22 @@ const server = (name: string, include: string[], isolate: boolean): TestProjectC
   },
 });
 
+const unit = (name: string, files: string, isolate: boolean): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include: [
+      `{packages,tooling}/*/src/**/${files}`,
+      `apps/{suite,admin,partner}/src/**/${files}`,
+      `scripts/${files}`,
+    ],
+    environment: 'node',
+    pool: 'forks',
+    // Modules are loaded once for each worker and not for each file: 52 instead of 86 s of processor time.
+    isolate,
+  },
+});
+
 export default defineConfig({
   resolve: { conditions: ['plumbline'] },
   ssr: { resolve: { conditions: ['plumbline'], externalConditions: ['plumbline'] } },
@@ -137,18 +153,8 @@ export default defineConfig({
       server('server', ['apps/server/src/**/!(*.alone).test.ts'], false),
       // What replaces a module for itself has a process for itself.
       server('server-alone', ['apps/server/src/**/*.alone.test.ts'], true),
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{packages,tooling}/*/src/**/*.test.ts',
-            'apps/{suite,admin,partner}/src/**/*.test.ts',
-            'scripts/*.test.ts',
-          ],
-          environment: 'node',
-        },
-      },
+      unit('unit', '!(*.alone).test.ts', false),
+      unit('unit-alone', '*.alone.test.ts', true),
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],

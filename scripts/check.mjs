@@ -1,10 +1,10 @@
-// `npm run check`: everything that needs no running product.
+// `npm run check`: all checks that do not need a running product.
 import { install } from './bootstrap.mjs';
 
 install();
 const { run, step } = await import('./run-step.mjs');
 const quiet = { quiet: true };
-await step('Format', () => run('prettier', ['--check', '.', '--log-level', 'warn'], quiet));
+await step('Format', () => run('oxfmt', ['--check', '.'], quiet));
 await step('Lint', () => run('oxlint', ['--quiet'], quiet));
 await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
 await step('Contract is generated', () => run('node', ['scripts/check-generated.ts'], quiet));

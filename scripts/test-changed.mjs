@@ -1,4 +1,4 @@
-// `npm run test:changed`: what a change reaches, instead of everything. `-- <commit>` compares with another commit than HEAD.
+// `npm run test:changed`: runs the tests that a change affects. `-- <commit>` compares with another commit than HEAD.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { install, root } from './bootstrap.mjs';
@@ -17,12 +17,10 @@ if (changed.length === 0) {
 }
 const quiet = { quiet: true };
 const sources = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !file.includes('/generated/'));
-await step('Format', () =>
-  run('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed], quiet),
-);
+await step('Format', () => run('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed], quiet));
 if (sources.length > 0) await step('Lint', () => run('oxlint', ['--quiet', ...sources], quiet));
 await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
-const projects = ['unit', 'ssr', 'server', 'server-alone', 'stories'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'unit-alone', 'ssr', 'server', 'server-alone', 'stories'].flatMap((name) => ['--project', name]);
 await step('Tests that import what has changed', () =>
   run('vitest', ['run', '--passWithNoTests', '--changed', since, ...projects], quiet),
 );

@@ -27,13 +27,13 @@ const alone = Number.POSITIVE_INFINITY;
 
 // Cores are what a step keeps busy at rest (decision 0093).
 const steps = [
-  stepOf('Format', 1, ['prettier', '--check', '.', '--log-level', 'warn']),
+  stepOf('Format', 1, ['oxfmt', '--check', '.']),
   stepOf('Every part on a server', 1, projects('ssr')),
   stepOf('Lint', 2, ['oxlint', '--quiet']),
   stepOf('Types', 2, ['turbo', 'run', 'check', '--output-logs=errors-only']),
   // It writes the generated code anew in its place.
   stepOf('Contract is generated', alone, script('check-generated.ts')),
-  stepOf('Rules and units', 2, projects('unit'), generated),
+  stepOf('Rules and units', 2, projects('unit', 'unit-alone'), generated),
   stepOf('Build', 2, ['turbo', 'run', 'build', '--output-logs=errors-only'], generated),
   stepOf(
     'Journeys in the browser',

@@ -1,4 +1,4 @@
 /** Texts of the uploads screens. */
 export const uploadsMessages = {
-  theUploadWasRejected: 'The upload was rejected.',
+  uploadRejected: 'The upload was rejected.',
 };

@@ -37,7 +37,7 @@ function sendPart(
     request.upload.onprogress = (event) => onBytes(event.loaded);
     request.onload = () => {
       if (request.status < 300) return resolve();
-      let message = uploadsMessages.theUploadWasRejected;
+      let message = uploadsMessages.uploadRejected;
       try {
         message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
       } catch {

@@ -1,4 +1,6 @@
+import { assistantLinks, sharedRouteNames } from '@plumbline/api/app-routes';
 import type { AppModule, MenuItem, RouteName } from '@plumbline/app-kit';
+import { withSettings } from '@plumbline/app-kit/module/module-settings';
 import { menuOf } from '@plumbline/app-kit/module/area-menu';
 import { permissionsOf } from '@plumbline/permissions';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +16,7 @@ vi.mock('@plumbline/app-kit', async () => ({
 const files = await Promise.all(
   Object.values(import.meta.glob<Record<string, AppModule>>('./modules/*/module.ts')).map((load) => load()),
 );
-const modules = files.flatMap((file) => Object.values(file));
+const modules = withSettings(files.flatMap((file) => Object.values(file)));
 const moduleOf = (key: string) => modules.find((each) => each.key === key) as AppModule;
 const routes = new Map(
   modules.flatMap((module) => module.routes.map((route) => [route.name, { route, module }] as const)),
@@ -28,10 +30,16 @@ test('a manifest names the paths of all routes of its module, and of no other', 
   // Modules with pages before sign-in are part of the app itself.
   const own = modules.filter(({ key }) => key !== 'auth' && key !== 'public');
   expect(manifests.map(({ key }) => key).toSorted()).toEqual(own.map(({ key }) => key).toSorted());
+  const settingsNames = manifests.flatMap(({ settings = {} }) => Object.keys(settings));
   for (const manifest of manifests) {
     const module = moduleOf(manifest.key);
     expect(manifest.appId, manifest.key).toBe(module.appId);
-    const named = [...Object.keys(manifest.paths), ...(manifest.sharedRoutes ?? [])];
+    const named = [
+      ...Object.keys(manifest.paths),
+      ...(manifest.showsSettings ? settingsNames : []),
+      ...(sharedRouteNames[manifest.key] ?? []),
+      ...(manifest.pages ?? []),
+    ];
     const others = ['project-dashboard', 'punchlist-edit', 'rfi-edit'];
     expect(named.filter((name) => !others.includes(name)).toSorted(), manifest.key).toEqual(
       module.routes.map(({ name }) => name).toSorted(),
@@ -61,6 +69,32 @@ test('every entry of the launcher, every command and every selected entry, too',
           route.name,
         ).toBe(true);
   }
+});
+
+test('each word of the assistant leads to a screen, unless its module is still to come', () => {
+  const built = Object.values(assistantLinks).filter(({ module }) =>
+    manifests.some(({ key }) => key === module),
+  );
+  expect(built.length).toBeGreaterThan(10);
+  for (const { module, route } of built)
+    expect([module, route, routes.has(route as RouteName)]).toEqual([module, route, true]);
+});
+
+test('settings of modules are in Setup, and their paths in the manifests', () => {
+  const stated = modules.flatMap(({ key, settings = [] }) =>
+    settings.flatMap(({ screens }) => screens.map(({ name }) => [key, name])),
+  );
+  expect(stated.toSorted()).toEqual(
+    manifests
+      .flatMap(({ key, settings = {} }) => Object.keys(settings).map((name) => [key, name]))
+      .toSorted(),
+  );
+  for (const [, name] of stated) expect(routes.get(name as RouteName)?.module.key, name).toBe('setup');
+  const order = ['Company', 'CRM', 'Material Management', 'System'];
+  const sections = [...new Set(moduleOf('setup').menu.map(({ section = '' }) => section))];
+  expect(sections.filter((section) => order.includes(section))).toEqual(order);
+  const tabs = new Map(moduleOf('setup').fixedTabs?.map(({ title, items }) => [title, items.length]));
+  expect(['CRM', 'Material Management', 'Company'].map((title) => tabs.get(title))).toEqual([9, 2, 2]);
 });
 
 test('no two areas share a key, a preference or the letter that leads to them', () => {
