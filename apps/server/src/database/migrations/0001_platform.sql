@@ -1,5 +1,5 @@
--- Platform tables know no tenant: who may sign in, which sessions are alive, what mail waits. The application role
--- cannot read them; it goes through the functions below, which are the only door.
+-- Platform tables belong to no tenant: sign-ins, sessions and the mail outbox. The application role has no rights on
+-- them and uses the functions below.
 create schema platform;
 
 create table platform.tenant (
@@ -53,7 +53,7 @@ create table platform.outbox (
   sent_at timestamptz
 );
 
--- Every tenant table: row-level security forced, one policy, rights for the application role alone.
+-- Secures a tenant table: forced row-level security with one policy, and rights for the application role only.
 create function platform.secure(tables text[]) returns void language plpgsql as $$
 declare t text;
 begin
@@ -61,7 +61,7 @@ begin
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
     execute format(
-      -- Once set, the setting is empty text afterwards and not null: without a company there are no rows, and no error.
+      -- After a transaction that set it, the setting is an empty text instead of null. Without a tenant no rows are visible.
       'create policy tenant on %I using (tenant_id = (select nullif(current_setting(''app.tenant_id'', true), ''''))::uuid)
        with check (tenant_id = (select nullif(current_setting(''app.tenant_id'', true), ''''))::uuid)', t);
     execute format('grant select, insert, update, delete on %I to plumbline_app', t);
@@ -158,10 +158,10 @@ create table setup_status (
 );
 select platform.secure(array['security_role', 'security_user', 'user_preference', 'notification', 'audit_change',
   'idempotency_key', 'number_sequence', 'setup_status']);
--- Nobody rewrites history.
+-- The audit log is append-only.
 revoke update, delete on audit_change from plumbline_app;
 
--- Opens the scope of a request: finds the session, sets the tenant for this transaction, returns who is asking.
+-- Opens the scope of a request: finds the session, sets the tenant of the transaction and returns the user.
 create function platform.authenticate(hash text, idle interval)
 returns table (user_id uuid, tenant_id uuid, username text, email text, firstname text, lastname text, is_admin boolean,
   permissions jsonb, company text, tenant_type text, subscription_mode text, purchased int[], demo boolean, stale boolean)
@@ -192,7 +192,7 @@ language sql security definer set search_path = public, pg_temp as $$
   select l.user_id, l.tenant_id, t.type, l.password_hash, l.must_reset, l.locked_until
   from platform.login l join platform.tenant t using (tenant_id) where lower(l.username) = lower($1)
 $$;
--- Five failures in a row lock the account for a quarter of an hour. Returns the end of the lock, if there is one.
+-- Five failed attempts in a row lock the account for 15 minutes. Returns the end of the lock, if any.
 create function platform.fail_login(id uuid) returns timestamptz
 language sql security definer set search_path = public, pg_temp as $$
   update platform.login set
@@ -216,7 +216,7 @@ create function platform.add_reset_token(id uuid, hash text, lifetime interval) 
 language sql security definer set search_path = public, pg_temp as $$
   insert into platform.reset_token (token_hash, user_id, expires_at) values (hash, id, now() + lifetime)
 $$;
--- Sets the new password once, ends every session of the account; false when the token is unknown, used or too old.
+-- Sets a new password and ends all sessions of the account. Returns false for an unknown, used or expired token.
 create function platform.reset_password(hash text, new_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare id uuid;
@@ -224,7 +224,7 @@ begin
   update platform.reset_token set used_at = now()
     where token_hash = hash and used_at is null and expires_at > now() returning user_id into id;
   if id is null then return false; end if;
-  -- Other links that were asked for meanwhile end with it.
+  -- Other reset links of the account become invalid.
   update platform.reset_token set used_at = now() where user_id = id and used_at is null;
   update platform.login set password_hash = new_hash, must_reset = false, failures = 0, locked_until = null where user_id = id;
   delete from platform.session where user_id = id;
@@ -241,7 +241,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 create function platform.tenant_count() returns int
 language sql security definer set search_path = public, pg_temp as $$ select count(*)::int from platform.tenant $$;
--- Customers as the provider, or as one partner, may see them: names and counts, never their data.
+-- Customers of the provider or of one partner: names and counts, without their data.
 create function platform.customers(of_partner uuid)
 returns table (tenant_id uuid, name text, type text, subscription_mode text, partner_name text, users int,
   last_login timestamptz, version int, created_at timestamptz, updated_at timestamptz)
@@ -258,7 +258,7 @@ create function platform.username_taken(name text) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   select exists (select 1 from platform.login where lower(username) = lower($1))
 $$;
--- Creates a company and its first administrator. With `only_first`, refuses once any company exists.
+-- Creates a company and its first administrator. With `only_first`, returns false if a company exists.
 create function platform.create_company(t_id uuid, company text, kind text, apps int[], partner uuid, is_demo boolean,
   u_id uuid, user_name text, hash text, first text, last text, only_first boolean) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -288,7 +288,7 @@ create view security_user_view with (security_invoker = true) as
 select tenant_id, user_id as uuid, version, username, email, firstname, lastname from security_user;
 grant select on security_user_view to plumbline_app;
 
--- Signs time-limited addresses; shared by every server on this database.
+-- Key of signed, expiring URLs, shared by all servers on this database.
 create table platform.secret (name text primary key, value text not null);
 insert into platform.secret values ('signing', gen_random_uuid()::text || gen_random_uuid()::text);
 

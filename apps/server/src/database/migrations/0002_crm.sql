@@ -58,7 +58,7 @@ create table crm_opportunity (
 );
 create index crm_opportunity_account on crm_opportunity (tenant_id, account_id) where deleted_at is null;
 create index crm_opportunity_bid on crm_opportunity (tenant_id, bid_date) where deleted_at is null;
--- When each stage was entered: what the stage bar and every ageing figure read.
+-- Time at which each stage was entered, for the stage bar and the age of opportunities.
 create table crm_opportunity_stage (
   tenant_id uuid not null,
   opportunity_id uuid not null,
@@ -88,7 +88,7 @@ create table crm_contact (
 create index crm_contact_account on crm_contact (tenant_id, account_id) where deleted_at is null;
 select platform.secure(array['crm_account', 'crm_opportunity', 'crm_opportunity_stage', 'crm_contact']);
 
--- Views run with the caller's rights, so row-level security holds in them, too.
+-- Views run with the rights of the caller, so that row-level security applies to them.
 create view crm_opportunity_view with (security_invoker = true) as
 select o.tenant_id, o.opportunity_id as uuid, o.version, o.created_at as "createdAt", o.updated_at as "updatedAt",
   o.number, o.name, o.account_id, a.name as account_name, o.stage, o.stage_since, o.amount, o.probability, o.bid_date,
@@ -102,7 +102,7 @@ left join security_user e on e.tenant_id = o.tenant_id and e.user_id = o.estimat
 left join setup_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity' and s.field_name = 'status' and s.name = o.stage
 where o.deleted_at is null;
 
--- Figures that follow from others are derived here, never stored.
+-- Derived figures are computed here and not stored.
 create view crm_account_view with (security_invoker = true) as
 select a.tenant_id, a.account_id as uuid, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt", a.number,
   a.name, a.type, a.status, a.territory, a.owner_id, coalesce(w.firstname || ' ' || w.lastname, '') as owner_name,

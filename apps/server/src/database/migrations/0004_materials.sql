@@ -16,7 +16,7 @@ create table material (
   check (lower(name) <> lower(code))
 );
 create unique index material_code on material (tenant_id, lower(code)) where deleted_at is null;
--- Append-only: a price that was used in an estimate can always be shown again.
+-- Append-only, so that the price used by an estimate can always be shown.
 create table material_price (
   tenant_id uuid not null,
   price_id uuid not null,

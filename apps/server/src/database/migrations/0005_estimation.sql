@@ -88,7 +88,7 @@ create table quote (
   valid_until date,
   inclusions jsonb not null default '[]',
   exclusions jsonb not null default '[]',
-  -- The figures as they were when the revision was made: later prices cannot change them.
+  -- Figures at the time the revision was created; later prices do not change them.
   snapshot jsonb not null,
   total numeric(18, 2) not null,
   created_by uuid,

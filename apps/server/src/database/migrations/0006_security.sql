@@ -1,4 +1,4 @@
--- Access levels, groups, the life of a user from invitation to deactivation, and whose session knows which rights.
+-- Access levels, groups, the user's life cycle from invitation to deactivation, and the rights that a session knows.
 
 alter table security_role
   add column description text not null default '',
@@ -41,14 +41,14 @@ alter table security_user
   add column last_login timestamptz,
   add column picture text,
   add column second_factor boolean not null default false,
-  -- Counts the changes of what the person may do; a session that began before the last one is told.
+  -- Number of changes to the user's rights; a session that began before the last one is notified.
   add column policy int not null default 1;
 alter table platform.session
   add column session_id uuid not null default gen_random_uuid(),
   add column policy int not null default 1,
   add column agent text not null default '';
 
--- Everything somebody may do: the own access level and those of the groups, one map.
+-- All rights of a user: those of the own access level and of the groups, as one map.
 create function security_rights(of_tenant uuid, of_user uuid, own uuid) returns jsonb
 language plpgsql stable set search_path = public, pg_temp as $$
 declare answer jsonb;
@@ -87,7 +87,7 @@ begin
   return query
     select u.user_id, u.tenant_id, u.username, u.email, u.firstname, u.lastname, u.is_admin,
       security_rights(u.tenant_id, u.user_id, u.role_id), t.name, t.type, t.subscription_mode,
-      -- After its trial a company still signs in, and finds closed what it has not bought.
+      -- After its trial a company can still sign in; apps it has not bought are closed.
       case when t.trial_until < now() then '{}'::int[] else t.purchased end, t.demo,
       s.seen_at < now() - interval '1 minute', s.session_id, s.policy < u.policy, t.trial_until
     from security_user u
@@ -126,7 +126,7 @@ begin
     where t.tenant_id = l.tenant_id;
 end $$;
 
--- Whoever chooses a password by the link of an invitation is a user from then on.
+-- A user who chooses a password through an invitation link becomes active.
 create or replace function platform.reset_password(hash text, new_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare l platform.login;
@@ -137,7 +137,7 @@ begin
   perform set_config('app.tenant_id', l.tenant_id::text, true);
   if exists (select 1 from security_user u where u.tenant_id = l.tenant_id and u.user_id = l.user_id
       and u.status = 'deactivated') then return false; end if;
-  -- Other links that were asked for meanwhile end with it.
+  -- Other reset links of the account become invalid.
   update platform.reset_token set used_at = now() where user_id = l.user_id and used_at is null;
   update platform.login set password_hash = new_hash, must_reset = false, failures = 0, locked_until = null
     where user_id = l.user_id;
@@ -147,7 +147,7 @@ begin
   return true;
 end $$;
 
--- What concerns sign-in of people of the company that is set; anybody else's is nobody.
+-- Sign-in functions for users of the current company; other users are not found.
 create function platform.own_login(id uuid) returns platform.login
 language sql stable security definer set search_path = public, pg_temp as $$
   select l.* from platform.login l
@@ -174,7 +174,7 @@ create function platform.password_of(id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp as $$
   select (platform.own_login(id)).password_hash
 $$;
--- All of somebody's sessions, or one, or all but one.
+-- Ends all sessions of a user, one session, or all but one.
 create function platform.end_sessions(of_user uuid, only_id uuid default null, but_id uuid default null) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare ended int;

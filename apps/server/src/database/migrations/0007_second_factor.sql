@@ -1,11 +1,11 @@
--- A code from an authenticator beside the password, and recovery codes for when it is lost.
+-- Two-factor authentication with an authenticator app, and recovery codes.
 
 create table platform.second_factor (
   user_id uuid primary key references platform.login on delete cascade,
   secret text not null,
-  -- Not asked for before the first code has shown that the authenticator has the secret.
+  -- Required at sign-in only after a first code has confirmed the setup.
   confirmed_at timestamptz,
-  -- Number of the last time step whose code was used: none counts twice.
+  -- Time step of the last used code, because a code can be used once.
   last_step bigint not null default 0,
   recovery text[] not null default '{}'
 );
@@ -38,7 +38,7 @@ begin
   delete from platform.second_factor where user_id = (platform.own_login(id)).user_id;
   update security_user set second_factor = false where user_id = (platform.own_login(id)).user_id;
 end $$;
--- Whether the code of this step is good for one more sign-in; it is used up by asking.
+-- Returns whether the code of this time step can be used, and marks it as used.
 create function platform.use_step(id uuid, step bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -58,7 +58,7 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from platform.challenge where expires_at < now();
   insert into platform.challenge (token_hash, user_id, expires_at) values (hash, id, now() + lifetime)
 $$;
--- Whose sign-in waits for a code; sets the company, as a session does.
+-- Finds the sign-in that waits for a code and sets its company, as a session does.
 create function platform.find_challenge(hash text)
 returns table (user_id uuid, username text)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Companies that sign themselves up: nothing is made before the letter's link has shown whose address it is.
+-- Sign-up of companies. A company is created only after its email address is confirmed.
 
 create table platform.signup (
   token_hash text primary key,
@@ -16,7 +16,7 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from platform.signup where expires_at < now() or lower(email) = lower(address);
   insert into platform.signup values (hash, company, kind, first, last, address, secret, now() + lifetime)
 $$;
--- Makes the company of a sign-up, once. No row: the link is spent, out of time, or the address was taken meanwhile.
+-- Creates the company of a sign-up, once. Returns no row if the link is used or expired, or the address is taken.
 create function platform.take_signup(hash text, t_id uuid, u_id uuid, company_apps int[], retail_apps int[], trial interval)
 returns table (user_id uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Links for people without an account: each names one thing, ends on its day, and can be revoked.
+-- Share links for people without an account: each opens one record, expires on a date and can be revoked.
 
 create table public_link (
   tenant_id uuid not null,
@@ -18,7 +18,7 @@ create table public_link (
 create index public_link_of on public_link (tenant_id, prop_type, prop_id);
 select platform.secure(array['public_link']);
 
--- Whose a token is stands outside of companies: whoever opens a link has none.
+-- Tokens are stored outside of tenants, because a guest has no tenant.
 create table platform.public_token (
   token_hash text primary key,
   tenant_id uuid not null references platform.tenant,
@@ -29,7 +29,7 @@ language sql security definer set search_path = public, pg_temp as $$
   insert into platform.public_token (token_hash, tenant_id, link_id)
   values (hash, (nullif(current_setting('app.tenant_id', true), ''))::uuid, id)
 $$;
--- What a token names and who made it, with what the maker may do now; sets the company, as a session does.
+-- Record and creator of a token with the creator's current rights; sets the company, as a session does.
 create function platform.find_public_link(hash text)
 returns table (link_id uuid, prop_type text, prop_id uuid, password_hash text, expires_at timestamptz, revoked_at timestamptz,
   company text, purchased int[], maker_active boolean, is_admin boolean, permissions jsonb)

@@ -1,4 +1,4 @@
--- Plain tables of Setup are made in one line, and the forms of records can be given fields by each company.
+-- Creates the tables of Setup with one call, and adds custom fields to the forms of records.
 
 /*
  A table of a company's configuration with everything a resource needs: key, stamp, deletion, isolation, view, rights.
@@ -25,13 +25,13 @@ begin
   end loop;
 end $$;
 
--- A company's own arrangement of a form; without a row, the form is as the product brings it.
+-- Form layout of a company; without a row the default form applies.
 create table setup_form (
   tenant_id uuid not null,
   form_id uuid not null default gen_random_uuid(),
   module text not null,
   groups jsonb not null,
-  -- Fields that were taken off: what was written in them stays, and comes back with them.
+  -- Removed fields; their values are kept and return when the field is restored.
   retired jsonb not null default '[]',
   version int not null default 1,
   updated_at timestamptz not null default now(),
@@ -44,7 +44,7 @@ alter table crm_opportunity add column custom jsonb not null default '{}';
 alter table crm_contact add column custom jsonb not null default '{}';
 alter table material add column custom jsonb not null default '{}';
 
--- The same views with the values of those fields.
+-- The same views with the values of custom fields.
 create or replace view crm_opportunity_view with (security_invoker = true) as
 select o.tenant_id, o.opportunity_id as uuid, o.version, o.created_at as "createdAt", o.updated_at as "updatedAt",
   o.number, o.name, o.account_id, a.name as account_name, o.stage, o.stage_since, o.amount, o.probability, o.bid_date,

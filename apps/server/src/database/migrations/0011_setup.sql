@@ -1,4 +1,4 @@
--- What every module leans on: the company, its organization, statuses, workflows, territories, numbers, mail, plugins.
+-- Configuration that all modules use: company, organization, statuses, workflows, territories, numbering, mail, plugins.
 
 select platform.configuration('setup_department',
   'name text not null, parent_id uuid, head_id uuid, description text not null default ''''', '{name}');
@@ -21,7 +21,7 @@ create table setup_territory_member (
   foreign key (tenant_id, territory_id) references setup_territory (tenant_id, row_id),
   foreign key (tenant_id, user_id) references security_user (tenant_id, user_id)
 );
--- Which workflow the records of a module follow.
+-- Workflow that the records of a module follow.
 create table setup_module_workflow (
   tenant_id uuid not null,
   module text not null,
@@ -53,7 +53,7 @@ create table setup_company (
   time_zone text not null default 'UTC',
   fiscal_month int not null default 1,
   currency text not null default 'USD',
-  -- Where the storage keeps it.
+  -- Storage key.
   logo text,
   version int not null default 1,
   updated_at timestamptz not null default now()
@@ -68,7 +68,7 @@ create table setup_mail (
   port int not null default 587,
   security text not null default 'starttls',
   username text not null default '',
-  -- Encrypted with a key of the server's.
+  -- Encrypted with a key of the server.
   password text not null default '',
   version int not null default 1,
   updated_at timestamptz not null default now()
@@ -78,7 +78,7 @@ create table setup_plugin (
   name text not null,
   plugin_id uuid not null default gen_random_uuid(),
   value jsonb not null default '{}',
-  -- Encrypted with a key of the server's.
+  -- Encrypted with a key of the server.
   secret text not null default '',
   enabled boolean not null default false,
   username text not null default '',
@@ -90,7 +90,7 @@ create table setup_plugin (
 select platform.secure(array['setup_territory_member', 'setup_module_workflow', 'setup_numbering', 'setup_company',
   'setup_mail', 'setup_plugin']);
 
--- What the lists show beside the tables' own columns.
+-- Columns that lists show in addition to those of the tables.
 drop view setup_department_view;
 create view setup_department_view with (security_invoker = true) as
 select d.tenant_id, d.row_id as uuid, d.version, d.created_at as "createdAt", d.updated_at as "updatedAt", d.name,
@@ -138,7 +138,7 @@ grant select on setup_department_view, setup_workflow_view, setup_workflow_statu
 create index crm_account_territory on crm_account (tenant_id, territory) where deleted_at is null;
 create index audit_change_time on audit_change (tenant_id, created_at desc);
 
--- A letter of a company carries its sender and its signature, and leaves by its own mail server where it has one.
+-- Emails of a company have its sender and signature and use its own mail server, if it has one.
 alter table platform.outbox add column tenant_id uuid, add column sender_name text not null default '',
   add column sender_email text not null default '', add column reply_to text not null default '';
 create function platform.add_company_mail(id uuid, company uuid, recipient text, subject text, body text) returns void

@@ -1,5 +1,5 @@
--- Files on their way into records. A row carries its state in the transaction that writes its record, so that a server
--- that dies in the middle goes on behind the last row that was written.
+-- Imports of files. A row stores its state in the transaction that writes its record, so that an interrupted import
+-- continues after the last written row.
 
 create table import_batch (
   tenant_id uuid not null,
@@ -17,7 +17,7 @@ create table import_batch (
   date_order text not null default 'ask' check (date_order in ('ask', 'mdy', 'dmy')),
   existing text not null default 'update' check (existing in ('update', 'skip')),
   mode text not null default 'valid' check (mode in ('all', 'valid')),
-  -- Counts of the rows below, written with them: a list of imports does not count hundreds of thousands of rows.
+  -- Counts of the rows below, stored so that lists of imports need not count hundreds of thousands of rows.
   total int not null default 0,
   progress int not null default 0,
   faulty int not null default 0,
@@ -38,19 +38,19 @@ create index import_batch_recent on import_batch (tenant_id, created_at desc);
 create table import_row (
   tenant_id uuid not null,
   import_id uuid not null,
-  -- Line in the file; the headings are line 1.
+  -- Line in the file; the header is line 1.
   number int not null,
   cells text[] not null,
-  -- What no text says of a cell: {"3": "formula"}.
+  -- Marks of cells that their text does not show, e.g. {"3": "formula"}.
   marks jsonb not null default '{}',
   -- [{column, message}]
   errors jsonb not null default '[]',
   state text not null default 'waiting' check (state in ('waiting', 'valid', 'faulty', 'created', 'updated', 'skipped',
     'rejected')),
-  -- By what it is the same record as another row: no two rows that are written share one.
+  -- Key of the record; no two written rows have the same key.
   keys text[] not null default '{}',
   record_id uuid,
-  -- The version that the import left behind, and what stood in the record before.
+  -- Version that the import wrote, and the previous values of the record.
   record_version int,
   before jsonb,
   undo text not null default '' check (undo in ('', 'undone', 'kept')),
@@ -59,11 +59,11 @@ create table import_row (
 );
 create index import_row_state on import_row (tenant_id, import_id, state, number);
 
--- What a company's people made of the same headings the last time.
+-- Last column mapping of a company for the same headers.
 create table import_mapping (
   tenant_id uuid not null,
   kind text not null,
-  -- Fingerprint of the headings in their order.
+  -- Fingerprint of the headers in their order.
   headers text not null,
   fields jsonb not null,
   date_order text not null,

@@ -1,4 +1,4 @@
--- Modules that a company buys one by one beside its apps, and versions of what people arranged.
+-- Add-on modules that a company buys one by one, and versions of user preferences.
 
 alter table user_preference add column version int not null default 1;
 
@@ -7,11 +7,11 @@ create table platform.subscription_line (
   line_id uuid primary key,
   tenant_id uuid not null references platform.tenant,
   add_on text not null,
-  -- US dollars a month.
+  -- US dollars per month.
   price numeric(12, 2) not null,
   bought_by uuid not null,
   bought_at timestamptz not null default now(),
-  -- Invoices count from this day; empty while the module cannot be opened yet.
+  -- First day that is charged; null while the module is not available.
   charged_from date,
   unique (tenant_id, add_on)
 );
@@ -19,7 +19,7 @@ create function platform.add_ons(t_id uuid) returns text[]
 language sql security definer set search_path = public, pg_temp as $$
   select add_ons from platform.tenant where tenant_id = t_id
 $$;
--- When it was bought; no row when the company has it already.
+-- Returns the time of the purchase, or no row if the company already has the module.
 create function platform.buy_add_on(t_id uuid, l_id uuid, bought text, monthly numeric, buyer uuid)
 returns table (bought_at timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$

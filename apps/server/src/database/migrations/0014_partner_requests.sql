@@ -1,7 +1,7 @@
--- Companies that ask to become partners, what a partner tells of itself, and the apps that the portals consist of.
+-- Requests of companies to become partners, contact details of partners, and the apps of the portals.
 
--- The partner portal and the admin console have access levels, groups and users of their own (3), beside what they are
--- for (19 and 18). Sessions from before know nothing of it.
+-- The partner portal and the admin console have their own access levels, groups and users (3) in addition to their
+-- apps (19 and 18). Existing sessions do not know these rights and end.
 update platform.tenant set purchased = '{3,19}' where type = 'Partner';
 update platform.tenant set purchased = '{3,18}' where type = 'Provider';
 delete from platform.session where tenant_id in (select tenant_id from platform.tenant where type in ('Partner', 'Provider'));
@@ -38,18 +38,18 @@ create table platform.partner_request (
   message text not null default '',
   state text not null default 'unconfirmed' check (state in ('unconfirmed', 'waiting', 'approved', 'declined')),
   token_hash text unique,
-  -- Of the link that confirms the address.
+  -- Expiry of the confirmation link.
   expires_at timestamptz,
   reason text not null default '',
   decided_by text not null default '',
   decided_at timestamptz,
-  -- The partner that came of it.
+  -- Partner created from the request.
   tenant_id uuid references platform.tenant,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- Nothing is added for an address whose request waits already.
+-- Returns false for an address that already has a pending request.
 create function platform.add_partner_request(id uuid, hash text, company text, first text, last text, address text,
   tel text, site text, words text, lifetime interval) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -71,7 +71,7 @@ language sql security definer set search_path = public, pg_temp as $$
   where r.token_hash = hash and r.state = 'unconfirmed' and r.expires_at > now()
   returning r.request_id, r.email, r.firstname, r.company
 $$;
--- Who of the provider's staff sees requests; sets their company, so that they can be told.
+-- Provider staff who can view requests; sets their company, so that they can be notified.
 create function platform.staff_for_requests() returns table (tenant_id uuid, user_id uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare provider uuid;
@@ -93,7 +93,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     r.website, r.message, r.state, r.reason, r.decided_by, r.decided_at
   from platform.partner_request r where r.state <> 'unconfirmed'
 $$;
--- False when somebody decided it before.
+-- Returns false if the request was already decided.
 create function platform.decide_partner_request(id uuid, decision text, words text, who text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -102,8 +102,8 @@ begin
   where request_id = id and state = 'waiting' and decision in ('approved', 'declined');
   return found;
 end $$;
--- Makes the partner of an approved request and its first administrator, who has no password yet; the company of the
--- caller stays the one that is set.
+-- Creates the partner of an approved request and its first administrator, without a password. The company of the
+-- caller stays set.
 create function platform.create_partner(id uuid, t_id uuid, u_id uuid, apps int[], hash text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Where people stand in the organization, and which state of a status somebody renames.
+-- Department, designation and qualifier of users, and renaming of statuses.
 
 alter table security_user
   add column department_id uuid,

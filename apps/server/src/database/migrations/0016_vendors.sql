@@ -1,4 +1,4 @@
--- Whom a company buys from, and who gave which price.
+-- Vendors, and the vendor of each price.
 
 select platform.configuration('vendor', '
   number text not null, name text not null, type text not null default '''', status text not null default '''',
@@ -19,7 +19,7 @@ alter table material_price
   add foreign key (tenant_id, vendor_id) references vendor (tenant_id, row_id);
 create index material_price_vendor on material_price (tenant_id, vendor_id, material_id, last_price_date desc, created_at desc);
 
--- Prices named their vendor by word until now.
+-- Prices stored the name of their vendor before.
 insert into vendor (tenant_id, row_id, number, name, type, status)
 select tenant_id, gen_random_uuid(), 'VEN-' || lpad((row_number() over (partition by tenant_id order by lower(name)))::text, 5, '0'),
   name, 'Supplier', 'Active'

@@ -1,4 +1,4 @@
--- Jobs and inquiries that are not yet anybody's: what they become is made of them once.
+-- Leads: jobs and inquiries that can be converted once.
 
 select platform.configuration('crm_lead', '
   number text not null, name text not null, status text not null default '''', rating text not null default '''',
@@ -15,7 +15,7 @@ alter table crm_lead
   add foreign key (tenant_id, converted_account_id) references crm_account (tenant_id, account_id),
   add foreign key (tenant_id, converted_contact_id) references crm_contact (tenant_id, contact_id),
   add foreign key (tenant_id, converted_opportunity_id) references crm_opportunity (tenant_id, opportunity_id);
--- The end of the index's name tells the caller which field it is.
+-- The suffix of the index name tells the caller which field it concerns.
 create unique index crm_lead_name on crm_lead (tenant_id, lower(btrim(name))) where deleted_at is null;
 create index crm_lead_status on crm_lead (tenant_id, status, name) where deleted_at is null;
 create index crm_lead_account on crm_lead (tenant_id, converted_account_id) where converted_account_id is not null;
@@ -23,7 +23,7 @@ create index crm_lead_contact on crm_lead (tenant_id, converted_contact_id) wher
 create index crm_lead_opportunity on crm_lead (tenant_id, converted_opportunity_id)
   where converted_opportunity_id is not null;
 
--- A board reads its columns one by one.
+-- A board queries one column at a time.
 create index crm_opportunity_stage_of on crm_opportunity (tenant_id, stage) where deleted_at is null;
 
 drop view crm_lead_view;
@@ -46,7 +46,7 @@ left join crm_opportunity o
 where l.deleted_at is null;
 grant select on crm_lead_view to plumbline_app;
 
--- Where the fields of a company's leads go when they are converted; without a row, where they go customarily.
+-- Mapping of lead fields at conversion; without a row the default mapping applies.
 create table crm_lead_mapping (
   tenant_id uuid primary key,
   mapping jsonb not null,

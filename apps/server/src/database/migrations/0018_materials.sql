@@ -1,6 +1,6 @@
--- Materials whole: units with conversion, brands, categories, identifiers, characteristics, notes, labor, and the price in force.
+-- Materials with units and conversions, brands, categories, identifiers, characteristics, notes, labor and current prices.
 
--- Units, as records.
+-- Units of measure as records.
 alter table unit_of_measure
   add column category text not null default '',
   add column factor text not null default '',
@@ -45,7 +45,7 @@ select t.tenant_id, t.row_id as uuid, t.version, t.created_at as "createdAt", t.
   t.description, t.items, jsonb_array_length(t.items) as count
 from labor_template t where t.deleted_at is null;
 
--- Materials named their category by word until now: the words stay, and are records.
+-- Materials stored the name of their category before; each name becomes a record.
 insert into material_category (tenant_id, row_id, name)
 select tenant_id, gen_random_uuid(), name
 from (select distinct on (tenant_id, lower(trim(category))) tenant_id, trim(category) as name
@@ -70,7 +70,7 @@ alter table assembly
   add column is_active boolean not null default true,
   add column notes jsonb not null default '[]';
 
--- A price has what files of prices have. It is written once: the app's role may neither change nor delete one.
+-- Columns of price files. Prices are append-only: the application role can neither change nor delete one.
 alter table material_price
   add column sell_price numeric(18, 4) check (sell_price >= 0),
   add column order_quantity numeric(18, 4) check (order_quantity > 0),
@@ -81,7 +81,7 @@ alter table material_price
   add column volume numeric(18, 4) check (volume >= 0),
   add column user_id uuid;
 revoke update, delete on material_price from plumbline_app;
--- What was entered by mistake is withdrawn, and stays to be seen.
+-- Wrong prices are withdrawn and remain visible.
 create table material_price_withdrawal (
   tenant_id uuid not null,
   price_id uuid not null,
@@ -126,7 +126,7 @@ left join lateral (
 left join material_brand b on b.tenant_id = m.tenant_id and b.row_id = m.brand_id
 left join vendor v on v.tenant_id = m.tenant_id and v.row_id = m.prefered_vendor_id
 where m.deleted_at is null;
--- Every price that ever was; the ones that count are those that nobody withdrew.
+-- All prices including withdrawn ones; only those not withdrawn count.
 create view material_price_history with (security_invoker = true) as
 select p.tenant_id, p.price_id as uuid, 1 as version, p.created_at as "createdAt", p.material_id, m.name as material_name,
   m.code as material_code, m.unit_of_measure, p.vendor_id, p.vendor_name, p.price, p.freight_percentage, p.duty_percentage,
@@ -149,7 +149,7 @@ select a.tenant_id, a.assembly_id as uuid, a.version, a.created_at as "createdAt
   a.is_active, a.notes
 from assembly a where a.deleted_at is null;
 
--- What stands in the lists beside the tables' own columns.
+-- Columns that lists show in addition to those of the tables.
 create view unit_of_measure_view with (security_invoker = true) as
 select u.tenant_id, u.unit_id as uuid, u.version, u.created_at as "createdAt", u.updated_at as "updatedAt", u.name, u.value,
   u.category, u.factor, u.per,
@@ -186,7 +186,7 @@ select n.tenant_id, n.row_id as uuid, n.version, n.created_at as "createdAt", n.
     and a.notes ? n.row_id::text) as assemblies
 from assembly_note n where n.deleted_at is null;
 
--- Withdrawn prices are no vendor's.
+-- Withdrawn prices do not count as prices of a vendor.
 create or replace view vendor_view with (security_invoker = true) as
 select v.tenant_id, v.row_id as uuid, v.version, v.created_at as "createdAt", v.updated_at as "updatedAt", v.number, v.name,
   v.type, v.status, v.trade, v.is_preferred, v.owner_id, v.phone, v.email, v.website, v.street, v.city, v.state, v.zip,
@@ -223,7 +223,7 @@ grant select on labor_cost_view, labor_template_view, material_price_now, materi
   material_brand_view, material_category_view, material_identifier_view, material_characteristic_view, assembly_note_view
   to plumbline_app;
 
--- Who could do something with materials could do it with prices and labor, which have rights of their own from now on.
+-- Rights to materials included prices and labor before; they become rights of their own.
 update security_role set permissions = jsonb_set(permissions, '{6}', permissions->'6'
   || jsonb_build_object('price', jsonb_strip_nulls(jsonb_build_object('v', permissions#>'{6,material,v}',
       'a', permissions#>'{6,material,e}', 'd', permissions#>'{6,material,d}', 'x', permissions#>'{6,material,x}',

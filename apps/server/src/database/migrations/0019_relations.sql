@@ -1,8 +1,8 @@
--- What several kinds of records have: signatures by which they are found again, merges, activities, contacts.
+-- Features shared by record types: signatures for duplicate detection, merges, activities, contacts.
 
 create extension if not exists pg_trgm;
 
--- The keys and the words of a record that another may be the same as, kept as records are written.
+-- Keys and words of a record for duplicate detection, updated with the record.
 create table record_signature (
   tenant_id uuid not null,
   kind text not null,
@@ -14,7 +14,7 @@ create table record_signature (
 create index record_signature_keys on record_signature using gin (keys);
 create index record_signature_words on record_signature using gin (words gin_trgm_ops);
 
--- Which record became which: their history goes on there.
+-- Merged records and their survivor, which continues their history.
 create table record_merge (
   tenant_id uuid not null,
   from_id uuid not null,
@@ -76,7 +76,7 @@ from crm_activity a
 left join security_user w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id;
 grant select on crm_activity_view to plumbline_app;
 
--- Prices are history: nobody changes them, and a merge gives them to the vendor that stays.
+-- Prices are append-only; a merge moves them to the surviving vendor.
 create function platform.move_vendor_prices(survivor uuid, others uuid[]) returns int
 language sql security definer set search_path = public, pg_temp as $$
   with moved as (

@@ -1,4 +1,4 @@
--- An opportunity's vendors and bidders, where records are, and what dashboards ask of opportunities.
+-- Vendors and bidders of opportunities, locations of records, and figures for dashboards.
 
 create table crm_bid (
   tenant_id uuid not null,
@@ -17,7 +17,7 @@ create table crm_bid (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (tenant_id, bid_id),
-  -- A vendor prices a scope for the company; a bidder, an account, bids the job and gets the company's price.
+  -- A vendor prices a scope for the company; a bidder is an account that bids the job and gets the company's price.
   check ((vendor_id is null) <> (account_id is null)),
   foreign key (tenant_id, opportunity_id) references crm_opportunity (tenant_id, opportunity_id),
   foreign key (tenant_id, vendor_id) references vendor (tenant_id, row_id),
@@ -27,7 +27,7 @@ create index crm_bid_of on crm_bid (tenant_id, opportunity_id);
 create index crm_bid_vendor on crm_bid (tenant_id, vendor_id) where vendor_id is not null;
 create index crm_bid_account on crm_bid (tenant_id, account_id) where account_id is not null;
 
--- Where a record of any kind is, by its address as it was looked up: without a place where it was not found.
+-- Location of a record with the address it was looked up by; without coordinates if it was not found.
 create table record_place (
   tenant_id uuid not null,
   kind text not null,
@@ -54,7 +54,7 @@ from crm_bid b
 left join vendor v on v.tenant_id = b.tenant_id and v.row_id = b.vendor_id
 left join crm_account a on a.tenant_id = b.tenant_id and a.account_id = b.account_id;
 
--- The view as it was, with how dashboards cut it: by territory, and weighted.
+-- The same view with the columns that dashboards filter and weight by.
 create or replace view crm_opportunity_view with (security_invoker = true) as
 select o.tenant_id, o.opportunity_id as uuid, o.version, o.created_at as "createdAt", o.updated_at as "updatedAt",
   o.number, o.name, o.account_id, a.name as account_name, o.stage, o.stage_since, o.amount, o.probability, o.bid_date,
@@ -69,7 +69,7 @@ left join security_user e on e.tenant_id = o.tenant_id and e.user_id = o.estimat
 left join setup_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity' and s.field_name = 'status' and s.name = o.stage
 where o.deleted_at is null;
 
--- Bids that are still out, on jobs that are still open: their companies are not deleted under them.
+-- Open bids on open opportunities; their vendors and accounts cannot be deleted.
 create view crm_open_bid_view with (security_invoker = true) as
 select b.tenant_id, b.uuid, b.vendor_id, b.account_id, b.name, o.name as opportunity_name
 from crm_bid_view b

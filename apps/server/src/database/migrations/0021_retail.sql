@@ -1,4 +1,4 @@
--- Who buys in a company's shops, and whom the shops buy from.
+-- Customers and vendors of a company's shops.
 
 /*
  Makes a kind's view anew: the table's own columns, then what it shows of others.

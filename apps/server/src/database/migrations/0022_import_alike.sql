@@ -1,8 +1,8 @@
--- Rows of an import that look like records that are there, or like rows before them, and what a person said becomes of
--- them. `alike` of the import counts those that nobody decided on.
+-- Possible duplicates among rows of an import, and the user's decision on each. `alike` of the import counts undecided
+-- rows.
 
 alter table import_row
-  -- [{uuid | line, title, number, detail, score, reasons}], the likeliest first.
+  -- [{uuid | line, title, number, detail, score, reasons}], most similar first.
   add column alike jsonb not null default '[]',
   add column choice text not null default '' check (choice in ('', 'skip', 'update', 'create'));
 alter table import_batch add column alike int not null default 0;
@@ -16,13 +16,13 @@ select b.tenant_id, b.import_id as uuid, b.version, b.created_at as "createdAt",
 from import_batch b
 left join security_user u on u.tenant_id = b.tenant_id and u.user_id = b.user_id;
 
--- Operators of trigrams and arrays may tell of what they compare, so an index of theirs is never asked behind a policy:
--- every look would read all signatures of a company. This function asks the index, and keeps to the company by itself.
+-- Trigram and array operators are not leakproof, so a policy prevents the use of their indexes and every query would
+-- read all signatures of a company. This function uses the index and filters by company itself.
 alter table record_signature no force row level security;
 create function platform.alike_records(kind_of text, asked jsonb, nearness real, most int)
 returns table (at int, record_id uuid, near real)
 language plpgsql security definer set search_path = public, pg_temp
--- A limit makes reading everything look cheap; it never is.
+-- A limit would make the planner underestimate a sequential scan.
 set enable_seqscan = off as $$
 #variable_conflict use_column
 declare company uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;

@@ -1,4 +1,4 @@
--- What an estimate is computed with: variables, material formulas, calculator templates with their columns.
+-- Calculators of estimates: variables, material formulas, and templates with their columns.
 select platform.configuration('estimation_variable', 'name text not null, variable text not null, value numeric,
   unit text not null default '''', column_id text not null default '''', description text not null default ''''', '{name,variable}');
 select platform.configuration('material_formula', 'name text not null, formula_variable text not null, material_id uuid,
@@ -25,7 +25,7 @@ alter table estimation
   add column calculator_template_id uuid,
   add foreign key (tenant_id, calculator_template_id) references calculator_template (tenant_id, row_id);
 create index estimation_calculator on estimation (tenant_id, calculator_template_id) where deleted_at is null;
--- What was set by hand in a column of the template.
+-- Values entered by hand in a column of the template.
 create table estimate_field_value (
   tenant_id uuid not null,
   estimation_id uuid not null,
@@ -50,12 +50,12 @@ select platform.kind_view('calculator_template', '(select count(*)::int from cal
     where f.tenant_id = r.tenant_id and f.template_id = r.row_id and f.deleted_at is null) as count,
   (select count(*)::int from estimation e where e.tenant_id = r.tenant_id and e.calculator_template_id = r.row_id
     and e.deleted_at is null) as estimations');
--- The columns of a deleted template are gone with it, and come back with it.
+-- Columns of a deleted template are deleted and restored with it.
 select platform.kind_view('calculator_field', 't.name as template_name, coalesce(g.name, '''') as group_name,
   coalesce(g.sequence, 10001) as group_sequence',
   'join calculator_template t on t.tenant_id = r.tenant_id and t.row_id = r.template_id and t.deleted_at is null
   left join calculator_group g on g.tenant_id = r.tenant_id and g.row_id = r.group_id and g.deleted_at is null');
 
--- Who worked with estimations could see what they are computed with; who could edit them keeps it from now on.
+-- Users with rights to estimations get the same rights to calculators.
 update security_role set permissions = jsonb_set(permissions, '{7,calculator}', permissions#>'{7,estimation}')
 where permissions#>>'{7,estimation,v}' = '1';

@@ -1,4 +1,4 @@
--- The calculator templates that new companies begin with, for those that are there already.
+-- Adds the default calculator templates to existing companies.
 insert into calculator_group (tenant_id, row_id, name, sequence)
 select t.tenant_id, gen_random_uuid(), g.name, g.sequence
 from platform.tenant t cross join (values ('Quantity', 10), ('Material', 20), ('Labor', 30), ('Equipment', 40), ('Cost', 50), ('Sell', 60), ('Tax', 70)) g(name, sequence);

@@ -1,17 +1,17 @@
--- Folders, sharing, versions, trash and marks of the work drive.
+-- Folders, sharing, versions, trash and favorites of the work drive.
 alter table drive_file
-  -- Ids from the topmost folder down to this item: what lies below a folder is found without walking.
+  -- Ids from the topmost folder to this item, so that the content of a folder is found without recursion.
   add column path uuid[] not null default '{}',
-  -- Whose tree it stands in: whoever made the topmost item of it.
+  -- Creator of the topmost item of its tree.
   add column owner_id uuid,
   add column revision int not null default 1,
   add column content_at timestamptz not null default now(),
   add column content_by uuid,
-  -- What the upload does where its name is taken once it is whole.
+  -- What a finished upload does if its name is taken.
   add column on_clash text not null default 'keep' check (on_clash in ('keep', 'replace', 'refuse')),
-  -- The file whose next version this upload is.
+  -- File whose next version this upload is.
   add column replaces uuid,
-  -- The item with which it went into the trash; itself where it was thrown away by itself.
+  -- Item that was deleted together with this one; the item itself if it was deleted alone.
   add column trash_id uuid,
   add column trashed_by uuid,
   add column purged_at timestamptz;
@@ -24,7 +24,7 @@ with recursive tree as (
 ) update drive_file f set path = t.path, owner_id = t.owner_id, content_at = f.updated_at, content_by = f.created_by
   from tree t where t.tenant_id = f.tenant_id and t.file_id = f.file_id;
 update drive_file set path = array[file_id], parent_id = null where path = '{}';
--- Files of records' own fields belong to whoever may open the record.
+-- Files of custom fields are visible to everyone who can open the record.
 update drive_file set prop_type = 'field' where prop_type = '' and type = 1;
 alter table drive_file force row level security;
 
@@ -51,7 +51,7 @@ create trigger drive_file_place before insert on drive_file for each row execute
 create index drive_file_parent on drive_file (tenant_id, parent_id) where deleted_at is null;
 create index drive_file_path on drive_file using gin (path);
 create index drive_file_key on drive_file (tenant_id, storage_key);
--- Names of one place differ; what records hold has no place of its own, and a plan set may come twice.
+-- Names in a folder are unique. Files of custom fields are in no folder, and plan sets may share a name.
 create unique index drive_file_place on drive_file (tenant_id, coalesce(parent_id, owner_id::text, ''), lower(name))
   where deleted_at is null and cloud_status and (parent_id is not null or prop_type = '');
 
@@ -93,7 +93,7 @@ create table drive_mark (
   primary key (tenant_id, user_id, file_id),
   foreign key (tenant_id, file_id) references drive_file (tenant_id, file_id)
 );
--- What a company may keep, in bytes; without a row, what the product allows.
+-- Storage quota in bytes; without a row the default applies.
 create table drive_quota (
   tenant_id uuid not null primary key,
   bytes bigint not null check (bytes >= 0)

@@ -1,4 +1,4 @@
--- What files say, for search and for reading them without their program.
+-- Text of files, for search and preview.
 alter table drive_file
   add column content_text text not null default '',
   add column words tsvector generated always as (to_tsvector('english', left(content_text, 500000))) stored;

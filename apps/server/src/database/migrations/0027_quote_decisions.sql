@@ -1,8 +1,8 @@
--- A revision that was handed over: below which head, when, by whom and to whom.
+-- Issue of a quote revision: letterhead, time, sender and recipient.
 create table quote_issue (
   tenant_id uuid not null,
   quote_id uuid not null,
-  -- As it was on the day: a company that moves does not change what it sent.
+  -- Letterhead at the time of sending; a later change of the company does not alter it.
   head jsonb not null,
   logo bytea,
   sent_to jsonb not null default '[]',
@@ -11,7 +11,7 @@ create table quote_issue (
   primary key (tenant_id, quote_id),
   foreign key (tenant_id, quote_id) references quote (tenant_id, quote_id) on delete cascade
 );
--- What the customer said to it, once.
+-- Response of the customer, recorded once.
 create table quote_decision (
   tenant_id uuid not null,
   quote_id uuid not null,
@@ -20,7 +20,7 @@ create table quote_decision (
   title text not null default '',
   note text not null default '',
   signature jsonb,
-  -- Who of the company wrote it down; null for the customer's own answer by the link.
+  -- User who recorded the response; null for a response through the link.
   recorded_by uuid,
   decided_at timestamptz not null default now(),
   primary key (tenant_id, quote_id),

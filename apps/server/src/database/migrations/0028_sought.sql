@@ -17,8 +17,8 @@ begin
   execute format('create or replace view %I with (security_invoker = true) as %s', shown, definition);
 end $$;
 
--- For a page the sums of its accounts are enough, and counting needs none: a sum over all opportunities for each list was
--- most of its time.
+-- A page needs only the sums of its own accounts, and a count needs none: summing all opportunities for each list took
+-- most of the time.
 create or replace view crm_account_view with (security_invoker = true) as
 select a.tenant_id, a.account_id as uuid, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt", a.number,
   a.name, a.type, a.status, a.territory, a.owner_id, coalesce(w.firstname || ' ' || w.lastname, '') as owner_name,

@@ -1,6 +1,6 @@
--- Spaces, task folders and their items, with rights to single rows.
+-- Spaces, task folders and tasks with row-level permissions.
 
--- Who asks, in this transaction; nobody in particular where a job or a seed runs for a company.
+-- User of the transaction; null for jobs and demo data of a company.
 create function platform.caller() returns uuid
 language sql stable as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
 create function platform.caller_is_admin() returns boolean
@@ -24,7 +24,7 @@ begin
   return query
     select u.user_id, u.tenant_id, u.username, u.email, u.firstname, u.lastname, u.is_admin,
       security_rights(u.tenant_id, u.user_id, u.role_id), t.name, t.type, t.subscription_mode,
-      -- After its trial a company still signs in, and finds closed what it has not bought.
+      -- After its trial a company can still sign in; apps it has not bought are closed.
       case when t.trial_until < now() then '{}'::int[] else t.purchased end, t.demo,
       s.seen_at < now() - interval '1 minute', s.session_id, s.policy < u.policy, t.trial_until
     from security_user u
@@ -37,11 +37,11 @@ create table task_space (
   row_id uuid not null,
   name text not null,
   description text not null default '',
-  -- What new items in it follow.
+  -- Workflow of new tasks in the space.
   workflow_id uuid,
-  -- 0 leaves it to those it is shared with.
+  -- 0 gives access only to users it is shared with.
   everybody int not null default 0 check (everybody between 0 and 3),
-  -- The module whose tasks it keeps; empty for a space that somebody made.
+  -- Module whose tasks the space contains; empty for a space created by a user.
   module text not null default '',
   owner_id uuid,
   deleted_at timestamptz,
@@ -71,11 +71,11 @@ create table task_folder (
   name text not null,
   type text not null check (type in ('folder', 'board')),
   parent_folder_id uuid,
-  -- Ids from the topmost folder down to this one.
+  -- Ids from the topmost folder to this one.
   path uuid[] not null,
-  -- Whoever made the topmost folder of its tree.
+  -- Creator of the topmost folder of its tree.
   owner_id uuid,
-  -- The folder with which it was deleted; itself where it was deleted by itself.
+  -- Folder that was deleted together with this one; the folder itself if it was deleted alone.
   trash_id uuid,
   deleted_at timestamptz,
   version int not null default 1,
@@ -109,15 +109,15 @@ create table task_item (
   space_id uuid,
   folder_id uuid,
   dependent_id uuid,
-  -- Ids from the topmost item down to this one.
+  -- Ids from the topmost task to this one.
   path uuid[] not null,
-  -- Whose tree it stands in where it is in neither a space nor a folder: whoever made the topmost item of it.
+  -- Owner of the tree if the task is in neither a space nor a folder: the creator of its topmost task.
   keeper_id uuid,
-  -- Order of the whole space or folder: text between any two others can always be made.
+  -- Rank within the space or folder. A text between any two others always exists.
   rank text collate "C" not null,
   workflow_id uuid,
   status_id uuid,
-  -- What the status was called when it was set: read where the workflow does not have it any more.
+  -- Name of the status when it was set, shown if the workflow no longer has it.
   workflow_status text not null default '',
   from_date date,
   to_date date,
@@ -128,7 +128,7 @@ create table task_item (
   related_id uuid,
   owner_id uuid,
   custom jsonb not null default '{}',
-  -- The item with which it was deleted; itself where it was deleted by itself.
+  -- Task that was deleted together with this one; the task itself if it was deleted alone.
   trash_id uuid,
   deleted_at timestamptz,
   version int not null default 1,
@@ -147,7 +147,7 @@ create table task_item (
   foreign key (tenant_id, keeper_id) references security_user (tenant_id, user_id),
   foreign key (tenant_id, owner_id) references security_user (tenant_id, user_id)
 );
--- Whoever makes an item says what it lies below; it is the last of its own path.
+-- The path is given without the task itself, which is appended here.
 create function platform.place_task_item() returns trigger language plpgsql as $$
 begin
   new.path := new.path || new.item_id;
@@ -161,15 +161,15 @@ create index task_item_keeper on task_item (tenant_id, keeper_id, rank);
 create index task_item_part on task_item (tenant_id, dependent_id);
 create index task_item_trash on task_item (tenant_id, trash_id) where trash_id is not null;
 create index task_item_related on task_item (tenant_id, related_id) where related_id is not null;
--- Whom an item is assigned to and whom it is shared with; what lies below it follows.
+-- Assignees and shares of a task; they apply to its subtasks.
 create table task_person (
   tenant_id uuid not null,
   item_id uuid not null,
   user_id uuid not null,
-  -- 0 is not shared; 1 Read, 2 Editor, 3 Full access.
+  -- 0 not shared, 1 Read, 2 Editor, 3 Full access.
   permission int not null default 0 check (permission between 0 and 3),
   is_assigned boolean not null default false,
-  -- Whoever is to do it may change it.
+  -- Assignees can edit the task.
   level int generated always as (greatest(permission, case when is_assigned then 2 else 0 end)) stored,
   created_by uuid,
   created_at timestamptz not null default now(),
@@ -179,7 +179,7 @@ create table task_person (
   foreign key (tenant_id, user_id) references security_user (tenant_id, user_id)
 );
 create index task_person_user on task_person (tenant_id, user_id, item_id) include (level, is_assigned);
--- Items that an item is attached to beside the one that it is a part of.
+-- Tasks that a task is attached to in addition to its parent.
 create table task_attachment (
   tenant_id uuid not null,
   item_id uuid not null,
@@ -218,7 +218,7 @@ create index task_page_page on task_page (tenant_id, page_id);
 select platform.secure(array['task_space', 'task_space_share', 'task_folder', 'task_folder_share', 'task_item', 'task_person',
   'task_attachment', 'task_dependency', 'task_page']);
 
--- What the caller may do with each space that stands; 0 is nothing at all.
+-- Access level of the caller to each space that is not deleted; 0 is no access.
 create view task_space_reach with (security_invoker = true) as
 select s.tenant_id, s.row_id as space_id, s.name,
   case when (select platform.caller()) is null then 0
@@ -229,8 +229,8 @@ left join task_space_share h on h.tenant_id = s.tenant_id and h.space_id = s.row
 where s.deleted_at is null
 offset 0;
 
--- What the caller may do with each task folder: 0 View, 1 Edit, 2 Full Access, null is nothing at all. Its items are on the
--- scale of spaces.
+-- Access level of the caller to each task folder: 0 View, 1 Edit, 2 Full Access, null is no access. Its tasks use the
+-- levels of spaces.
 create view task_folder_reach with (security_invoker = true) as
 select r.tenant_id, r.folder_id, r.name, r.deleted_at, r.level,
   case when r.is_own then 4 else coalesce(r.level + 1, 0) end as item_level
@@ -252,8 +252,8 @@ from setup_workflow w, jsonb_array_elements(w.statuses) with ordinality as s;
 
 do $do$
 declare
-  -- Items with what the caller may do with each. `base` comes from where an item stands; what is shared or assigned is asked
-  -- for only where that could be more. `offset 0` keeps each of these from being written out wherever it is read.
+  -- Tasks with the caller's access level. `base` comes from the place of a task; shares and assignments are read only
+  -- where they can raise it. `offset 0` prevents the planner from inlining these subqueries.
   reached constant text := $sql$
 from task_item i
 cross join (select platform.caller() as id, platform.caller_is_admin() as is_admin offset 0) me
@@ -262,7 +262,7 @@ left join task_folder_reach fo on fo.tenant_id = i.tenant_id and fo.folder_id = 
 cross join lateral (select case when me.id is null then 0 when me.is_admin or i.keeper_id = me.id then 4
   else coalesce(sp.level, fo.item_level, 0) end as base offset 0) b
 $sql$;
-  -- Whoever made an item may also delete and share it, as long as they may change it at all.
+  -- The creator of a task who can edit it can also delete and share it.
   permission constant text := $sql$
 (select case when h.held = 2 and i.owner_id = me.id then 3 else h.held end
   from (select case when b.base >= 3 then b.base
@@ -275,7 +275,7 @@ $sql$;
   and (i.space_id is null or sp.space_id is not null) and (i.folder_id is null or fo.folder_id is not null)
 $sql$;
 begin
-  -- Deleted ones among them: for the history and for restoring.
+  -- Including deleted tasks, for the history and for restoring.
   execute 'create view task_reach_view with (security_invoker = true) as
     select i.tenant_id, i.item_id, i.name, i.deleted_at, i.trash_id, ' || permission || reached || 'where' || stands;
   execute $sql$create view task_view with (security_invoker = true) as
@@ -331,7 +331,7 @@ where f.deleted_at is null and r.level is not null;
 grant select on task_space_reach, task_folder_reach, task_status_view, task_reach_view, task_view, task_space_view,
   task_folder_view to plumbline_app;
 
--- What a company's tasks follow where neither they nor their space have another workflow; from everywhere to everywhere.
+-- Default workflow of a company's tasks, which allows all transitions.
 create function platform.begin_tasks(company uuid) returns uuid
 language plpgsql as $$
 declare

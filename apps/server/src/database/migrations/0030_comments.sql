@@ -1,12 +1,12 @@
--- Comments on any record: `prop_type` is the kind of record, space_items for tasks.
+-- Comments on records: `prop_type` is the record type, space_items for tasks.
 create table comment (
   tenant_id uuid not null,
   comment_id uuid not null,
   prop_type text not null,
   prop_id uuid not null,
-  -- The comment that it answers; an answer is not answered itself.
+  -- Comment that this one replies to; replies have no replies.
   parent_id uuid,
-  -- Rich text, cleaned.
+  -- Sanitized rich text.
   body text not null,
   author_id uuid,
   tagged_users uuid[] not null default '{}',
@@ -22,7 +22,7 @@ create table comment (
 );
 create index comment_record on comment (tenant_id, prop_id, created_at);
 create index comment_answers on comment (tenant_id, parent_id, created_at) where parent_id is not null;
--- Who was told of being named in a comment: nobody is told twice.
+-- Users notified of a mention, each once.
 create table comment_mention (
   tenant_id uuid not null,
   comment_id uuid not null,

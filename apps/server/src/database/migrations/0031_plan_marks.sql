@@ -1,4 +1,4 @@
--- Layers, typical groups, what stands on a sheet beside its measures, stamps, and pages that are turned and copied.
+-- Layers, typical groups, marks and stamps of sheets, and rotated and copied pages.
 create table plan_layer (
   tenant_id uuid not null,
   layer_id uuid not null,
@@ -34,7 +34,7 @@ create table plan_mark (
   foreign key (tenant_id, layer_id) references plan_layer (tenant_id, layer_id)
 );
 create index plan_mark_page on plan_mark (tenant_id, estimation_id, page_id);
--- What is drawn once and built several times.
+-- Typical groups: drawn once and built several times.
 create table typical_group (
   tenant_id uuid not null,
   group_id uuid not null,
@@ -55,17 +55,17 @@ alter table takeoff
   add column group_id uuid,
   add foreign key (tenant_id, group_id) references typical_group (tenant_id, group_id),
   add foreign key (tenant_id, layer_id) references plan_layer (tenant_id, layer_id);
--- What others changed on a page is asked for every few seconds.
+-- Changes by other users on a page are polled every few seconds.
 create index takeoff_changes on takeoff (tenant_id, page_id, updated_at);
 alter table plan_page
   add column turn int not null default 0 check (turn in (0, 90, 180, 270)),
-  -- Number of the page in its file whose copy this is.
+  -- Number of the original page in its file.
   add column copied_from int;
 select platform.secure(array['plan_layer', 'plan_mark', 'typical_group']);
 
 select platform.configuration('plan_stamp', 'name text not null, text text not null, color text not null default ''Red''',
   '{name}');
--- The stamps that new companies begin with, for those that are there already.
+-- Adds the default stamps to existing companies.
 insert into plan_stamp (tenant_id, row_id, name, text, color)
 select t.tenant_id, gen_random_uuid(), s.name, s.text, s.color
 from platform.tenant t cross join (values

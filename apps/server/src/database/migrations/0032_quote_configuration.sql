@@ -1,4 +1,4 @@
--- What quotes are made of: tags, inclusions and exclusions with their calculation, and templates of them.
+-- Configuration of quotes: tags, inclusions and exclusions with their calculation, and templates of them.
 select platform.configuration('estimation_tag', 'name text not null, description text not null default ''''', '{name}');
 select platform.configuration('inclusion_exclusion', 'name text not null, default_inclusion text not null,
   include_on text not null, tag text not null default '''', description text not null default '''',
@@ -52,7 +52,7 @@ left join security_user u on u.tenant_id = e.tenant_id and u.user_id = e.estimat
 left join security_user r on r.tenant_id = e.tenant_id and r.user_id = e.reviewer_id
 where e.deleted_at is null;
 
--- Inclusions and exclusions were words alone; they keep them.
+-- Inclusions and exclusions were plain texts before; the texts are kept.
 create function pg_temp.as_clauses(list jsonb) returns jsonb language sql as $$
   select coalesce(jsonb_agg(jsonb_build_object('uuid', gen_random_uuid(), 'name', words) order by at), '[]')
   from jsonb_array_elements_text(list) with ordinality each(words, at)
@@ -75,6 +75,6 @@ left join quote_decision d on d.tenant_id = q.tenant_id and d.quote_id = q.quote
 left join security_user u on u.tenant_id = d.tenant_id and u.user_id = d.recorded_by;
 grant select on quote_view to plumbline_app;
 
--- Who may arrange what estimates are computed with may arrange what quotes are made of.
+-- Users with rights to calculators get the same rights to the configuration of quotes.
 update security_role set permissions = jsonb_set(permissions, '{7,quoteConfiguration}', permissions#>'{7,calculator}')
 where permissions#>'{7,calculator}' is not null;

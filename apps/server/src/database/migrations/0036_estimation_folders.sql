@@ -1,7 +1,7 @@
--- Folders that every new estimation begins with.
+-- Default folders of new estimations.
 select platform.configuration('setup_estimation_folder',
   'name text not null, description text not null, parent_id uuid', '{}');
--- Folders of one place differ.
+-- Names in a folder are unique.
 create unique index setup_estimation_folder_name
   on setup_estimation_folder (tenant_id, coalesce(parent_id::text, ''), lower(name)) where deleted_at is null;
 

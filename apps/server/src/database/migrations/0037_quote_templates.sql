@@ -1,15 +1,15 @@
--- Documents that quotes are written out by: words with fields and blocks, one default of each kind.
+-- Document templates of quotes: text with fields and blocks, with one default of each type.
 select platform.configuration('quote_template', 'name text not null, type text not null,
   is_default boolean not null default false, description text not null default '''',
   template text not null default ''''', '{name}');
 create unique index quote_template_default on quote_template (tenant_id, type)
   where is_default and deleted_at is null;
 
--- Without a foreign key: a template that is deleted leaves its drafts to the product's own layout.
+-- No foreign key: drafts of a deleted template use the standard layout.
 alter table quote add column template_id uuid;
 create index quote_by_template on quote (tenant_id, template_id) where template_id is not null;
--- Filled in on the day, so that neither a template, a tag nor the company changes what was handed over; null before
--- there were templates, and for the product's own layout.
+-- Document as sent, so that later changes of template, tags or company do not alter it. Null for the standard layout
+-- and for revisions sent before templates existed.
 alter table quote_issue add column document text;
 
 select platform.kind_view('quote_template', '(select count(*)::int from quote q join estimation e
@@ -22,7 +22,7 @@ select q.*, i.issued_at, coalesce(i.sent_to, '[]'::jsonb) as sent_to, i.issued_b
   coalesce(t.name, '') as template_name,
   (select coalesce(jsonb_agg(g.name order by lower(g.name)), '[]') from estimation_tag g
     where g.tenant_id = q.tenant_id and g.row_id = any(q.tag_ids) and g.deleted_at is null) as tags,
-  -- A revision that is replaced is not decided any more: this does not change.
+  -- A replaced revision can no longer be decided, so this value is final.
   (select jsonb_build_object('number', b.number, 'revision', b.revision, 'total', b.total::text,
       'decided_at', to_char(a.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from quote b join quote_decision a on a.tenant_id = b.tenant_id and a.quote_id = b.quote_id

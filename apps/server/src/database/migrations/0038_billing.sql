@@ -1,21 +1,21 @@
--- What companies subscribe to, owe and have paid. Whatever is to be paid is an invoice: a change of plan waits in it, and
--- is made when it is paid.
+-- Subscriptions, invoices and payments. Every charge is an invoice: a change of plan is stored in it and applied when
+-- the invoice is paid.
 create table billing_account (
   tenant_id uuid not null primary key,
   plan text not null default '',
   billing_interval text not null default 'monthly' check (billing_interval in ('monthly', 'yearly')),
   users int not null default 0,
-  -- Day of the month on which periods begin, where it has one.
+  -- Day of the month on which periods begin.
   anchor int not null default 1 check (anchor between 1 and 31),
   period_start date,
-  -- The day on which the next period begins and is paid.
+  -- First day of the next period, on which it is charged.
   period_end date,
-  -- What the gateway calls the company.
+  -- Customer id at the payment gateway.
   customer text not null default '',
   version int not null default 1,
   updated_at timestamptz not null default now()
 );
--- A card, by what the gateway calls it: its number is never here.
+-- Cards by their gateway id; card numbers are never stored.
 create table billing_method (
   tenant_id uuid not null,
   method_id uuid not null,
@@ -45,11 +45,11 @@ create table billing_invoice (
   tax numeric(12, 2) not null,
   total numeric(12, 2) not null,
   credit_used numeric(12, 2) not null default 0,
-  -- The terms that begin when it is paid, and the version of the account that they were computed from.
+  -- Terms that begin when the invoice is paid, and the account version they were computed from.
   change jsonb,
-  -- To whom, as it stood on the day.
+  -- Billing address at the time of the invoice.
   bill_to jsonb not null,
-  -- A renewal that could not be charged is tried again.
+  -- Retries of a renewal that could not be charged.
   tries int not null default 0,
   try_on date,
   paid_at timestamptz,
@@ -62,9 +62,9 @@ create table billing_invoice (
   check ((total < 0) = (state = 'credited'))
 );
 create index billing_invoice_day on billing_invoice (tenant_id, issued_on desc, number desc);
--- One order at a time: another takes its place.
+-- A company has at most one open order; a new one replaces it.
 create unique index billing_invoice_order on billing_invoice (tenant_id) where state = 'open' and change is not null;
--- The one payment of an invoice at the gateway; tries with other cards are tries of this one.
+-- Payment of an invoice at the gateway; attempts with other cards belong to the same payment.
 create table billing_payment (
   tenant_id uuid not null,
   payment_id uuid not null,
@@ -72,7 +72,7 @@ create table billing_payment (
   method_id uuid,
   state text not null default 'new' check (state in ('new', 'action', 'succeeded', 'failed')),
   amount numeric(12, 2) not null,
-  -- What the gateway calls it; empty until it has been asked.
+  -- Payment id at the gateway; empty until it is called.
   ref text not null default '',
   confirm_url text not null default '',
   message text not null default '',
@@ -84,7 +84,7 @@ create table billing_payment (
   foreign key (tenant_id, method_id) references billing_method (tenant_id, method_id)
 );
 select platform.secure(array['billing_account', 'billing_method', 'billing_invoice', 'billing_payment']);
--- What was handed to a company stays.
+-- Issued invoices cannot be changed.
 revoke delete on billing_invoice, billing_payment from plumbline_app;
 
 create view billing_invoice_view with (security_invoker = true) as
@@ -96,7 +96,7 @@ from billing_invoice i
 left join billing_payment p on p.tenant_id = i.tenant_id and p.invoice_id = i.invoice_id;
 grant select on billing_invoice_view to plumbline_app;
 
--- What a company may open follows from what it has bought; its trial is over with that. Whether anything changed.
+-- Sets the apps of a company by its purchases and ends its trial. Returns whether anything changed.
 create function platform.apply_plan(t_id uuid, apps int[]) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare before platform.tenant;
@@ -106,13 +106,13 @@ begin
     where tenant_id = t_id;
   return before.trial_until is not null or not (before.purchased @> apps and apps @> before.purchased);
 end $$;
--- Modules that a company bought one by one.
+-- Add-on modules that a company bought one by one.
 create function platform.bought_add_ons(t_id uuid)
 returns table (module text, price numeric, bought_at timestamptz, charged_from date)
 language sql security definer set search_path = public, pg_temp as $$
   select add_on, price, bought_at, charged_from from platform.subscription_line where tenant_id = t_id order by bought_at
 $$;
--- The company as the gateway is told of it.
+-- Company details for the payment gateway.
 create function platform.company_of(t_id uuid)
 returns table (name text, type text, subscription_mode text, trial_until timestamptz, purchased int[])
 language sql security definer set search_path = public, pg_temp as $$

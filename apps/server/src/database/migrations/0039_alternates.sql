@@ -1,9 +1,9 @@
--- Choices beside the base bid: what each has otherwise, and lines of its own.
+-- Alternates of an estimate: changes to the base bid, and lines of their own.
 create table estimate_alternate (
   tenant_id uuid not null,
   alternate_id uuid not null,
   estimation_id uuid not null,
-  -- Alternate 1, 2, 3; never given twice within an estimate.
+  -- Alternate 1, 2, 3; numbers are not reused within an estimate.
   number int not null,
   name text not null,
   description text not null default '',

@@ -1,13 +1,13 @@
--- Revisions of a sheet: which pages are one, the older before the newer, which of them counts, and how two lie on each
--- other. A page that is alone has no sheet, and counts.
+-- Revisions of sheets: which pages are revisions of one sheet, their order, the current one, and how two align. A page
+-- without revisions has no sheet and counts.
 alter table plan_page
   add column sheet_id uuid,
   add column revision int not null default 0,
   add column is_current boolean not null default true,
-  -- When it took the place of another revision; null for one that counted from the start.
+  -- Time at which it replaced another revision; null if it was current from the start.
   add column current_since timestamptz;
 create index plan_page_sheet on plan_page (tenant_id, sheet_id) where sheet_id is not null;
--- The measure of an older revision that this one was copied from: copying twice copies once.
+-- Measure of an older revision that this one was copied from, so that it is copied once.
 alter table takeoff add column copied_from uuid;
 create index takeoff_copied on takeoff (tenant_id, page_id, copied_from) where copied_from is not null;
 create table sheet_alignment (
@@ -23,7 +23,7 @@ create table sheet_alignment (
 );
 select platform.secure(array['sheet_alignment']);
 
--- The revisions that are there. One of each sheet counts: the chosen one, else, where that was deleted, the newest.
+-- Revisions that are not deleted. One of each sheet counts: the chosen one, or the newest if that was deleted.
 create view sheet_revision with (security_invoker = true) as
 select p.tenant_id, p.sheet_id, p.page_id, p.revision, f.prop_type, f.prop_id, p.current_since,
   row_number() over (partition by p.tenant_id, p.sheet_id order by p.is_current desc, p.revision desc, p.page_id desc) = 1

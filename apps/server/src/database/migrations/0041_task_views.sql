@@ -1,4 +1,4 @@
--- How a list of tasks is looked at, kept under a name: for whoever made it, or for all who open the space or the folder.
+-- Saved views of task lists, private or shared with everyone who can open the space or folder.
 create table task_saved_view (
   tenant_id uuid not null,
   view_id uuid not null,
@@ -20,7 +20,7 @@ create table task_saved_view (
 create index task_saved_view_space on task_saved_view (tenant_id, space_id) where space_id is not null;
 create index task_saved_view_folder on task_saved_view (tenant_id, folder_id) where folder_id is not null;
 create unique index task_saved_view_name on task_saved_view (tenant_id, coalesce(space_id, folder_id), owner_id, lower(name));
--- What each person begins with in a space or a folder.
+-- Default view of each user in a space or folder.
 create table task_default_view (
   tenant_id uuid not null,
   user_id uuid not null,

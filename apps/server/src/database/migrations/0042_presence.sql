@@ -1,4 +1,4 @@
--- Who has a record open at this moment. Nothing is lost with it: windows say so again every few seconds.
+-- Users who have a record open. The table is unlogged on purpose: windows report again every few seconds.
 create unlogged table record_presence (
   tenant_id uuid not null,
   prop_type text not null,

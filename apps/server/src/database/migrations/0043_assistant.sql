@@ -1,5 +1,5 @@
--- What was asked last in a conversation with the assistant, as it was understood: for the question that goes on from it.
--- Words are not kept, nor is any row of an answer; nothing is lost with it.
+-- Last question of an assistant conversation as a parsed query, so that a follow-up can refer to it.
+-- Neither the text of questions nor rows of answers are stored.
 create unlogged table assistant_question (
   tenant_id uuid not null,
   question_id uuid not null,

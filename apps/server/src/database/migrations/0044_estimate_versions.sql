@@ -1,4 +1,4 @@
--- Estimates as they stood at a moment: the answer that people read, what it was computed from, and the rows to go back to.
+-- Stored versions of estimates: the response, its inputs, and the rows for restoring it.
 create table estimate_version (
   tenant_id uuid not null,
   version_id uuid not null,
@@ -22,11 +22,11 @@ create table estimate_version (
   foreign key (tenant_id, estimation_id) references estimation (tenant_id, estimation_id),
   foreign key (tenant_id, quote_id) references quote (tenant_id, quote_id)
 );
--- They come compressed already.
+-- The values are compressed already.
 alter table estimate_version alter column figures set storage external, alter column sources set storage external,
   alter column rows set storage external;
 select platform.secure(array['estimate_version']);
--- What was kept stays as it was, whatever a handler does.
+-- Stored versions cannot be changed.
 revoke update, delete on estimate_version from plumbline_app;
 
 alter table estimation
@@ -34,7 +34,7 @@ alter table estimation
   add column frozen_by uuid,
   add column frozen_reason text not null default '',
   add column frozen_version_id uuid,
-  -- What a frozen estimate would come to today.
+  -- Total of a frozen estimate at current prices.
   add column moved_total numeric(18, 2),
   add check ((frozen_at is null) = (frozen_version_id is null)),
   add foreign key (tenant_id, frozen_version_id) references estimate_version (tenant_id, version_id),

@@ -1,5 +1,4 @@
--- How a bid ended: the quote that was accepted, the version of the estimate behind it, and the sum that was agreed. The
--- ids are kept for the job that comes of it.
+-- Outcomes of bids: accepted quote, version of the estimate, and contract sum. The ids are kept for the later project.
 create table estimate_outcome (
   tenant_id uuid not null,
   outcome_id uuid not null,

@@ -1,19 +1,19 @@
--- The provider's side of billing: companies that are suspended, plans that end, and money that goes back to a card.
+-- Provider side of billing: suspension of companies, end of plans, and refunds to cards.
 alter table platform.tenant add column suspended_at timestamptz;
 alter table platform.tenant add column suspended_reason text not null default '';
--- `billing` for an invoice that nobody paid: whoever pays it opens the company again.
+-- `billing` for an unpaid invoice: its payment ends the suspension.
 alter table platform.tenant add column suspended_by text not null default '' check (suspended_by in ('', 'billing', 'provider'));
 
--- No further period begins.
+-- The plan does not renew.
 alter table billing_account add column ends boolean not null default false;
 
--- What a credit note gives back outside of the company's credit, to the card or by hand, and of which invoice.
+-- Amount of a credit note that was refunded to the card or offline, and the refunded invoice.
 alter table billing_invoice add column paid_out numeric(12, 2) not null default 0;
 alter table billing_invoice add column credits uuid;
 alter table billing_invoice add check (paid_out >= 0 and paid_out <= greatest(-total, 0));
 alter table billing_invoice add foreign key (tenant_id, credits) references billing_invoice (tenant_id, invoice_id);
 create index billing_invoice_credits on billing_invoice (tenant_id, credits) where credits is not null;
--- How an invoice was paid that no card paid: a check's number, a transfer.
+-- Offline payment of an invoice, e.g. a check number or a bank transfer.
 alter table billing_payment add column outside text not null default '';
 
 create or replace view billing_invoice_view with (security_invoker = true) as
@@ -47,7 +47,7 @@ begin
   return query
     select u.user_id, u.tenant_id, u.username, u.email, u.firstname, u.lastname, u.is_admin,
       security_rights(u.tenant_id, u.user_id, u.role_id), t.name, t.type, t.subscription_mode,
-      -- After its trial, or suspended, a company still signs in, and finds closed all but what it pays by.
+      -- After its trial or while suspended a company can still sign in; everything except payment is closed.
       case when t.trial_until < now() or t.suspended_at is not null then '{}'::int[] else t.purchased end, t.demo,
       s.seen_at < now() - interval '1 minute', s.session_id, s.policy < u.policy, t.trial_until
     from security_user u
@@ -83,13 +83,13 @@ language sql security definer set search_path = public, pg_temp as $$
     (select max(l.last_login) from platform.login l where l.tenant_id = t.tenant_id), t.suspended_at, t.suspended_reason
   from platform.tenant t left join platform.tenant p on p.tenant_id = t.partner_id where t.tenant_id = t_id
 $$;
--- What the provider sets for a customer; null leaves as it is. Never for a partner or the provider itself.
+-- Values that the provider sets for a customer; null leaves a value unchanged. Not for partners or the provider.
 create function platform.set_license(t_id uuid, mode text, trial timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update platform.tenant set subscription_mode = coalesce(mode, subscription_mode), trial_until = coalesce(trial, trial_until),
     updated_at = now(), version = version + 1 where tenant_id = t_id and type in ('Company', 'Retail')
 $$;
--- Closes a company, or opens it again; `closed_by`: only what was closed by it. Whether anything changed.
+-- Suspends a company or ends its suspension, with `closed_by` only one of that kind. Returns whether anything changed.
 create function platform.suspend(t_id uuid, at timestamptz, why text, who text) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   update platform.tenant set suspended_at = at, suspended_reason = why, suspended_by = who, updated_at = now(),
@@ -101,7 +101,7 @@ language sql security definer set search_path = public, pg_temp as $$
     version = version + 1 where tenant_id = t_id and suspended_at is not null and (closed_by is null or suspended_by = closed_by)
     returning true
 $$;
--- What a company subscribes to, beside its name: lists of customers read it without looking into companies.
+-- Subscription of each company beside its name, so that lists of customers need not read tenant data.
 alter table platform.tenant add column plan text not null default '';
 alter table platform.tenant add column seats int not null default 0;
 do $$

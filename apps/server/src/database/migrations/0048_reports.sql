@@ -1,4 +1,4 @@
--- How the records of a kind are put into groups and summed up, kept under a name: for whoever made it, or for all who may list them.
+-- Saved reports: groups and sums of the records of an entity, private or shared with everyone who can list them.
 create table report (
   tenant_id uuid not null,
   report_id uuid not null,

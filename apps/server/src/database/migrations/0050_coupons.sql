@@ -1,8 +1,8 @@
--- Coupons are the provider's, and redeemed by companies that must not see each other: both tables are reached by functions
--- alone, and those that work for a company take its id.
+-- Coupons belong to the provider and are redeemed by companies that must not see each other. Both tables are reached
+-- only by functions, and those for a company take its id.
 create table platform.coupon (
   coupon_id uuid primary key,
-  -- Capital letters and digits.
+  -- Upper-case letters and digits.
   code text not null unique check (code ~ '^[A-Z0-9]{3,30}$'),
   percent numeric(5, 2) check (percent > 0 and percent <= 100),
   amount numeric(12, 2) check (amount > 0),
@@ -27,7 +27,7 @@ create table platform.coupon_redemption (
   redemption_id uuid primary key,
   coupon_id uuid not null references platform.coupon,
   tenant_id uuid not null references platform.tenant on delete cascade,
-  -- What was promised, whatever becomes of the coupon.
+  -- Discount at the time of redemption; later changes of the coupon do not alter it.
   code text not null,
   percent numeric(5, 2),
   amount numeric(12, 2),
@@ -35,7 +35,7 @@ create table platform.coupon_redemption (
   months int,
   plans text[] not null,
   state text not null check (state in ('waiting', 'ordered', 'running', 'ended', 'returned')),
-  -- From this day on it takes nothing off.
+  -- First day without the discount.
   until date,
   discounted numeric(12, 2) not null default 0,
   redeemed_by text not null,
@@ -46,7 +46,7 @@ create index coupon_redemption_tenant on platform.coupon_redemption (tenant_id);
 create unique index coupon_redemption_waiting on platform.coupon_redemption (tenant_id) where state = 'waiting';
 create unique index coupon_redemption_running on platform.coupon_redemption (tenant_id) where state = 'running';
 
--- What was taken off the running terms, of what they cost: what is left of them is given back with the same share less.
+-- Discount of the current terms and their price; a refund of the remaining period is reduced by the same share.
 alter table billing_account add column discount_part bigint not null default 0;
 alter table billing_account add column discount_whole bigint not null default 0;
 alter table billing_account add check (discount_part >= 0 and discount_part <= discount_whole);
@@ -68,7 +68,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     from platform.coupon_redemption r where r.coupon_id = c.coupon_id
   ) u
 $$;
--- Makes one, or changes the one that has this version; nothing when it has another one.
+-- Creates a coupon, or updates the one with this version. Returns no row for another version.
 create function platform.write_coupon(id uuid, was int, given jsonb) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare c platform.coupon := jsonb_populate_record(null::platform.coupon, given);
@@ -95,7 +95,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from platform.coupon_redemption r join platform.tenant t on t.tenant_id = r.tenant_id where r.coupon_id = of_coupon
 $$;
 
--- What one company has redeemed.
+-- Redemptions of one company.
 create function platform.redeemed(t_id uuid)
 returns table (uuid uuid, coupon_id uuid, code text, percent numeric, amount numeric, duration text, months int,
   plans text[], state text, until date)
@@ -103,7 +103,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select redemption_id, r.coupon_id, r.code, r.percent, r.amount, r.duration, r.months, r.plans, r.state, r.until
   from platform.coupon_redemption r where r.tenant_id = t_id and r.state <> 'returned' order by r.created_at
 $$;
--- Redeems a coupon. Whoever redeems it at the same moment waits here, and then counts this one, too. False when none is left.
+-- Redeems a coupon. Concurrent redemptions wait here and count each other. Returns false if none is left.
 create function platform.redeem(id uuid, t_id uuid, of_coupon uuid, how text, who text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare c platform.coupon;
@@ -121,7 +121,7 @@ begin
     values (id, of_coupon, t_id, c.code, c.percent, c.amount, c.duration, c.months, c.plans, how, who);
   return true;
 end $$;
--- What becomes of a company's redemption; `off` is added to what it took off.
+-- Updates a company's redemption; `off` is added to its discount.
 create function platform.move_redemption(t_id uuid, id uuid, how text, ends date, off numeric) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update platform.coupon_redemption set state = how, until = coalesce(ends, until), discounted = discounted + off

@@ -1,5 +1,5 @@
--- Companies that wait: a sign-up whose address nobody has confirmed, a first plan that is not paid, a plan that the provider
--- is to sell. Sign-ups are kept for two weeks, so that the provider's staff can help; their link is good for a day.
+-- Pending activations: sign-ups without a confirmed address, unpaid first plans, and offline customers without a plan.
+-- Sign-ups are kept for two weeks, so that staff of the provider can help; their link is valid for one day.
 alter table platform.signup add column signup_id uuid not null unique default gen_random_uuid();
 alter table platform.signup add column created_at timestamptz not null default now();
 create or replace function platform.add_signup(hash text, company text, kind text, first text, last text, address text,
@@ -8,7 +8,7 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from platform.signup where created_at < now() - interval '14 days' or lower(email) = lower(address);
   insert into platform.signup values (hash, company, kind, first, last, address, secret, now() + lifetime)
 $$;
--- A new link for one that waits; the one before is worth nothing then.
+-- Creates a new link of a pending sign-up and invalidates the previous one.
 create function platform.renew_signup(id uuid, hash text, lifetime interval)
 returns table (company text, firstname text, email text)
 language sql security definer set search_path = public, pg_temp as $$
@@ -19,7 +19,7 @@ create function platform.drop_signup(id uuid) returns table (company text, first
 language sql security definer set search_path = public, pg_temp as $$
   delete from platform.signup where signup_id = id returning company, firstname, email
 $$;
--- Looks into companies without a plan one by one; the company of the caller stays the one that is set.
+-- Reads companies without a plan one by one; the company of the caller stays set.
 create function platform.pending_activations()
 returns table (uuid uuid, kind text, company text, type text, person text, email text, "createdAt" timestamptz,
   expires_at timestamptz, customer_id uuid, detail text)
@@ -46,7 +46,7 @@ begin
   end loop;
   perform set_config('app.tenant_id', coalesce(caller, ''), true);
 end $$;
--- The company of whoever signs in by an address.
+-- Company of the user with this sign-in address.
 create function platform.company_of_login(address text) returns uuid
 language sql stable security definer set search_path = public, pg_temp as $$
   select tenant_id from platform.login where lower(username) = lower(address) limit 1

@@ -1,9 +1,9 @@
--- Sheets that a company asks the provider to measure: drafted, paid by an invoice that waits for it, and handed over.
+-- AI estimate requests: pages that a company asks the provider to measure, drafted, paid by an invoice and delivered.
 create table ai_request (
   tenant_id uuid not null,
   request_id uuid not null,
   estimation_id uuid not null,
-  -- The plan set that its pages are of.
+  -- Plan set of the pages.
   workdrive_id uuid,
   notes text not null default '',
   pages uuid[] not null default '{}',
@@ -11,10 +11,10 @@ create table ai_request (
   submitted_at timestamptz,
   completed_at timestamptz,
   completed_by text not null default '',
-  -- What the provider hands over; the company reads it once the request is completed.
+  -- Result of the provider; the company can read it after completion.
   result_note text not null default '',
   result jsonb,
-  -- What of it is part of the estimation, so that all of it can be taken out again.
+  -- Rows that were added to the estimation, so that they can be removed again.
   imported_at timestamptz,
   imported_layer uuid,
   imported_conditions uuid[] not null default '{}',
@@ -30,7 +30,7 @@ create table ai_request (
 create index ai_request_estimation on ai_request (tenant_id, estimation_id);
 select platform.secure(array['ai_request']);
 
--- An order of pages waits beside one of a plan; each request has one at a time.
+-- An order of pages may be open beside an order of a plan; each request has one.
 drop index billing_invoice_order;
 create unique index billing_invoice_order on billing_invoice (tenant_id)
   where state = 'open' and change is not null and not change ? 'request';
@@ -38,7 +38,7 @@ create unique index billing_invoice_request on billing_invoice (tenant_id, (chan
   where state = 'open' and change ? 'request';
 create index billing_invoice_requests on billing_invoice (tenant_id, (change->'request'->>'request_id'))
   where change ? 'request';
--- The view as it stands, with one column more.
+-- The same view with one more column.
 do $$
 begin
   execute 'create or replace view billing_invoice_view with (security_invoker = true) as select d.*,
@@ -46,7 +46,7 @@ begin
     from (' || rtrim(trim(pg_get_viewdef('billing_invoice_view'::regclass)), ';') || ') d';
 end $$;
 
--- Requests that were sent, beside the companies: the provider lists them without looking into companies.
+-- Sent requests outside of tenants, so that the provider can list them without reading tenant data.
 create table platform.ai_request (
   request_id uuid primary key,
   tenant_id uuid not null references platform.tenant,
@@ -77,7 +77,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     r.completed_at, r.completed_by
   from platform.ai_request r join platform.tenant t on t.tenant_id = r.tenant_id
 $$;
--- Who of the provider's staff is told of them; the company of the caller stays the one that is set.
+-- Provider staff to notify; the company of the caller stays set.
 create function platform.staff_for_ai_requests() returns table (tenant_id uuid, user_id uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

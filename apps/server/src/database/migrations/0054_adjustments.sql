@@ -1,2 +1,2 @@
--- What one estimate counts otherwise than the prices, rates and assemblies that it shares with others; null follows them.
+-- Adjustments of one estimate that replace shared prices, rates and assemblies; null uses the shared ones.
 alter table estimation add column adjustments jsonb;

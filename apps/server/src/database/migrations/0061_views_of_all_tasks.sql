@@ -1,4 +1,4 @@
--- A view that belongs to neither a space nor a task folder is one of All tasks.
+-- A view that belongs to neither a space nor a task folder is a view of All tasks.
 alter table task_saved_view drop constraint task_saved_view_check;
 alter table task_saved_view add constraint task_saved_view_place check (space_id is null or folder_id is null);
 drop index task_saved_view_name;

@@ -1,4 +1,4 @@
--- The labor productivity that the hours of an assembly's line are, and stay: they follow it.
+-- Labor productivity of an assembly line; its hours follow changes of the productivity.
 alter table assembly_material
   add column labor_productivity_id uuid,
   add foreign key (tenant_id, labor_productivity_id) references labor_productivity (tenant_id, row_id);

@@ -1,4 +1,4 @@
--- Pictures that stand on sheets and stamps: a photo of the site, a detail, a company's stamp.
+-- Images on sheets and stamps, such as a site photo, a detail or a company stamp.
 create table plan_image (
   tenant_id uuid not null,
   image_id uuid not null,
@@ -14,7 +14,7 @@ create table plan_image (
   primary key (tenant_id, image_id)
 );
 select platform.secure(array['plan_image']);
--- A stamp's picture, put on in place of its words. No reference: a stamp outlives whatever becomes of the picture.
+-- Image of a stamp, drawn instead of its text. No foreign key, so that a stamp outlives its image.
 alter table plan_stamp add column image_id uuid;
 create or replace view plan_stamp_view with (security_invoker = true) as select tenant_id, row_id as uuid, version,
   created_at as "createdAt", updated_at as "updatedAt", name, text, color, image_id from plan_stamp where deleted_at is null;

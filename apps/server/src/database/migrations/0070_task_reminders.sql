@@ -1,4 +1,4 @@
--- Since when an item has the due date that it has: of what was over by then nobody is reminded.
+-- Time at which the due date of a task was set; reminders due before that time are not sent.
 alter table task_item add column due_set_at timestamptz not null default now();
 create function platform.note_due_date() returns trigger language plpgsql as $$
 begin
@@ -9,16 +9,16 @@ create trigger task_item_due_set before update of due_date on task_item for each
   when (new.due_date is distinct from old.due_date) execute function platform.note_due_date();
 create index task_item_due on task_item (tenant_id, due_date)
   where due_date is not null and done_at is null and deleted_at is null;
--- The same of somebody who is assigned: a share may have been there before.
+-- Time of the assignment; a share may have existed before.
 alter table task_person add column assigned_at timestamptz not null default now();
 
--- When people want to be reminded of an item beside what everybody is told of.
+-- Personal reminders of a task in addition to those that all assignees get.
 create table task_reminder (
   tenant_id uuid not null,
   reminder_id uuid not null,
   item_id uuid not null,
   user_id uuid not null,
-  -- Days before the due date, whatever that is by then.
+  -- Days before the due date, following changes of it.
   days_before int check (days_before between 0 and 365),
   at timestamptz,
   created_at timestamptz not null default now(),
@@ -29,12 +29,12 @@ create table task_reminder (
   foreign key (tenant_id, user_id) references security_user (tenant_id, user_id)
 );
 create index task_reminder_at on task_reminder (tenant_id, at) where at is not null;
--- Who was reminded of what: whichever server writes the row sends it.
+-- Sent reminders; the server that inserts the row sends it.
 create table task_reminded (
   tenant_id uuid not null,
   item_id uuid not null,
   user_id uuid not null,
-  -- Which reminder, and of which due date.
+  -- Kind of the reminder and the due date it refers to.
   occasion text not null,
   reminded_at timestamptz not null default now(),
   primary key (tenant_id, item_id, user_id, occasion),

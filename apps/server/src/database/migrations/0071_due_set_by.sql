@@ -1,4 +1,4 @@
--- Who set the due date that an item has: they need not be told of it at once. Nobody where a job did.
+-- User who set the due date, who needs no immediate notification. Null if a job set it.
 alter table task_item add column due_set_by uuid;
 create or replace function platform.note_due_date() returns trigger language plpgsql as $$
 begin

@@ -1,9 +1,9 @@
--- Until the planner knows a table that was just filled, it takes company and kind for rarer than any key, and reads all
--- signatures of the kind for each row. Written so that no index but those of keys and words answers.
+-- For a newly filled table the planner considers company and entity more selective than any key and reads all
+-- signatures of the entity for each row. This form allows only the indexes of keys and words.
 create or replace function platform.alike_records(kind_of text, asked jsonb, nearness real, most int)
 returns table (at int, record_id uuid, near real)
 language plpgsql security definer set search_path = public, pg_temp
--- A limit makes reading everything look cheap; it never is.
+-- A limit would make the planner underestimate a sequential scan.
 set enable_seqscan = off as $$
 #variable_conflict use_column
 declare company uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
@@ -22,7 +22,7 @@ begin
     where length(a.words) > 2;
 end $$;
 
--- What an index has not sorted in yet is read through by every look.
+-- Pending entries of a GIN index are scanned by every query.
 alter index record_signature_keys set (fastupdate = off);
 alter index record_signature_words set (fastupdate = off);
 do $$ begin

@@ -1,14 +1,14 @@
--- An estimation is quoted to its customer, and to each bidder of its opportunity by a quote of their own, with revisions of its own.
--- The account of the bidder; null for the customer. Without a foreign key: whom was quoted stays, whatever becomes of them.
+-- An estimation is quoted to its customer and to each bidder, with a quote number and revisions for each recipient.
+-- Account of the bidder; null for the customer. No foreign key, so that the recipient outlives the account.
 alter table quote add column bidder_id uuid;
 alter table quote drop constraint quote_tenant_id_estimation_id_revision_key;
 alter table quote add unique (tenant_id, estimation_id, number, revision);
 drop index quote_active;
 create unique index quote_active on quote (tenant_id, estimation_id, number) where is_active;
 
--- What an outcome moved, to be moved back with it: {"estimation": {"from", "to"}, "opportunity": {"id", "from", "to"}}.
+-- Status changes of an outcome, for its withdrawal: {"estimation": {"from", "to"}, "opportunity": {"id", "from", "to"}}.
 alter table estimate_outcome add column moved jsonb not null default '{}';
--- The status that an estimation had before the customer accepted; null where that moved nothing.
+-- Status of the estimation before the customer accepted; null if it did not change.
 alter table quote_decision add column moved_from text;
 
 drop view quote_view;
@@ -17,7 +17,7 @@ select q.*, i.issued_at, coalesce(i.sent_to, '[]'::jsonb) as sent_to, i.issued_b
   coalesce(t.name, '') as template_name,
   (select coalesce(jsonb_agg(g.name order by lower(g.name)), '[]') from estimation_tag g
     where g.tenant_id = q.tenant_id and g.row_id = any(q.tag_ids) and g.deleted_at is null) as tags,
-  -- A revision that is replaced is not decided any more: this does not change.
+  -- A replaced revision can no longer be decided, so this value is final.
   (select jsonb_build_object('number', b.number, 'revision', b.revision, 'total', b.total::text,
       'decided_at', to_char(a.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from quote b join quote_decision a on a.tenant_id = b.tenant_id and a.quote_id = b.quote_id

@@ -1,5 +1,5 @@
--- What tells a condition's measures from others' without colour: the fill of areas and the dash of lines, and what stands at
--- each counted thing.
+-- Style of a condition that distinguishes its measures without color: hatch of areas, dash of lines, and shape of
+-- counted marks.
 alter table estimation_condition
   add column hatch text not null default 'none'
     check (hatch in ('none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots')),

@@ -1,9 +1,9 @@
--- Text messages about records: written down as activities, and sent from the same outbox as letters.
+-- Text messages about records: stored as activities and sent from the outbox.
 alter table crm_activity drop constraint crm_activity_kind_check;
 alter table crm_activity add constraint crm_activity_kind_check
   check (kind in ('note', 'call', 'meeting', 'email', 'sms', 'task'));
 
--- Whoever does not want to be texted.
+-- Contacts who opted out of text messages.
 alter table crm_contact add column do_not_text boolean not null default false;
 create or replace view crm_contact_view with (security_invoker = true) as
 select c.tenant_id, c.contact_id as uuid, c.version, c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -13,7 +13,7 @@ from crm_contact c
 left join crm_account a on a.tenant_id = c.tenant_id and a.account_id = c.account_id
 where c.deleted_at is null;
 
--- `tried_at` is written before a gateway is asked: whether it took a message is looked up before it is asked again.
+-- `tried_at` is written before the gateway is called; the gateway is queried before a message is sent again.
 alter table platform.outbox add column channel text not null default 'mail' check (channel in ('mail', 'sms')),
   add column activity_id uuid, add column ref text, add column tried_at timestamptz,
   add column failed_at timestamptz, add column failure text not null default '';

@@ -1,10 +1,10 @@
--- Files that take a while: made by a job in the name of whoever asked, and kept for them alone.
+-- Exports: files created by a job for one user and visible only to that user.
 create table report_file (
   tenant_id uuid not null,
   file_id uuid not null,
   user_id uuid not null,
   type text not null,
-  -- The address of the call that makes it.
+  -- Address of the API call whose response is the file.
   path text not null,
   file_type text not null,
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
@@ -20,7 +20,7 @@ create table report_file (
 create index report_file_user on report_file (tenant_id, user_id, state);
 select platform.secure(array['report_file']);
 
--- Somebody as a request of theirs would know them now: a job that works for them has the rights that they have then.
+-- Current session data of a user, so that a job runs with the user's current rights.
 create function platform.principal_of(company uuid, person uuid)
 returns table (user_id uuid, tenant_id uuid, username text, email text, firstname text, lastname text, is_admin boolean,
   permissions jsonb, company_name text, tenant_type text, subscription_mode text, purchased int[], demo boolean,
@@ -39,5 +39,5 @@ begin
     where u.tenant_id = company and u.user_id = person and u.status = 'active';
   perform set_config('app.tenant_id', coalesce(caller, ''), true);
 end $$;
--- For jobs alone: a request never becomes somebody else.
+-- For jobs only: a request cannot act as another user.
 revoke all on function platform.principal_of from public;

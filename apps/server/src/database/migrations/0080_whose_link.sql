@@ -1,4 +1,4 @@
--- What the bytes of an imported file are, whatever its name says.
+-- Content type of an imported file by its bytes, regardless of its name.
 alter table import_batch add column read_as text not null default '' check (read_as in ('', 'workbook', 'text'));
 create or replace view import_batch_view with (security_invoker = true) as
 select b.tenant_id, b.import_id as uuid, b.version, b.created_at as "createdAt", b.updated_at as "updatedAt", b.kind,
@@ -8,7 +8,7 @@ select b.tenant_id, b.import_id as uuid, b.version, b.created_at as "createdAt",
 from import_batch b
 left join security_user u on u.tenant_id = b.tenant_id and u.user_id = b.user_id;
 
--- Whom a link to choose a password is for, and whether it is their first one. `is_open` is false once it was used or is too old.
+-- User of a password link, and whether it is an invitation. `is_open` is false for a used or expired link.
 create function platform.find_reset(hash text)
 returns table (username text, firstname text, company text, invited boolean, is_open boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$

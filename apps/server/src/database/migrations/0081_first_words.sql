@@ -1,2 +1,2 @@
--- What a comment said before it was first edited: one that was taken back to it says nothing of an edit.
+-- Original text of an edited comment; a comment reverted to it is not shown as edited.
 alter table comment add column first jsonb;

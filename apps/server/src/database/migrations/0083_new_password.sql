@@ -1,4 +1,4 @@
--- The password of until now leads to choosing another one, and to nothing else.
+-- After a reset is required, the old password only allows choosing a new one.
 create function platform.require_password(id uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update platform.login set must_reset = true where user_id = (platform.own_login(id)).user_id

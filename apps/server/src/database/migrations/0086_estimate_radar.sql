@@ -1,5 +1,5 @@
--- What each assembly of an estimate looked like when somebody last looked it through: lines, prices and rates. The same state
--- is kept once, however many estimates have it.
+-- Acknowledged state of each assembly of an estimate: lines, prices and rates. Equal states are stored once for all
+-- estimates.
 create table estimate_source (
   tenant_id uuid not null,
   says text not null,
@@ -19,8 +19,8 @@ create table estimate_seen (
 select platform.secure(array['estimate_source', 'estimate_seen']);
 revoke update, delete on estimate_source from plumbline_app;
 
--- What has changed since, in money and in things to look at; null where nothing has. And the day on which a price that it
--- counts ends or another begins: nobody writes anything then. A day of null was never looked at.
+-- Staleness: changes since the last acknowledgement, as an amount and a list, null without changes, and the day on which
+-- a price next ends or starts without an edit. A null day was never checked.
 alter table estimation
   add column stale_difference numeric(18, 2),
   add column stale_reasons int not null default 0,
@@ -55,7 +55,7 @@ select e.tenant_id, e.estimation_id as uuid, e.version, e.created_at as "created
     left join quote k on k.tenant_id = x.tenant_id and k.quote_id = x.quote_id
     left join security_user d on d.tenant_id = x.tenant_id and d.user_id = x.decided_by
     where x.tenant_id = e.tenant_id and x.estimation_id = e.estimation_id and x.withdrawn_at is null) as outcome,
-  -- A frozen one stands still, and says what it would come to today. One that was decided is no concern any more.
+  -- Frozen estimates show their total at current prices; decided ones are excluded.
   s.is_stale, case when s.is_stale then s.difference end as stale_difference, e.stale_reasons
 from estimation e
 left join crm_opportunity o on o.tenant_id = e.tenant_id and o.opportunity_id = e.opportunity_id

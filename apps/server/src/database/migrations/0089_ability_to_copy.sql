@@ -1,4 +1,4 @@
--- Copying was part of adding until now: whoever may add these goes on copying them.
+-- Copying was part of adding before; users who can add these records can still copy them.
 update security_role r set permissions = (
   select jsonb_object_agg(app, names)
   from (

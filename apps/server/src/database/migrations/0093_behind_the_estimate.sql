@@ -1,5 +1,5 @@
--- What an estimate has come to since the quote that was handed over last and is open, whoever changed it: beside what changed
--- under it, which the radar tells.
+-- Difference between an estimate and its latest open sent quote, whoever changed the estimate, in addition to the
+-- staleness of its inputs.
 create or replace view estimation_view with (security_invoker = true) as
 select e.tenant_id, e.estimation_id as uuid, e.version, e.created_at as "createdAt", e.updated_at as "updatedAt",
   e.quote_number, e.name, e.opportunity_id, coalesce(o.name, '') as opportunity_name, o.account_id,
@@ -28,7 +28,7 @@ select e.tenant_id, e.estimation_id as uuid, e.version, e.created_at as "created
     left join quote k on k.tenant_id = x.tenant_id and k.quote_id = x.quote_id
     left join security_user d on d.tenant_id = x.tenant_id and d.user_id = x.decided_by
     where x.tenant_id = e.tenant_id and x.estimation_id = e.estimation_id and x.withdrawn_at is null) as outcome,
-  -- A frozen one stands still, and says what it would come to today. One that was decided is no concern any more.
+  -- Frozen estimates show their total at current prices; decided ones are excluded.
   s.is_stale, case when s.is_stale then s.difference end as stale_difference, e.stale_reasons,
   case when s.is_open and w.difference <> 0 then w.difference end as quote_difference,
   case when s.is_open and w.difference <> 0 then w.name end as quote_behind

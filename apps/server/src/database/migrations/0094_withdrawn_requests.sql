@@ -1,4 +1,4 @@
--- A request for an AI estimate that was paid can be withdrawn while nothing is handed over; what was paid is given back.
+-- A paid AI estimate request can be withdrawn and refunded until the provider delivers a result.
 alter table ai_request drop constraint ai_request_request_status_check;
 alter table ai_request add constraint ai_request_request_status_check
   check (request_status in ('Draft', 'Pending', 'Completed', 'Withdrawn'));

@@ -1,3 +1,3 @@
--- Who of the company's people sells a quote, where it is not whoever the opportunity or the estimation names; and the
--- calculator that its estimate was made with.
+-- Salesperson of a quote, if not the one of the opportunity or the estimation, and the calculator template of its
+-- estimate.
 alter table quote add column sales_specialist_id uuid, add column estimate_calculator_id uuid;

@@ -1,10 +1,10 @@
--- Names to sign in with are compared in one normal form, the one of `normalizeUsername` in packages/validation: callers
--- pass names in it, and accounts have it stored. `lower` alone takes `summİt` for `summit`: whoever has a mailbox at the
--- first could have the password of the second reset.
+-- Usernames are compared in the normal form of `normalizeUsername` in packages/validation: callers pass it, and accounts
+-- store it. `lower` alone maps `summİt` to `summit`, so the owner of a mailbox at the first domain could have reset the
+-- password of an account at the second.
 create function platform.normal_username(name text) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case
-    -- A letter outside ASCII that folds into ASCII makes another spelling: such a name equals nothing that callers pass.
+    -- A non-ASCII letter that folds to ASCII is another spelling, and such a name equals none that callers pass.
     when exists (select 1 from regexp_split_to_table(name, '') letter
       where letter ~ '[^\u0001-\u007f]' and lower(normalize(letter, NFKC)) ~ '[\u0001-\u007f]')
     then lower(name collate "C")
@@ -14,7 +14,7 @@ $$;
 alter table platform.login add column normal_name text;
 update platform.login set normal_name = platform.normal_username(username);
 alter table platform.login alter column normal_name set not null;
--- Whoever writes a name with a domain outside ASCII passes its normal form, which has the domain in ASCII.
+-- Callers pass a non-ASCII domain in its ASCII form.
 create function platform.set_normal_name() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.normal_name is null or (tg_op = 'UPDATE' and new.username <> old.username and new.normal_name = old.normal_name) then
@@ -37,11 +37,11 @@ language sql security definer set search_path = public, pg_temp as $$
     where user_id = (platform.own_login(id)).user_id
 $$;
 create unique index login_normal_name on platform.login (normal_name);
--- Failures that are a day old are forgotten, as those of unknown names are.
+-- Failures older than a day are deleted, as those of unknown names are.
 alter table platform.login add column failed_at timestamptz;
 
 drop function platform.find_login(text);
--- `name` is in normal form. `email` is the address that letters go to, never the one that a caller has written.
+-- `name` is in normal form. `email` is the stored address for letters, never the one that the caller typed.
 create function platform.find_login(name text)
 returns table (user_id uuid, tenant_id uuid, tenant_type text, password_hash text, must_reset boolean,
   locked_until timestamptz, status text, username text, email text)
@@ -61,7 +61,7 @@ create or replace function platform.username_taken(name text) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   select exists (select 1 from platform.login l where l.normal_name = $1)
 $$;
--- The address of whoever signs in by a name, in normal form; null for nobody.
+-- Email address of the account with this name in normal form; null if there is none.
 create function platform.address_of_login(name text) returns text
 language sql stable security definer set search_path = public, pg_temp as $$
   select l.username from platform.login l where l.normal_name = $1
@@ -108,7 +108,7 @@ begin
   values (id, hash, company, first, last, address, tel, site, words, now() + lifetime);
   return true;
 end $$;
--- The address of the request that waits for somebody; null for nobody.
+-- Email address of a pending request; null if there is none.
 create function platform.address_of_partner_request(address text) returns text
 language sql stable security definer set search_path = public, pg_temp as $$
   select r.email from platform.partner_request r
@@ -126,8 +126,8 @@ language sql security definer set search_path = public, pg_temp as $$
   where l.user_id = id returning l.locked_until
 $$;
 
--- Failures by names that nobody has are counted and locked as those of accounts are: an answer says nothing about which
--- names exist. Names are hashed; rows last a day, and a flood of names keeps the newest ones alone.
+-- Failures of unknown names are counted and locked like those of accounts, so that responses do not reveal which names
+-- exist. Names are hashed; rows are kept for one day, and only the newest ones are kept in a flood of names.
 create table platform.login_failure (
   name_hash text primary key,
   failures int not null default 0,
@@ -158,8 +158,8 @@ begin
       where f.name_hash <> hash limit 100);
   return until;
 end $$;
--- Writes as much as a link to reset a password does, and leaves nothing: the answer for a name that nobody has takes as
--- long.
+-- Writes as much as a password reset and leaves nothing, so that the response for an unknown name takes as long as for
+-- a known one.
 create function platform.write_nothing(hash text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into platform.login_failure (name_hash, expires_at) values (hash, now());

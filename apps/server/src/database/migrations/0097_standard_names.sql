@@ -41,7 +41,7 @@ begin
   end loop;
 end $$;
 
--- The column by which lists are searched, and the views that contain the totals of all rows.
+-- Search column of lists, and views with the totals of all rows.
 drop view if exists crm_account_whole, vendor_whole;
 do $$
 declare
