@@ -212,7 +212,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
     token,
   });
   expect(invoices).toMatchObject([{ state: 'paid', total: '12.00' }]);
-  // A draft that is not wanted is thrown away.
+  // An unwanted draft is deleted.
   await page.goto(`/estimation/${uuid}/ai-estimate`);
   await page.getByLabel('What to measure and how').fill('Never mind.');
   await isSaved(page);

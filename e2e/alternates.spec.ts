@@ -2,7 +2,7 @@ import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/emails.ts';
 import { measuredEstimation } from './support/create-measured-estimation.ts';
-import { sign } from './support/draw-signature.ts';
+import { drawSignature } from './support/draw-signature.ts';
 
 test.use({ who: 'owner' });
 
@@ -123,7 +123,7 @@ test('prices alternates against the base bid and lets the customer choose them i
     await guest.getByRole('checkbox', { name: /^Include ALT-1/ }).press('Space');
     await guest.getByRole('checkbox', { name: /^Include ALT-2/ }).press('Space');
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
-    await sign(guest);
+    await drawSignature(guest);
     await noViolations(guest);
     await guest.getByRole('button', { name: 'Sign and accept' }).click();
     await expect(guest.getByText(/^Accepted by Kim Lee on/)).toBeVisible();

@@ -55,7 +55,7 @@ test('buys a plan after a declined and an unconfirmed payment, then downgrades',
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('INV-00001.pdf');
 
-  // As specified, signed-in users are told that their policy has changed.
+  // As specified, signed-in users see that their policy has changed.
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await page.goto('/setup/subscription');
   await page.getByRole('button', { name: 'Choose: Essentials' }).click();

@@ -56,10 +56,10 @@ test.describe('opportunity vendors and bidders', () => {
       await expect(row(vendors[at]?.name ?? '')).toContainText('Submitted');
     }
     await expect(row(vendors[0]?.name ?? '')).toContainText('Lowest');
-    await expect(row(vendors[1]?.name ?? '')).toContainText('+9.9 %');
+    await expect(row(vendors[1]?.name ?? '')).toContainText('+9.9%');
     await expect(
       page.getByText(
-        `2 of 2 answered · lowest $41,250.50 from ${vendors[0]?.name} · spread $4,100.00 (9.9 %)`,
+        `2 of 2 answered · lowest $41,250.50 from ${vendors[0]?.name} · spread $4,100.00 (9.9%)`,
       ),
     ).toBeVisible();
 
@@ -242,8 +242,11 @@ test.describe('CRM dashboard', () => {
     expect(await figure(page, 'Forecast by expected award')).toBeGreaterThan(6);
 
     // The linked list counts the same opportunities won this quarter.
-    const decided = page.getByRole('grid', { name: 'Won and lost' });
-    const won = decided.getByRole('row', { name: /^Won/ }).getByRole('link').first();
+    const decided = page.getByRole('grid', { name: 'Awarded and lost' });
+    const won = decided
+      .getByRole('row', { name: /^Awarded/ })
+      .getByRole('link')
+      .first();
     const [wonCount = ''] = ((await won.textContent()) ?? '').split(' · ');
     await won.click();
     await expect(page.getByRole('heading', { name: 'Opportunities' }).locator('..')).toContainText(wonCount);

@@ -180,6 +180,63 @@ test('shows form errors, keeps input and saves once on repeated presses', async 
   expect(meta?.count).toBe(1);
 });
 
+test('offers unsaved input of a form again after a reload', async ({ page }) => {
+  const account = await create(unique('Drafted Works'), { city: 'Eugene' });
+  const openForm = async () => {
+    await page.goto(`/crm/account/${account.uuid}/view`);
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit details…' }).click();
+    return page.getByRole('dialog', { name: `Edit ${account.name}` });
+  };
+  const restored = page.getByText('Restored from your unsaved draft');
+  let form = await openForm();
+  await form.getByLabel('City').fill('Moab');
+  await expect(restored).toBeHidden();
+
+  form = await openForm();
+  await expect(restored).toBeVisible();
+  await expect(form.getByLabel('City')).toHaveValue('Moab');
+  await form.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(form.getByLabel('City')).toHaveValue('Eugene');
+  await expect(restored).toBeHidden();
+
+  // A draft that is cancelled or saved is gone.
+  await form.getByLabel('City').fill('Vail');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  form = await openForm();
+  await expect(form.getByLabel('City')).toHaveValue('Eugene');
+  await form.getByLabel('City').fill('Provo');
+  form = await openForm();
+  await form.getByRole('button', { name: 'Save account' }).click();
+  await expect(form).toBeHidden();
+  form = await openForm();
+  await expect(form.getByLabel('City')).toHaveValue('Provo');
+  await expect(restored).toBeHidden();
+});
+
+test('shows a conflict when a restored draft is older than the record', async ({ page }) => {
+  const account = await create(unique('Stale Works'), { city: 'Eugene' });
+  const openForm = async () => {
+    await page.goto(`/crm/account/${account.uuid}/view`);
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit details…' }).click();
+    return page.getByRole('dialog', { name: `Edit ${account.name}` });
+  };
+  let form = await openForm();
+  await form.getByLabel('City').fill('Moab');
+  await api('estimator', `/crm/accounts/${account.uuid}`, {
+    method: 'PUT',
+    body: { city: 'Nampa', version: account.version },
+  });
+  form = await openForm();
+  await expect(form.getByLabel('City')).toHaveValue('Moab');
+  await form.getByRole('button', { name: 'Save account' }).click();
+  const conflict = page.getByRole('dialog').filter({ hasText: 'Nampa' });
+  await expect(conflict).toContainText('Moab');
+  expect((await api<Account>('owner', `/crm/accounts/${account.uuid}`)).data.city).toBe('Nampa');
+});
+
 test('edits a record inline', async ({ page }) => {
   const account = await create(unique('Inline Works'), { city: 'Eugene' });
   await page.goto(`/crm/account/${account.uuid}/view`);

@@ -31,8 +31,8 @@ test('marks a quote as stale with the difference while its measures differ', asy
   await page.goto(`/estimation/${estimationId}/quotes/${quote.data.uuid}`);
   await expect(page.getByText(/^R0 would be \$[\d,.]+ today, /)).toBeVisible();
   await page.getByRole('button', { name: 'View changes' }).click();
-  const told = page.getByRole('dialog', { name: 'Changes since R0' });
-  await expect(told.getByText(/: from [\d,.]+ to [\d,.]+ SF\.$/)).toBeVisible();
+  const changesDialog = page.getByRole('dialog', { name: 'Changes since R0' });
+  await expect(changesDialog.getByText(/: from [\d,.]+ to [\d,.]+ SF\.$/)).toBeVisible();
   await noViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Draft revision' }).click();
@@ -120,11 +120,13 @@ test('shows a price change on an open estimate with the difference and lines, an
   await noViolations(page);
 
   await page.getByRole('button', { name: 'View changes' }).click();
-  const told = page.getByRole('dialog', { name: 'Changes that affect this estimate' });
-  await expect(told.getByRole('heading', { name: `Already in the estimate, ${money}` })).toBeVisible();
+  const changesDialog = page.getByRole('dialog', { name: 'Changes that affect this estimate' });
+  await expect(
+    changesDialog.getByRole('heading', { name: `Already in the estimate, ${money}` }),
+  ).toBeVisible();
   await noViolations(page);
-  await told.getByRole('link', { name: /^Show in / }).click();
-  await expect(told).toBeHidden();
+  await changesDialog.getByRole('link', { name: /^Show in / }).click();
+  await expect(changesDialog).toBeHidden();
   await expect(page.getByRole('searchbox', { name: 'Find a line' })).toHaveValue(board);
   await expect(page.getByRole('row', { name: new RegExp(board) })).toBeVisible();
 
@@ -144,8 +146,8 @@ test('shows a price change on an open estimate with the difference and lines, an
 
   await page.goto(`/estimation/${estimationId}/estimate`);
   await page.getByRole('button', { name: 'View changes' }).click();
-  await told.getByRole('button', { name: 'Mark as reviewed' }).click();
-  await expect(told).toBeHidden();
+  await changesDialog.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(changesDialog).toBeHidden();
   await expect(notice).toHaveCount(0);
   await page.goto('/estimation/dashboard');
   await search.fill(`Radar ${run}`);

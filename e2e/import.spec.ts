@@ -85,15 +85,15 @@ test('fixes errors of a workbook in place, imports it, opens it again and undoes
   await page.goto('/crm/account');
   await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
   // Other notifications may arrive in the meantime.
-  const told = page
+  const notification = page
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: '“accounts.xlsx”: 2 created, 0 updated, 0 skipped, 1 rejected.' })
     .first();
-  await expect(told).toContainText('Download the rejected rows');
+  await expect(notification).toContainText('Download the rejected rows');
   await noViolations(page);
   const handing = page.waitForEvent('download');
-  await told.getByRole('link').press('Enter');
+  await notification.getByRole('link').press('Enter');
   const leftOut = await handing;
   expect(leftOut.suggestedFilename()).toBe('accounts_left-out.xlsx');
   const left = xlsx.read(await readFile(await leftOut.path())).Sheets['Sheet1'] ?? {};

@@ -1,6 +1,6 @@
 import { api, expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { newcomer } from './support/create-user.ts';
+import { createUser } from './support/create-user.ts';
 
 test.use({ who: 'owner' });
 
@@ -8,7 +8,7 @@ test('mentions a person and a record in a comment, notifies the person and links
   page,
   windowOf,
 }) => {
-  const person = await newcomer('Mentioned');
+  const person = await createUser('Mentioned');
   const run = Date.now().toString(36);
   const { data: account } = await api<{ uuid: string; name: string }>('owner', '/crm/accounts', {
     method: 'POST',
@@ -42,8 +42,8 @@ test('mentions a person and a record in a comment, notifies the person and links
   await page.keyboard.type('about it.');
   await noViolations(page);
   await panel.getByRole('button', { name: 'Post comment' }).click();
-  const said = panel.getByRole('group', { name: 'Comments' }).getByRole('article');
-  await expect(said).toContainText(`@${person.name} ask #${account.name} about it.`);
+  const comment = panel.getByRole('group', { name: 'Comments' }).getByRole('article');
+  await expect(comment).toContainText(`@${person.name} ask #${account.name} about it.`);
 
   // The mentioned person gets one notification that leads to the task and the record.
   const other = await windowOf(undefined, { storageState: storageOf(person.signedIn) });

@@ -311,9 +311,9 @@ test('lists working shortcuts in the sheet', async ({ browser }) => {
 
 test('searches screens and records with at most five results per group', async ({ windowOf }) => {
   const page = await windowOf('estimator');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/setup/search')) asked.push(request.url());
+    if (request.url().includes('/setup/search')) requests.push(request.url());
   });
   await page.goto('/setup/master-dashboard');
   await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
@@ -323,7 +323,7 @@ test('searches screens and records with at most five results per group', async (
   await field.pressSequentially('assem', { delay: 60 });
   const pages = page.getByRole('group', { name: 'Pages' });
   await expect(pages.getByRole('option').filter({ hasText: 'Assemblies' }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await noViolations(page);
   await field.fill('an');
   for (const name of ['Pages', 'Contacts']) {

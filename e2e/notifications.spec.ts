@@ -1,12 +1,12 @@
 import type { NotificationRow } from '@plumbline/api';
 import { api, expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { newcomer } from './support/create-user.ts';
+import { createUser } from './support/create-user.ts';
 
 test('lists ten notifications in the bell, links them and marks them read in the bell and the profile', async ({
   windowOf,
 }) => {
-  const person = await newcomer('Bela');
+  const person = await createUser('Bela');
   const shareSpace = async (name: string) => {
     const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
       method: 'POST',

@@ -86,7 +86,7 @@ test('limits a partner’s user to the rights of their access level', async ({ w
     await expect(theirs.getByText(words)).toBeVisible();
   }
 
-  // After the right is removed the user is told and still has a home page.
+  // After the right is removed, the user is notified and still has a home page.
   await page.goto(level);
   await page.getByRole('button', { name: 'Edit access level' }).click();
   await expect(page).toHaveURL(/\/partner\/edit-role\//);

@@ -1,7 +1,7 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/emails.ts';
-import { sign } from './support/draw-signature.ts';
+import { drawSignature } from './support/draw-signature.ts';
 
 test.use({ who: 'owner' });
 test.describe.configure({ mode: 'serial' });
@@ -68,7 +68,7 @@ test('sends a quote by email, and the customer signs it', async ({ page, windowO
   await expect(guest.getByText('Sign to accept the quote.')).toBeVisible();
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
   await guest.getByRole('textbox', { name: 'Your position' }).fill('Owner');
-  await sign(guest);
+  await drawSignature(guest);
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
   await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { call } from './support/company.ts';
-import { newcomer } from './support/create-user.ts';
+import { createUser } from './support/create-user.ts';
 
 test.use({ who: 'owner' });
 
@@ -73,6 +73,28 @@ test('lists changes with user and values, filters them and restores a deletion',
   expect((await api('owner', `/crm/accounts/${uuid}`)).status).toBe(200);
 });
 
+test('shows changed fields by their labels, with formatted dates and percentages', async ({ page }) => {
+  const name = `Dated ${Date.now().toString(36)}`;
+  const { data: account } = await api<Kept>('owner', '/crm/accounts', {
+    method: 'POST',
+    body: { name: `${name} Owner` },
+  });
+  const body = { name, account_id: account.uuid, bid_date: '2027-03-05', probability: 20 };
+  const { uuid, version } = (await api<Kept>('owner', '/crm/opportunities', { method: 'POST', body })).data;
+  const change = { bid_date: '2027-04-01', probability: 40, version };
+  await api('owner', `/crm/opportunities/${uuid}`, { method: 'PUT', body: change });
+  await page.goto(`/crm/recent-changes?q=${encodeURIComponent(name)}`);
+  const row = page
+    .getByRole('grid', { name: 'Recent changes' })
+    .getByRole('row')
+    .filter({ hasText: 'Updated' });
+  await expect(row).toContainText('Bid date from Mar 05, 2027 to Apr 01, 2027');
+  await expect(row).toContainText('Probability from 20% to 40%');
+  await row.getByText(name).first().click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('row', { name: /Bid date/ })).toContainText('Apr 01, 2027');
+});
+
 test('logs Setup changes with labels and restores deletions', async ({ page }) => {
   const name = `Rigger ${Date.now().toString(36)}`;
   const { uuid } = (await api<Kept>('owner', '/setup/designation', { method: 'POST', body: { name } })).data;
@@ -110,7 +132,7 @@ interface Area {
   make: object;
   change: object;
   /** Changed field with old and new value as displayed. */
-  told: string;
+  text: string;
   kind: string;
   /** Deletes the record like its screen. */
   remove: (uuid: string) => Promise<unknown>;
@@ -121,7 +143,7 @@ const areas: Readonly<Record<string, Area>> = {
     records: '/vendors',
     make: { city: 'Boise' },
     change: { city: 'Nampa' },
-    told: 'City from Boise to Nampa',
+    text: 'City from Boise to Nampa',
     kind: 'Vendor',
     remove: (uuid) => api('owner', '/vendors', { method: 'DELETE', body: { uuid: [uuid] } }),
   },
@@ -130,7 +152,7 @@ const areas: Readonly<Record<string, Area>> = {
     records: '/material/list',
     make: { unit_of_measure: 'EA', waste_percentage: '5' },
     change: { waste_percentage: '7' },
-    told: 'Waste percentage from 5.00 to 7.00',
+    text: 'Waste from 5% to 7%',
     kind: 'Material',
     remove: (uuid) => api('owner', '/material/list', { method: 'DELETE', body: { uuid: [uuid] } }),
   },
@@ -139,7 +161,7 @@ const areas: Readonly<Record<string, Area>> = {
     records: '/estimations',
     make: { description: 'Level 5 finish' },
     change: { description: 'Level 4 finish' },
-    told: 'Description from Level 5 finish to Level 4 finish',
+    text: 'Description from Level 5 finish to Level 4 finish',
     kind: 'Estimation',
     remove: (uuid) => api('owner', '/estimations', { method: 'DELETE', body: { uuid: [uuid] } }),
   },
@@ -149,7 +171,7 @@ const areas: Readonly<Record<string, Area>> = {
     read: '/workdrive/item',
     make: { type: 0, parent_id: null },
     change: {},
-    told: 'Name from',
+    text: 'Name from',
     kind: 'Folder',
     remove: (uuid) => api('owner', '/workdrive/trash', { method: 'PUT', body: { uuid: [uuid] } }),
   },
@@ -173,7 +195,7 @@ for (const [name, area] of Object.entries(areas))
     const word = `Told ${name} ${Date.now().toString(36)}`;
     const code = { code: `T-${Date.now().toString(36)}` };
     const more = name === 'materials' ? code : {};
-    const other = await newcomer('Ilse');
+    const other = await createUser('Ilse');
     await call(area.records, {
       token: other.signedIn.token,
       body: {
@@ -203,7 +225,7 @@ for (const [name, area] of Object.entries(areas))
     // Search by record name.
     await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
     await expect(rows.first()).toContainText('Deleted');
-    await expect(rows.filter({ hasText: 'Updated' })).toContainText(area.told);
+    await expect(rows.filter({ hasText: 'Updated' })).toContainText(area.text);
     await expect(rows.first()).toContainText('Maya Lindqvist');
     const all = await rows.count();
     await noViolations(page);

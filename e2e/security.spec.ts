@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, words = secret) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 /** Creates a user who has accepted the invitation. */
-async function newcomer(name: string, more: object = {}): Promise<{ uuid: string; email: string }> {
+async function createUser(name: string, more: object = {}): Promise<{ uuid: string; email: string }> {
   const email = `${name}.${run}@northgate.test`;
   const { data } = await api<{ uuid: string; email: string }>('owner', '/security/accounts', {
     method: 'POST',
@@ -130,7 +130,7 @@ test('lists the source of each right and signs a deactivated user out immediatel
     'owner',
     '/security/groups?search=Estimating',
   );
-  const user = await newcomer('nell', { role_id: roles[0]?.uuid, groups: [groups[0]?.uuid] });
+  const user = await createUser('nell', { role_id: roles[0]?.uuid, groups: [groups[0]?.uuid] });
   const theirs = await windowOf(undefined);
   await theirs.goto('/login');
   await signIn(theirs, user.email);
@@ -155,7 +155,7 @@ test('lists the source of each right and signs a deactivated user out immediatel
 });
 
 test('asks for a new password at sign-in when an administrator requires it', async ({ page, windowOf }) => {
-  const user = await newcomer('rhea');
+  const user = await createUser('rhea');
   await page.goto(`/security/user-overview/${user.uuid}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Require new password' }).click();
@@ -175,7 +175,7 @@ test('asks for a new password at sign-in when an administrator requires it', asy
 test('sets up two-factor authentication, asks for its code at sign-in, and turns it off', async ({
   windowOf,
 }) => {
-  const user = await newcomer('omar');
+  const user = await createUser('omar');
   const page = await windowOf(undefined);
   await page.goto('/login');
   await signIn(page, user.email);
@@ -221,7 +221,7 @@ test('sets up two-factor authentication, asks for its code at sign-in, and turns
 });
 
 test('updates the profile name and picture in the frame and ends other sessions', async ({ windowOf }) => {
-  const user = await newcomer('pia');
+  const user = await createUser('pia');
   const [here, there] = [await windowOf(undefined), await windowOf(undefined)];
   for (const page of [here, there]) {
     await page.goto('/login');
@@ -327,7 +327,7 @@ test('omits rights that the user does not hold from a copy of an access level', 
     method: 'POST',
     body: { name: `Above ${run}`, rights: [...rights, { app: 1, name: 'account', type: 'd' }] },
   });
-  const deputy = await newcomer('dora', { role_id: level.uuid });
+  const deputy = await createUser('dora', { role_id: level.uuid });
   const page = await windowOf(undefined);
   await page.goto('/login');
   await signIn(page, deputy.email);
@@ -370,7 +370,7 @@ test('assigns a department to a user, filters by it and rejects deleting it whil
   const departmentId = await made('department', department);
   await made('designation', `Rigger ${run}`);
   await made('qualifier', `Signals ${run}`);
-  const user = await newcomer('remy');
+  const user = await createUser('remy');
 
   await page.goto(`/security/user-overview/${user.uuid}`);
   await page.getByRole('button', { name: 'Edit user' }).click();
@@ -428,19 +428,19 @@ test('names the missing right of a record part instead of showing it as empty', 
       ],
     },
   });
-  const { email } = await newcomer('parts', { role_id: level.uuid });
+  const { email } = await createUser('parts', { role_id: level.uuid });
   const { data } = await api<{ account_id: string }[]>('owner', '/crm/opportunities?limit=1');
   const page = await windowOf(undefined);
   await page.goto('/login');
   await signIn(page, email);
   await expect(page).toHaveURL('/setup/master-dashboard');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/crm/opportunities')) asked.push(request.url());
+    if (request.url().includes('/crm/opportunities')) requests.push(request.url());
   });
   await page.goto(`/crm/account/${data[0]?.account_id}/view`);
   await expect(page.getByText('You need the permission “Opportunities: View” in CRM.')).toBeVisible();
   await expect(page.getByText('No opportunities yet')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await noViolations(page);
 });

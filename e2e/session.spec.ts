@@ -1,12 +1,12 @@
 import { baseURL } from './support/base-url.ts';
 import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
-import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
+import { expect, login, password, people, storageOf, test, type Page, type DemoUser } from './support/app.ts';
 
 // Serial, because the tests lock one account and change its password.
 test.describe.configure({ mode: 'serial' });
 
-async function fill(page: Page, who: Who, secret: string) {
+async function fill(page: Page, who: DemoUser, secret: string) {
   await page.getByRole('textbox', { name: 'Username' }).fill(people[who]);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -223,9 +223,9 @@ test('marks requests of an unattended window so that they do not extend the sess
   await page.goto('/setup/master-dashboard');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const asksIn = async (milliseconds: number) => {
-    const asked = page.waitForRequest(/\/api\/notification\//);
+    const notificationRequest = page.waitForRequest(/\/api\/notification\//);
     await page.clock.runFor(milliseconds);
-    return (await asked).headers()['x-unattended'];
+    return (await notificationRequest).headers()['x-unattended'];
   };
   await page.mouse.move(300, 300);
   expect(await asksIn(55_000)).toBeUndefined();
@@ -245,18 +245,18 @@ test('stops polling in a hidden window and resumes when it becomes visible', asy
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(/\/api\/notification\//.test(request.url()))));
+  let requestCount = 0;
+  page.on('request', (request) => (requestCount += Number(/\/api\/notification\//.test(request.url()))));
   await see('hidden');
   await page.clock.runFor(180_000);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const again = page.waitForRequest(/\/api\/notification\//);
   await see('visible');
   await page.clock.runFor(55_000);
   await again;
 });
 
-const landings: [Who | undefined, string, string | RegExp][] = [
+const landings: [DemoUser | undefined, string, string | RegExp][] = [
   ['owner', '/', '/setup/master-dashboard'],
   ['owner', '/login', '/setup/master-dashboard'],
   ['owner', '/admin/dashboard', '/setup/master-dashboard'],
@@ -274,7 +274,7 @@ const landings: [Who | undefined, string, string | RegExp][] = [
   [undefined, '/partner/dashboard', /\/partner\/login(\?|$)/],
 ];
 test('redirects each user type by the route flow', async ({ windowOf }) => {
-  const windows = new Map<Who | undefined, Page>();
+  const windows = new Map<DemoUser | undefined, Page>();
   for (const [who, from, to] of landings) {
     await test.step(`${who ?? 'a guest'} from ${from}`, async () => {
       let page = windows.get(who);

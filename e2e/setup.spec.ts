@@ -412,15 +412,15 @@ test('lists what replacing a concurrently saved form undoes, and counts one move
     }));
     expect((await write(help)).status).toBe(200);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const told = page.getByText(`Replacing the saved version undoes: ${second} changed.`);
-    await expect(told).toBeVisible();
+    const conflictNotice = page.getByText(`Replacing the saved version undoes: ${second} changed.`);
+    await expect(conflictNotice).toBeVisible();
     await noViolations(page);
     // The draft and the conflict banner survive a reload.
     await page.reload();
-    await expect(told).toBeVisible();
+    await expect(conflictNotice).toBeVisible();
     await page.getByRole('button', { name: 'Replace their version' }).click();
     await saved(page);
-    await expect(told).toBeHidden();
+    await expect(conflictNotice).toBeHidden();
     const after = await form();
     expect(after.groups[0]?.fields.map(({ label }) => label)).toEqual([...labels.slice(1), first]);
     expect(after.groups[0]?.fields.find(({ label }) => label === second)?.help).not.toBe(`Theirs ${run}`);

@@ -68,11 +68,11 @@ test('places a comment on a sheet, which is answered, moved, resolved and delete
 
   const theirs = await windowOf('estimator');
   await test.step('the mentioned person opens the comment and replies', async () => {
-    const told = await api<{ notifications: { data: { prop_type?: string; prop_id?: string } }[] }>(
+    const answer = await api<{ notifications: { data: { prop_type?: string; prop_id?: string } }[] }>(
       'estimator',
       '/notification?limit=5',
     );
-    expect(told.data.notifications[0]?.data).toMatchObject({ prop_type: 'planPin', prop_id: uuid });
+    expect(answer.data.notifications[0]?.data).toMatchObject({ prop_type: 'planPin', prop_id: uuid });
     await theirs.goto(`/estimation/pin/${uuid}`);
     await expect(theirs).toHaveURL(new RegExp(`${pageId}\\?pin=${uuid}`));
     const thread = theirs.getByRole('region', { name: 'Comments', exact: true });

@@ -124,8 +124,11 @@ test('calibrates a stretched scan in both directions and measures correctly', as
     await panel.getByRole('button', { name: 'Sheet: use one scale' }).click();
     await canvas.expectQuantity('F1', 2520, 0.003);
     await page.keyboard.press('Escape');
-    const said = toasts(page).locator('div:has(button)').filter({ hasText: 'in both directions' }).last();
-    await said.getByRole('button', { name: 'Undo' }).click();
+    const scaleNotice = toasts(page)
+      .locator('div:has(button)')
+      .filter({ hasText: 'in both directions' })
+      .last();
+    await scaleNotice.getByRole('button', { name: 'Undo' }).click();
     await canvas.expectQuantity('F1', 2400, 0.003);
   });
 

@@ -98,12 +98,12 @@ test('renames, rotates, copies, downloads, prints and deletes a page in the draw
   await test.step('print only this page', async () => {
     const tab = page.waitForEvent('popup');
     // A browser without a PDF viewer saves the document instead, so the request of the tab is checked.
-    const asked = page
+    const pageRequest = page
       .context()
       .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/api/'));
     await act('Print');
     const shown = await tab;
-    const sent = await page.request.get((await asked).url());
+    const sent = await page.request.get((await pageRequest).url());
     expect(sent.headers()['content-disposition']).toContain('inline');
     const { pages, words } = await read(new Uint8Array(await sent.body()));
     expect({ pages, words }).toEqual({ pages: 1, words: 'GROUND FLOOR' });

@@ -190,7 +190,7 @@ test('hides, locks and draws on layers', async ({ page }) => {
   await page.keyboard.press('Escape');
   await canvas.expectMeasures(1);
   await expect(page.getByRole('button', { name: 'Layers, some hidden' })).toBeVisible();
-  // Reloads at once, because the arrangement is saved when the page is left.
+  // Reloads immediately, because the arrangement is saved when the page is left.
   await page.reload();
   await canvas.ready();
   await canvas.expectMeasures(1);

@@ -93,17 +93,17 @@ test('keeps a branch expanded while the table refreshes', async ({ page }) => {
   await expect(row).toBeVisible();
 
   const answered = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route('**/spaces/item/list*', async (route) => {
     // Delay only the refresh of the whole space, not the calls for single tasks.
     if (!route.request().postData()?.includes(whole.uuid)) {
-      asked.resolve();
+      requested.resolve();
       await answered.promise;
     }
     await route.continue();
   });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await asked.promise;
+  await requested.promise;
   await row.getByRole('rowheader').focus();
   await page.keyboard.press('ArrowRight');
   const part = page.getByRole('row', { name: new RegExp(`Plan check ${run}`) });

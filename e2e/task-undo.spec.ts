@@ -376,15 +376,15 @@ test('undoes an edit of a comment, unless it was edited again', async ({ page })
     await expect(page.getByText('Comment edited', { exact: true })).toBeVisible();
   };
   await page.goto(path);
-  const said = thread.getByRole('article');
+  const commentArticle = thread.getByRole('article');
   await edit(' 24 or 22?');
-  await expect(said).toContainText('Which gauge? 24 or 22?');
+  await expect(commentArticle).toContainText('Which gauge? 24 or 22?');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Previous comment text restored')).toBeVisible();
-  await expect(said).not.toContainText('24 or 22?');
-  await expect(said).toContainText('Which gauge?');
+  await expect(commentArticle).not.toContainText('24 or 22?');
+  await expect(commentArticle).toContainText('Which gauge?');
   // A comment with its original text is not marked as edited.
-  await expect(said).not.toContainText(/edited/i);
+  await expect(commentArticle).not.toContainText(/edited/i);
 
   await edit(' In steel?');
   // The same user edits again in another window before the notice closes.
@@ -394,7 +394,7 @@ test('undoes an edit of a comment, unless it was edited again', async ({ page })
   });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('You have since changed this comment. Nothing was undone.')).toBeVisible();
-  await expect(said).toContainText('Which gauge? In steel? Or copper?');
+  await expect(commentArticle).toContainText('Which gauge? In steel? Or copper?');
   const { data: left } = await api<{ uuid: string; comment: string }[]>('owner', '/setup/comments/list', {
     method: 'POST',
     body: of,

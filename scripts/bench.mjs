@@ -1,4 +1,4 @@
-// `npm run bench`: ratios against plain peers in one run, printed as a table.
+// `npm run bench`: prints a table of ratios to comparable products, measured in one run.
 import { install } from './bootstrap.mjs';
 
 install();

@@ -1,6 +1,6 @@
 /**
- * The design system as somebody else gets it: packed, installed in a fresh Vite app outside of this repository,
- * type-checked, built, drawn on a server and in the browser, and weighed.
+ * Tests the design system as a consumer gets it: packed, installed in a new Vite app outside of this repository,
+ * type-checked, built, rendered on a server and in the browser, and measured in size.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { chromium } from 'playwright';
 import { violationsOf } from '../packages/testing/src/axe.ts';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
 
-/** KB of JavaScript and CSS, gzipped, React among them; below the lightest of the peers, which has 142. */
+/** KB of gzipped JavaScript and CSS including React. The smallest comparable library has 142. */
 const budget = 142;
 const root = path.join(import.meta.dirname, '..');
 const manifestOf = (folder: string) =>
@@ -37,7 +37,7 @@ function run(command: string, args: string[], cwd = app): string {
 const runNpm = (args: string[], cwd?: string): string =>
   npm ? run(process.execPath, [npm, ...args], cwd) : run('npm', args, cwd);
 
-/** The page of one entry, as Vite builds it. */
+/** HTML page of an entry for Vite. */
 const pageOf = (entry: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${entry}</title></head><body><div id="app"></div><script type="module" src="/src/${entry}.tsx"></script></body></html>`;
 
@@ -96,7 +96,7 @@ async function look(out: string): Promise<void> {
       return { backgroundColor, height, font: getComputedStyle(document.body).fontFamily };
     });
     if (look.backgroundColor !== 'rgb(7, 33, 70)' || look.height !== '36px' || !look.font.includes('Inter'))
-      complaints.push(`The button is not drawn in our style: ${JSON.stringify(look)}`);
+      complaints.push(`The button is not rendered with our styles: ${JSON.stringify(look)}`);
     complaints.push(...(await violationsOf(page)).map(({ id, help }) => `axe: ${id}, ${help}`));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   } finally {
@@ -115,7 +115,7 @@ try {
   }
   const need = (name: string): string => {
     const version = versions[name];
-    if (!version) throw new Error(`No version of ${name} is pinned here.`);
+    if (!version) throw new Error(`The version of ${name} is not pinned in this repository.`);
     return version;
   };
   writeFileSync(
@@ -163,10 +163,10 @@ try {
   const lines = readFileSync(path.join(app, 'src/first-screen.tsx'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('import'));
-  if (lines.length > 10) throw new Error(`A first screen takes ${lines.length} lines; ten are promised.`);
+  if (lines.length > 10) throw new Error(`The first screen takes ${lines.length} lines. The limit is ten.`);
   await look(build('first-screen'));
   const weight = weigh(build('weight'));
-  console.log(`A first screen of ${lines.length} lines is built and drawn from the packed library.`);
+  console.log(`A first screen of ${lines.length} lines builds and renders with the packed library.`);
   console.log(
     `The screen of eight parts weighs ${weight.toFixed(1)} KB gz of ${budget}, React and styles included.`,
   );

@@ -1,4 +1,4 @@
-/** Regenerating the contract must leave the tree unchanged. */
+/** Fails if regenerating the contract changes a file. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ try {
 }
 if (differs) {
   console.error(
-    `The generated contract is not what the TypeSpec sources say. Commit what this made:\n${differs}`,
+    `The generated contract differs from the TypeSpec sources. Commit the generated files:\n${differs}`,
   );
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 /**
  * Creates a module in a copy of the tree and checks it there: nothing outside of its folders but the registries and
  * generated code changes, the types, lint and format hold, its operations pass the server's tests on a real database, and
- * its journey passes in a browser. `--keep` leaves the copy for looking at.
+ * its journey passes in a browser. The module has a rule of duplicates, a shared route, a word of the assistant with its
+ * example, demo data and settings in Setup, which are stated in its folders like all else. `--keep` leaves the copy for looking at.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -118,15 +119,27 @@ try {
     if (lines !== was + 2) throw new Error(`${registry} changed by ${lines - was} lines instead of 2`);
   }
 
-  step('Format', () => run('prettier', ['--check', '--ignore-unknown', ...written, ...registries]));
+  const routes = readFileSync(path.join(copy, 'packages/api/src/generated/app-routes.ts'), 'utf8');
+  for (const stated of [`"${MODULE}-view": "/${MODULE}/:uuid/view"`, `"${MODULE}": {"module":"${MODULE}"`])
+    if (!routes.includes(stated)) throw new Error(`The contract of a new module does not state ${stated}`);
+
+  step('Format', () =>
+    run('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written, ...registries]),
+  );
   step('Lint', () =>
     run('oxlint', ['--quiet', 'apps/server/src/modules', 'apps/suite/src/modules', 'packages/api']),
   );
   for (const workspace of ['packages/api', 'packages/permissions', 'apps/server', 'apps/suite'])
     step(`Types of ${workspace}`, () => run('tsc', ['--noEmit', '-p', workspace]));
-  step('Menus', () => run('vitest', ['run', '--project', 'unit', 'apps/suite/src/menus.test.ts']));
+  step('Menus', () => run('vitest', ['run', '--project', 'unit-alone', 'apps/suite/src/menus.alone.test.ts']));
   step('Operations on PostgreSQL', () =>
-    run('vitest', ['run', '--project', 'server', `apps/server/src/modules/${MODULE}/`]),
+    run('vitest', [
+      'run',
+      '--project',
+      'server',
+      `apps/server/src/modules/${MODULE}/`,
+      'apps/server/src/duplicate-rules.test.ts',
+    ]),
   );
   for (const app of ['suite', 'admin', 'partner'])
     if (existsSync(path.join(root, 'apps', app, 'dist')) && app !== 'suite')

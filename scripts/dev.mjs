@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts and the three apps reload as their sources change.
+// `npm run dev`: restarts the server and reloads the three apps when their sources change.
 import path from 'node:path';
 import { install, root } from './bootstrap.mjs';
 

@@ -1,8 +1,8 @@
 /**
- * The public surface of the design system, every entry's every prop, as text.
+ * Writes the public API of the design system, all props of all entries, as text.
  *
- *   node scripts/public-api.ts           fails when what is built differs from `packages/ui/api/current.md`, or when
- *                                 `current.md` differs from `released.md` and no changeset says so
+ *   node scripts/public-api.ts           fails if the build differs from `packages/ui/api/current.md`, or if
+ *                                 `current.md` differs from `released.md` without a changeset
  *   node scripts/public-api.ts accept    writes `current.md`
  *   node scripts/public-api.ts release   writes `released.md`; `changeset version` calls it
  */
@@ -17,7 +17,7 @@ const current = path.join(folder, 'api/current.md');
 const released = path.join(folder, 'api/released.md');
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** All declarations that an entry can reach, without comments, in one order whatever the order of the sources. */
+/** All declarations reachable from an entry, without comments, in an order independent of the sources. */
 function surface(): string {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -81,7 +81,7 @@ function surface(): string {
   return `# Public surface of @plumbline/ui\n\n## Entries\n\n${entryList}\n\n${report.slice(report.indexOf('```ts'))}`;
 }
 
-/** Whether a changeset that waits names the package. */
+/** True if a pending changeset names the package. */
 const isAnnounced = (): boolean =>
   readdirSync(path.join(root, '.changeset')).some(
     (name) =>
@@ -111,7 +111,7 @@ if (task === 'release') {
   }
   if (now !== read(released) && !isAnnounced()) {
     console.error(
-      'The public surface differs from the released one and no changeset says so: npm run changeset',
+      'The public surface differs from the released one and has no changeset. Write one: npm run changeset',
     );
     process.exit(1);
   }

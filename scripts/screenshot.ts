@@ -1,6 +1,6 @@
 /**
- * A picture of one page: `npm run shot -- URL OUT.png [--width 1440] [--height 900] [--theme dark] [--full]
- * [--login owner@northgate.test]`. For looking at what was built; it asserts nothing.
+ * Takes a screenshot of a page: `npm run shot -- URL OUT.png [--width 1440] [--height 900] [--theme dark] [--full]
+ * [--login owner@northgate.test]`.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
 /**
- * What the browser loads of the built suite before a screen can be used, gzipped, against its budget: every chunk that
- * the build's manifest says must be there, without headers and without small parts that come later.
+ * Checks the gzipped size of the chunks that each screen of the built suite loads before it is usable against its
+ * budget, by the manifest of the build. Headers and chunks loaded later are not counted.
  */
 import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'),
   Chunk
 >;
 
-/** A chunk with everything it imports before it can run. */
+/** A chunk with everything that it imports statically. */
 function closure(names: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -64,7 +64,7 @@ for (const { name, chunks, budget } of rows) {
     `${name.padEnd(16)} ${size.toFixed(1).padStart(7)} KB gz of ${budget}${size > budget ? '  OVER' : ''}`,
   );
 }
-// The first load must not grow with the number of modules: it has their manifests, each of which stays small.
+// The first load contains only the manifests of modules, so that it does not grow with their number.
 const manifests = [...new Set([manifest[find(/suite\/src\/modules\.ts$|^src\/modules\.ts$/)]?.file ?? ''])];
 const count = Object.keys(manifest).filter((each) => /modules\/[\w-]+\/module\.ts$/.test(each)).length;
 const each =
@@ -79,7 +79,7 @@ failed ||= count < 10 || each > perModule;
 console.log(
   `each of ${count} modules ${each.toFixed(2).padStart(6)} KB gz of ${perModule}${each > perModule ? '  OVER' : ''}`,
 );
-// The canvas and its libraries come only when a sheet is opened.
+// The canvas and its libraries are loaded only when a sheet is opened.
 const heavy = /getDocument/;
 for (const { name, chunks } of rows) {
   for (const chunk of chunks) {

@@ -1,4 +1,4 @@
-// `npm start`: install, build, start everything, and start the server again should it end by itself.
+// `npm start`: installs, builds and starts everything, and restarts the server after a crash.
 import { install } from './bootstrap.mjs';
 import { supervise } from './supervise.mjs';
 

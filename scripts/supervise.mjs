@@ -1,25 +1,25 @@
-// Starts a server again that ended by itself: a crash costs the requests in flight, not the service.
+// Restarts a crashed server, so that a crash costs only the requests in progress.
 
-/** Refusals to start, and a stop: whoever started the server decides what comes next. */
+/** Exit codes of a stop and of a refused start, after which the server is not restarted. */
 const deliberate = new Set([0, 1]);
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * @param start runs the server until it ends; `restarts` counts the ends before. @returns its exit code.
- * @param options.isStopping whether somebody has asked for the end (Ctrl-C).
- * @param options.log is told of each restart.
- * @param options.pause milliseconds before the first restart, doubled with each one that follows soon.
- * @param options.most restarts in a row of which none has run for `soon` milliseconds.
+ * @param start runs the server until it exits; `restarts` is the number of earlier exits. @returns its exit code.
+ * @param options.isStopping returns whether a stop was requested (Ctrl-C).
+ * @param options.log receives a message for each restart.
+ * @param options.pause milliseconds before the first restart, doubled for each restart in a row.
+ * @param options.maxRestarts maximum restarts in a row of runs shorter than `minRunMs` milliseconds.
  * @returns the exit code of the last run.
  */
-export async function supervise(start, { isStopping, log, pause = 500, most = 5, soon = 60_000 }) {
+export async function supervise(start, { isStopping, log, pause = 500, maxRestarts = 5, minRunMs = 60_000 }) {
   let inRow = 0;
   for (let restarts = 0; ; restarts++) {
     const began = Date.now();
     const code = await start(restarts);
     if (isStopping() || deliberate.has(code)) return code;
-    inRow = Date.now() - began < soon ? inRow + 1 : 1;
-    if (inRow > most) {
+    inRow = Date.now() - began < minRunMs ? inRow + 1 : 1;
+    if (inRow > maxRestarts) {
       log(`The server exited unexpectedly ${inRow} times in a row (code ${code}). It will not be restarted.`);
       return code;
     }

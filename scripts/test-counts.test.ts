@@ -14,16 +14,16 @@ test('counts the tests of Vitest and not its files', () => {
 });
 
 test('counts a test of the second attempt as passed and names it', () => {
-  const said = `${flaky}  335 passed (18.1m)\n`;
-  expect(passedTests(said)).toBe(336);
-  expect(failedTests(said)).toBe(0);
-  expect(flakyTests(said)).toBe(flaky);
+  const output = `${flaky}  335 passed (18.1m)\n`;
+  expect(passedTests(output)).toBe(336);
+  expect(failedTests(output)).toBe(0);
+  expect(flakyTests(output)).toBe(flaky);
 });
 
 test('counts failed journeys', () => {
-  const said =
+  const output =
     '  2 failed\n    [chromium] › e2e/tasks.spec.ts:10:1 › moves a card ────\n  334 passed (18.1m)\n';
-  expect([passedTests(said), failedTests(said), flakyTests(said)]).toEqual([334, 2, undefined]);
+  expect([passedTests(output), failedTests(output), flakyTests(output)]).toEqual([334, 2, undefined]);
 });
 
 test('finds no tests in other output', () => {

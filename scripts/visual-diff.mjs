@@ -1,10 +1,10 @@
 /**
- * `npm run pictures`: every story's picture in both themes against the ones in the repository; what differs is laid
- * side by side on a page to look at.
+ * `npm run pictures`: compares screenshots of all stories in both themes with the recorded ones and shows differences
+ * side by side on a page.
  *
  *   npm run pictures                      compare all
- *   npm run pictures -- button dialog     compare the stories of files whose path has one of these words
- *   npm run pictures -- accept [words]    record what is drawn now; look at the page, or at the commit, first
+ *   npm run pictures -- button dialog     compare the stories of files whose path contains one of these words
+ *   npm run pictures -- accept [words]    record the current screenshots after reviewing the page or the commit
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

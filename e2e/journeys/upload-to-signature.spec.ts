@@ -6,7 +6,7 @@ import { Canvas } from '../support/canvas.ts';
 import { linkFor } from '../support/emails.ts';
 import { textOf } from '../support/pdf.ts';
 import { withFile } from '../support/plans.ts';
-import { sign } from '../support/draw-signature.ts';
+import { drawSignature } from '../support/draw-signature.ts';
 
 test.use({ who: 'estimator' });
 
@@ -224,7 +224,7 @@ test('takes a job from an uploaded plan set to a signed quote with manually calc
     await guest.getByRole('button', { name: 'Accept quote' }).click();
     await guest.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee');
     await guest.getByRole('textbox', { name: 'Your position' }).fill('Owner');
-    await sign(guest);
+    await drawSignature(guest);
     await noViolations(guest);
     await guest.getByRole('button', { name: 'Sign and accept' }).click();
     await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();

@@ -3,7 +3,7 @@ import { baseURL } from './base-url.ts';
 import { expect, storageOf, type Page } from './app.ts';
 import { call, newCompany } from './company.ts';
 
-/** A company on trial with one estimation, whose plan set of three sheets is read: nobody else's cards and invoices. */
+/** A company on trial with one estimation and a processed plan set of three sheets, with its own cards and invoices. */
 export async function companyWithPlans() {
   const { company, signedIn } = await newCompany('Ridgeline');
   const { token } = signedIn;

@@ -13,7 +13,7 @@ export const people = {
   staff: 'staff@plumbline.test',
   partner: 'agent@summit.test',
 } as const;
-export type Who = keyof typeof people;
+export type DemoUser = keyof typeof people;
 export const password = demoPassword;
 
 export interface SignedIn {
@@ -30,7 +30,7 @@ interface Answer<T> {
 }
 
 /** Signs in by the call alone, for journeys that are about something else. */
-export async function login(who: Who, secret = password): Promise<SignedIn> {
+export async function login(who: DemoUser, secret = password): Promise<SignedIn> {
   const path = who === 'partner' ? '/ac-api/partner/login' : '/security/auth/login';
   const response = await fetch(`${baseURL}/api${path}`, {
     method: 'POST',
@@ -42,9 +42,9 @@ export async function login(who: Who, secret = password): Promise<SignedIn> {
   return answer.data;
 }
 
-const sessions = new Map<Who, Promise<SignedIn>>();
+const sessions = new Map<DemoUser, Promise<SignedIn>>();
 /** One session a person and worker. */
-const sessionOf = (who: Who): Promise<SignedIn> => {
+const sessionOf = (who: DemoUser): Promise<SignedIn> => {
   const known = sessions.get(who);
   if (known) return known;
   const made = login(who);
@@ -52,11 +52,11 @@ const sessionOf = (who: Who): Promise<SignedIn> => {
   return made;
 };
 
-export const tokenOf = async (who: Who): Promise<string> => (await sessionOf(who)).token;
+export const tokenOf = async (who: DemoUser): Promise<string> => (await sessionOf(who)).token;
 
 /** The API as one of the demo's people: what the screens must agree with. */
 export async function api<T>(
-  who: Who,
+  who: DemoUser,
   path: string,
   init: { method?: string; body?: unknown } = {},
 ): Promise<Answer<T> & { status: number }> {
@@ -89,7 +89,7 @@ export const storageOf = ({ uuid, token, session, cache }: SignedIn, more: Recor
 });
 
 /** What a page must never do, whatever the journey: throw, or try what the Content-Security-Policy forbids. */
-function watch(context: BrowserContext, problems: string[]) {
+function collectProblems(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) =>
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`),
   );
@@ -99,10 +99,10 @@ function watch(context: BrowserContext, problems: string[]) {
 }
 
 interface Fixtures {
-  /** Who is signed in, or nobody. */
-  who: Who | undefined;
+  /** Signed-in user; undefined without one. */
+  who: DemoUser | undefined;
   /** Another window of another browser profile, signed in as `who`. */
-  windowOf: (who: Who | undefined, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  windowOf: (who: DemoUser | undefined, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   problems: string[];
 }
 
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures>({
     await use(who ? storageOf(await sessionOf(who)) : undefined);
   },
   context: async ({ context, problems }, use) => {
-    watch(context, problems);
+    collectProblems(context, problems);
     await use(context);
   },
   windowOf: async ({ browser, problems, contextOptions, viewport, colorScheme }, use) => {
@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures>({
         storageState: who ? storageOf(await sessionOf(who)) : { cookies: [], origins: [] },
         ...options,
       });
-      watch(context, problems);
+      collectProblems(context, problems);
       opened.push(context);
       return context.newPage();
     });

@@ -3,8 +3,8 @@ import { ofColour } from '@plumbline/testing/axe-rules';
 import { expect, type Page } from './app.ts';
 
 /**
- * What axe finds on the page, in the light and in the dark; the page goes on in the theme that it had. This is what
- * makes a journey hold in both themes: what somebody does there does not depend on the colours.
+ * Axe violations of the page in both themes; the previous theme is restored. Every
+ * journey checks both themes this way, because its steps do not depend on colors.
  */
 export async function noViolations(page: Page): Promise<void> {
   const wasDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

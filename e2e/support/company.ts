@@ -21,13 +21,13 @@ export async function call<T>(
 }
 
 const run = Date.now().toString(36);
-let made = 0;
+let createdCompanies = 0;
 /** A company that is signed up for a trial and has not confirmed its address. */
 export async function signUp(
   name: string,
   password = 'Level!2026 plumb',
 ): Promise<{ company: string; email: string }> {
-  const company = `${name} ${run}${++made}`;
+  const company = `${name} ${run}${++createdCompanies}`;
   const email = `owner.${company.replaceAll(' ', '.').toLowerCase()}@new.test`;
   await call('/security/auth/signup', {
     body: { company, firstname: 'Ada', lastname: 'Voss', email, password },

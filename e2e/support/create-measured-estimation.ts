@@ -1,4 +1,4 @@
-import { api, type Who } from './app.ts';
+import { api, type DemoUser } from './app.ts';
 import { prepareSheet } from './plans.ts';
 
 export interface PricedArea {
@@ -11,7 +11,7 @@ export interface PricedArea {
 }
 
 /** Conditions of the demo that measure areas and have a price. */
-async function pricedAreas(who: Who, count: number): Promise<PricedArea[]> {
+async function pricedAreas(who: DemoUser, count: number): Promise<PricedArea[]> {
   const { data } = await api<{ uuid: string; measures: number }[]>(who, '/estimations?limit=-1');
   // Other journeys measure what has no price.
   for (const { uuid } of data.filter(({ measures }) => measures > 0)) {
@@ -28,7 +28,7 @@ async function pricedAreas(who: Who, count: number): Promise<PricedArea[]> {
  * @param more of its own fields.
  */
 export async function measuredEstimation(
-  who: Who,
+  who: DemoUser,
   name: string,
   { seed, conditions, more = {} }: { seed: number; conditions: number; more?: object },
 ): Promise<{ estimationId: string; pageId: string; areas: PricedArea[] }> {

@@ -3,14 +3,14 @@ import { call } from './company.ts';
 import { linkFor } from './emails.ts';
 
 const secret = 'Copper!Pipe77';
-let made = 0;
+let createdUsers = 0;
 
-/** Somebody new at Northgate Builders, signed in: what a journey does to them, no other journey sees. */
-export async function newcomer(
+/** Creates a new signed-in user at Northgate Builders, so that journeys do not affect each other. */
+export async function createUser(
   firstname: string,
   more: object = { is_admin: true },
 ): Promise<{ uuid: string; email: string; name: string; signedIn: SignedIn }> {
-  const lastname = `${Date.now().toString(36)}${++made}`;
+  const lastname = `${Date.now().toString(36)}${++createdUsers}`;
   const email = `${firstname}.${lastname}@northgate.test`.toLowerCase();
   const { data } = await api<{ uuid: string }>('owner', '/security/accounts', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, type Page } from './app.ts';
 
-/** Draws a signature where a page asks for one, once the place for it stands still and its pen is loaded. */
-export async function sign(page: Page): Promise<void> {
+/** Draws a signature once the field is stable and its script is loaded. */
+export async function drawSignature(page: Page): Promise<void> {
   const paper = page.locator('[aria-busy=false] > canvas');
   await paper.hover({ position: { x: 30, y: 40 } });
   await page.mouse.down();

@@ -1,6 +1,6 @@
 import { api } from './app.ts';
 
-/** The newest letter to somebody, and the link in it. */
+/** Link in the newest email to an address. */
 export async function linkFor(address: string): Promise<string> {
   const { data } = await api<{ to: string; text: string; createdAt: string }[]>('owner', '/dev/outbox');
   const [letter] = data

@@ -7,7 +7,7 @@ import {
   type PlanSetTruth,
 } from '../../packages/testing/src/plans/index.ts';
 import { baseURL } from './base-url.ts';
-import { api, tokenOf, type Who } from './app.ts';
+import { api, tokenOf, type DemoUser } from './app.ts';
 
 /** A file on disk for the length of `work`, as a person has one to choose. */
 export async function withFile<T>(
@@ -42,7 +42,7 @@ interface ReadPage {
 
 /** Adds a plan set to an estimation, and waits until its sheets are read. */
 export async function addPlanSet(
-  who: Who,
+  who: DemoUser,
   estimationId: string,
   { name, pdf }: { name: string; pdf: Uint8Array },
 ): Promise<ReadPage[]> {
@@ -86,7 +86,7 @@ export async function addPlanSet(
  * @param more of its fields.
  */
 export async function prepareSheet(
-  who: Who,
+  who: DemoUser,
   name: string,
   options: PlanSetOptions,
   more: object = {},

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { quarterTurn } from '../../packages/ui/src/takeoff/canvas/view.ts';
-import { api, type Page, type Who } from './app.ts';
+import { api, type Page, type DemoUser } from './app.ts';
 import { Canvas } from './canvas.ts';
 import { addPlanSet } from './plans.ts';
 
-/** A sheet of a journey's own, with little on it, so that what is measured can be worked out by hand. */
+/** A simple sheet of one journey, whose measures can be calculated by hand. */
 export interface OwnSheet {
   /** The paper, in points. */
   width: number;
@@ -61,10 +61,10 @@ export function ownPlanSet(sheets: readonly OwnSheet[]): Buffer {
     const { width, height, crop, rotation = 0, rects = [], isScan = false, words = '' } = sheet;
     if (sheet.isLost) return 9000 + at;
     const drawn = rects.map((rect) => `${rect.x} ${rect.y} ${rect.width} ${rect.height} re S`).join('\n');
-    const said = words && `BT /F1 14 Tf 40 ${height - 40} Td (${words}) Tj ET`;
+    const textOperators = words && `BT /F1 14 Tf 40 ${height - 40} Td (${words}) Tj ET`;
     const content = add(
       '',
-      Buffer.from(isScan ? `${width} 0 0 ${height} 0 0 cm /Scan Do` : `${drawn}\n${said}`),
+      Buffer.from(isScan ? `${width} 0 0 ${height} 0 0 cm /Scan Do` : `${drawn}\n${textOperators}`),
     );
     const picture = isScan
       ? add(
@@ -120,7 +120,7 @@ export interface OwnPlans {
 
 /** An estimation with a plan set of such sheets, read already. */
 export async function prepareOwnSheets(
-  who: Who,
+  who: DemoUser,
   name: string,
   sheets: readonly OwnSheet[],
 ): Promise<OwnPlans> {

@@ -1,4 +1,4 @@
-// The published files in a plain Node: no bundler takes the style sheets, so nothing may ask for them.
+// Loads the published files in plain Node, where no bundler handles style sheets, so nothing may import them.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Button } from '@plumbline/ui/Button';
@@ -8,4 +8,4 @@ const html = renderToString([
   createElement(Button, { key: 'button', variant: 'primary' }, 'New bid'),
   createElement(TextField, { key: 'field', label: 'Project' }),
 ]);
-if (!html.includes('New bid') || !html.includes('<label')) throw new Error(`Not drawn: ${html}`);
+if (!html.includes('New bid') || !html.includes('<label')) throw new Error(`Not rendered: ${html}`);

@@ -18,7 +18,7 @@ const rows = Array.from({ length: 20 }, (_, index) => ({
   value: `${(index + 1) * 12_500}.00`,
 }));
 
-/** The one screen that the weight of a component library is told by. */
+/** Screen that the size of the library is measured with. */
 function Screen() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -85,7 +85,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
   }
 }
 
-/** The demo data is made in many transactions; this says whether all of them were reached. */
+/** Demo data is created in many transactions; this records whether all of them were committed. */
 const seeding = {
   begin: "insert into platform.secret values ('seeding', 'begun') on conflict do nothing",
   end: "delete from platform.secret where name = 'seeding'",

@@ -16,7 +16,7 @@ const between = (round: number) => 400 + ((round * 137) % 500);
 let folder = '';
 let port = 0;
 let server: ChildProcess | undefined;
-let said = '';
+let output = '';
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -46,16 +46,16 @@ async function start(): Promise<void> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = (data: Buffer) => (said = (said + data.toString()).slice(-4000));
+  const heard = (data: Buffer) => (output = (output + data.toString()).slice(-4000));
   server.stdout?.on('data', heard);
   server.stderr?.on('data', heard);
   for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`the server ended while starting: ${said}`);
+    if (server.exitCode !== null) throw new Error(`the server ended while starting: ${output}`);
     const answer = await call('/health').catch(() => undefined);
     if (answer?.ok) return;
     await pause(100);
   }
-  throw new Error(`the server did not start: ${said}`);
+  throw new Error(`the server did not start: ${output}`);
 }
 
 async function databasePid(): Promise<number> {

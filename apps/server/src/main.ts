@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { logProcessErrors } from './core/process-errors.ts';
 import { start, StartRefusal, type RunningServer } from './compose.ts';
 
@@ -9,7 +10,7 @@ const starting = start({ announce: true });
 let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Ctrl-C arrives twice: from the terminal and from the script that started the server. A later one exits at once.
+    // Ctrl-C arrives twice: from the terminal and from the script that started the server. A later one exits immediately.
     if (stoppingSince !== undefined) {
       if (Date.now() - stoppingSince > 1000) process.exit(130);
       return;
@@ -27,6 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   running = await starting;
+  // Node keeps what it compiled when a process ends normally; a killed server would start slowly again.
+  flushCompileCache();
   const restarts = Number(process.env['PLUMBLINE_RESTARTS'] ?? 0);
   if (restarts > 0) running.log.error({ restarts }, 'started again: the server had ended unexpectedly');
 } catch (error) {

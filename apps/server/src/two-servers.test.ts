@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
 }
 async function start(): Promise<Server> {
   const port = await freePort();
-  let said = '';
+  let output = '';
   const child = spawn(
     process.execPath,
     ['--conditions=plumbline', path.join(import.meta.dirname, 'main.ts')],
@@ -67,10 +67,10 @@ async function start(): Promise<Server> {
   );
   processes.push(child);
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+    stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`the server ended while starting: ${said}`);
+    if (child.exitCode !== null) throw new Error(`the server ended while starting: ${output}`);
     if ((await fetch(`${url}/api/health`).catch(() => undefined))?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -133,18 +133,18 @@ async function listen({ url }: Server) {
     signal: ending.signal,
   });
   expect(response.status).toBe(200);
-  let told = '';
+  let events = '';
   const reading = (async () => {
     if (!response.body) return;
-    for await (const part of response.body.pipeThrough(new TextDecoderStream())) told += part;
+    for await (const part of response.body.pipeThrough(new TextDecoderStream())) events += part;
   })().catch(() => undefined);
   return {
-    told: () => told,
+    told: () => events,
     hears: async (area: string) => {
       const until = performance.now() + patience;
-      while (!told.includes(area) && performance.now() < until)
+      while (!events.includes(area) && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 10));
-      return told.includes(area);
+      return events.includes(area);
     },
     close: async () => {
       ending.abort();

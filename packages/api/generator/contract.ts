@@ -51,6 +51,8 @@ export interface AppModuleDescription {
   purchases?: Record<string, { name: string; description: string; plans: string[] }>;
   addOn?: { key: string; name: string; description: string; monthlyPrice: string };
   includedIn?: string;
+  sharedRoutes?: Record<string, string>;
+  assistantLinks?: Record<string, { route: string; label?: string }>;
   portals?: string[];
 }
 export interface Operation {

@@ -11,7 +11,7 @@ export interface Entity {
   description: EntityDescription;
   /** Name of the schema of its rows. */
   entity: string;
-  /** Name of the schema of a new record; empty where there is none. */
+  /** Name of the schema of a new record; empty without one. */
   create: string;
   update: string;
   /** Ids of its operations without the prefix. */

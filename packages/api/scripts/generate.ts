@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { appModulesFile } from '../generator/app-modules.ts';
+import { appRoutesFile } from '../generator/app-routes.ts';
 import type { Contract } from '../generator/contract.ts';
 import { entitiesOf, entityFile, entitySchemaFile, entityTable } from '../generator/entities.ts';
 import { fieldIndex, fieldTables } from '../generator/fields.ts';
@@ -69,6 +70,7 @@ for (const [name, table] of fields.tables)
   await write(`fields/${name}.ts`, `export const ${name}Fields = {\n${table}\n} as const;\n`);
 await write('fields.ts', fieldIndex(fields));
 await write('entities.ts', entityTable(contract, entities));
+await write('app-routes.ts', appRoutesFile(contract));
 await mkdir(path.join(output, 'entities'), { recursive: true });
 for (const entity of entities) {
   await write(`entities/${entity.name}.ts`, entityFile(entity));

@@ -21,14 +21,14 @@ export {
 export const entityNamed = (name: string | undefined): EntityMeta | undefined =>
   name !== undefined && Object.hasOwn(entities, name) ? entities[name as EntityName] : undefined;
 
-interface Found {
+interface FoundRecord {
   id: string;
   label: string;
   description?: string;
 }
 
 /** Records that match the search, as a picker shows them. */
-export async function searchEntity(name: string, search: string, limit = 20): Promise<Found[]> {
+export async function searchEntity(name: string, search: string, limit = 20): Promise<FoundRecord[]> {
   const entity = entityNamed(name);
   if (!entity) return [];
   const query = new URLSearchParams({ search, limit: String(limit), sort: entity.title.join(',') });
@@ -43,7 +43,7 @@ export async function searchEntity(name: string, search: string, limit = 20): Pr
 }
 
 /** Titles of records by id. A record that is deleted or not accessible has the name of its entity. */
-export const entityTitles = (name: string, uuids: readonly string[]): Promise<Found[]> =>
+export const entityTitles = (name: string, uuids: readonly string[]): Promise<FoundRecord[]> =>
   Promise.all(
     uuids.map(async (id) => {
       const entity = entityNamed(name);
@@ -65,10 +65,10 @@ export const restoreEntities = (entity: Pick<EntityMeta, 'path'>, uuid: string[]
     body: JSON.stringify({ uuid }),
   });
 
-type Names = Readonly<Record<string, readonly Found[]>>;
-const noNames: Names = {};
+type RecordNames = Readonly<Record<string, readonly FoundRecord[]>>;
+const noNames: RecordNames = {};
 
-async function loadNames(entity: EntityMeta): Promise<readonly Found[]> {
+async function loadNames(entity: EntityMeta): Promise<readonly FoundRecord[]> {
   try {
     const { data } = await request<{ data: Record<string, unknown>[] }>(
       `${entity.lookup ?? entity.path}?limit=-1`,
@@ -93,22 +93,22 @@ async function loadNames(entity: EntityMeta): Promise<readonly Found[]> {
  */
 export function useEntityNames(
   names: readonly string[],
-  lost?: (retry: () => void) => readonly Found[],
-): Names {
-  const asked = [...new Set(names)]
+  lost?: (retry: () => void) => readonly FoundRecord[],
+): RecordNames {
+  const requested = [...new Set(names)]
     .filter((name) => entityNamed(name))
     .sort()
     .join(',');
   const found = useMemo(
     () =>
-      asked.split(',').flatMap((name) => {
+      requested.split(',').flatMap((name) => {
         const entity = entityNamed(name);
         return entity ? [entity] : [];
       }),
-    [asked],
+    [requested],
   );
-  const { data, error, mutate } = useSwr<Names, unknown>(
-    found.length ? [...found.map((entity) => entity.lookup ?? entity.path), { names: asked }] : null,
+  const { data, error, mutate } = useSwr<RecordNames, unknown>(
+    found.length ? [...found.map((entity) => entity.lookup ?? entity.path), { names: requested }] : null,
     async () =>
       Object.fromEntries(
         await Promise.all(found.map(async (entity) => [entity.name, await loadNames(entity)] as const)),

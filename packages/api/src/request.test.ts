@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, configureClient, send } from './request.ts';
 
-/** What the server does with a call; each test says its own. */
+/** Response of the fake server; each test sets its own. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => respond(request, response));
 const json = (response: ServerResponse, status: number, body: object) =>

@@ -40,11 +40,11 @@ interface ClientOptions {
   base: string;
   /** Set in the admin console, for the documented admin marker. */
   admin: boolean;
-  /** Called for a 401 answer to a call that carried a token. Where it says true there is another one, and the call is sent again. */
+  /** Called for a 401 response to a call with a token. If it returns true, there is a new token and the call is repeated. */
   onUnauthorized: (token: string) => boolean | Promise<boolean>;
   /** True while the user is active; background calls of an inactive window do not extend the session. */
   isAttended: () => boolean;
-  /** Called when the server says that it is being maintained. */
+  /** Called when the server reports maintenance. */
   onMaintenance: () => void;
   /** Maximum time in milliseconds until a response begins. */
   patience: number;

@@ -3,7 +3,7 @@ export type Day = string;
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-// Without dayjs, because data tables check what is pasted into them and are part of the first load.
+// Without dayjs, because data tables validate pasted text and are part of the first load.
 /** True for a day that the calendar has, written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !pattern.test(value) || value.startsWith('0000')) return false;

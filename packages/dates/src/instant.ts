@@ -34,7 +34,7 @@ export const utcMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 /**
  * The instant at which a clock in the time zone of the device shows a time on a day. A time that clocks skip is read
  * with the offset before the change; of a time that occurs twice, the first is taken.
- * @param time HH:mm or HH:mm:ss. Invalid Date for what is no day or time.
+ * @param time HH:mm or HH:mm:ss. Invalid Date for an invalid day or time.
  */
 export const localInstant = (day: Day, time: string): Date => new Date(`${day}T${time}`);
 

@@ -35,7 +35,7 @@ export const today = (now: Date, zone: string): Day => dayInZone(now, zone);
  * - A time that is skipped when clocks go forward is read with the offset before the change: 02:30 becomes 03:30.
  * - A time that occurs twice when clocks go back is the first of the two.
  * @param time HH:mm, 00:00 to 23:59.
- * @throws RangeError for what is no day or no time, and for an unknown zone.
+ * @throws RangeError for an invalid day or time, and for an unknown zone.
  */
 export function instantAtLocalTime(day: Day, time: string, zone: string): Date {
   if (!isDay(day)) throw new RangeError(`“${day}” is not a day as YYYY-MM-DD`);

@@ -45,7 +45,7 @@ const shown = (lines: readonly { text: string; amount: number }[]) =>
   lines.map(({ text, amount }) => [text, amount]);
 
 describe('coupon', () => {
-  const asked = { today: '2026-11-10', plan: 'professional', own: 0 };
+  const order = { today: '2026-11-10', plan: 'professional', own: 0 };
   test.each([
     [undefined, 'The coupon “SPRING” does not exist. Check the spelling.'],
     [coupon({ is_active: false }), 'Coupon SPRING is no longer accepted.'],
@@ -56,13 +56,13 @@ describe('coupon', () => {
     [coupon({ valid_from: '2026-11-10', valid_until: '2026-11-10', plans: ['professional'] }), undefined],
     [coupon({ max_redemptions: 2, redemptions: 1 }), undefined],
   ])('is rejected with the reason: %#', (each, reason) => {
-    expect(couponRefusal('SPRING', each, asked)).toBe(reason);
+    expect(couponRefusal('SPRING', each, order)).toBe(reason);
   });
   test('is rejected when a customer has reached its limit', () => {
-    expect(couponRefusal('SPRING', coupon(), { ...asked, own: 1 })).toBe(
+    expect(couponRefusal('SPRING', coupon(), { ...order, own: 1 })).toBe(
       'Your company has already used coupon SPRING.',
     );
-    expect(couponRefusal('SPRING', coupon({ max_per_customer: 2 }), { ...asked, own: 1 })).toBeUndefined();
+    expect(couponRefusal('SPRING', coupon({ max_per_customer: 2 }), { ...order, own: 1 })).toBeUndefined();
   });
   test('couponText describes discount and duration', () => {
     expect(couponText(coupon({ percent: '12.50' }))).toBe('12.5% off one payment');

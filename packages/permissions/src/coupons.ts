@@ -45,7 +45,7 @@ const planNames = (keys: readonly string[]): string => {
   const names = keys.map((key) => (isPlan(key) ? plans[key].name : key));
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
-const fits = ({ plans: of }: Pick<CouponTerms, 'plans'>, plan: string) =>
+const appliesToPlan = ({ plans: of }: Pick<CouponTerms, 'plans'>, plan: string) =>
   of.length === 0 || of.includes(plan);
 
 /**
@@ -64,7 +64,7 @@ export function couponRefusal(
     return `Coupon ${coupon.code} is not valid yet. It can be used from ${coupon.valid_from}.`;
   if (coupon.valid_until && coupon.valid_until < today)
     return `Coupon ${coupon.code} has expired. It was valid until ${coupon.valid_until}.`;
-  if (!fits(coupon, plan)) return `Coupon ${coupon.code} is for ${planNames(coupon.plans)} only.`;
+  if (!appliesToPlan(coupon, plan)) return `Coupon ${coupon.code} is for ${planNames(coupon.plans)} only.`;
   if (own >= coupon.max_per_customer)
     return `Your company has already used coupon ${coupon.code}${own > 1 ? ` ${own} times` : ''}.`;
   if (coupon.max_redemptions !== null && coupon.redemptions >= coupon.max_redemptions)
@@ -99,22 +99,22 @@ export interface RunningCoupon extends CouponTerms {
   until: string | null;
 }
 
-const units = (percent: string) => {
+const hundredths = (percent: string) => {
   const [whole = '0', decimals = ''] = percent.split('.');
   return Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
 };
 /** Discount of a coupon on an amount for a period, in cents; at most the amount. */
-function offOf(coupon: CouponTerms, gross: number, period: Period, until: string | null): number {
+function discountOf(coupon: CouponTerms, gross: number, period: Period, until: string | null): number {
   if (gross <= 0) return 0;
   if (coupon.percent === null) return Math.min(gross, centsOf(coupon.amount ?? '0'));
-  const off = share(gross, Math.min(units(coupon.percent), 10_000), 10_000);
-  const whole = daysBetween(period.start, period.end);
+  const off = share(gross, Math.min(hundredths(coupon.percent), 10_000), 10_000);
+  const days = daysBetween(period.start, period.end);
   const covered =
     until === null || coupon.duration !== 'months'
-      ? whole
-      : Math.max(0, Math.min(whole, daysBetween(period.start, until)));
+      ? days
+      : Math.max(0, Math.min(days, daysBetween(period.start, until)));
   // A coupon of three months covers only that part of a yearly payment.
-  return whole === 0 ? 0 : share(off, covered, whole);
+  return days === 0 ? 0 : share(off, covered, days);
 }
 
 /** Discount of the running terms as a fraction of their price; it applies equally to the remaining time. */
@@ -124,7 +124,7 @@ export interface Discount {
 }
 export const noDiscount: Discount = { part: 0, whole: 0 };
 
-const line = (text: string, amount: number, { start, end }: Period): BillLine => ({
+const discountLine = (text: string, amount: number, { start, end }: Period): BillLine => ({
   what: 'discount',
   text,
   quantity: 1,
@@ -134,7 +134,7 @@ const line = (text: string, amount: number, { start, end }: Period): BillLine =>
   to: end,
 });
 const isPriced = ({ what }: BillLine) => what === 'plan' || what === 'users';
-const grossOf = (lines: readonly BillLine[], sign: 1 | -1): number =>
+const grossAmount = (lines: readonly BillLine[], sign: 1 | -1): number =>
   lines
     .filter((each) => isPriced(each) && each.amount * sign > 0)
     .reduce((sum, { amount }) => sum + sign * amount, 0);
@@ -145,15 +145,18 @@ export function discountedPeriod(
   plan: string,
   coupon: RunningCoupon | undefined,
 ): { lines: BillLine[]; discount: Discount; off: number } {
-  const gross = grossOf(charge.lines, 1);
+  const gross = grossAmount(charge.lines, 1);
   const { period } = charge;
   const runs =
     coupon &&
-    fits(coupon, plan) &&
+    appliesToPlan(coupon, plan) &&
     (coupon.until === null || coupon.until > period.start || coupon.duration === 'once');
-  const off = runs ? offOf(coupon, gross, period, coupon.until) : 0;
+  const off = runs ? discountOf(coupon, gross, period, coupon.until) : 0;
   return {
-    lines: off > 0 && coupon ? [...charge.lines, line(`Coupon ${coupon.code}`, -off, period)] : charge.lines,
+    lines:
+      off > 0 && coupon
+        ? [...charge.lines, discountLine(`Coupon ${coupon.code}`, -off, period)]
+        : charge.lines,
     discount: off > 0 ? { part: off, whole: gross } : noDiscount,
     off,
   };
@@ -182,21 +185,21 @@ export function discountedChange(
     running: RunningCoupon | undefined;
   },
 ): { charge: Charge; discount: Discount; off: number; lost: number } {
-  const charged = grossOf(charge.lines, 1);
-  const given = grossOf(charge.lines, -1);
+  const charged = grossAmount(charge.lines, 1);
+  const given = grossAmount(charge.lines, -1);
   const rest = { start: day, end: charge.period.end };
   // Parts common to both terms have no line: the remaining price less the credited part.
-  const kept = from && from.interval === to.interval ? Math.max(0, restPrice(from, day) - given) : 0;
+  const kept = from && from.interval === to.interval ? Math.max(0, remainingPrice(from, day) - given) : 0;
   const partOf = (cents: number) => (before.whole > 0 ? share(cents, before.part, before.whole) : 0);
   const lost = partOf(given);
   const goesOn =
-    running && running.percent !== null && running.duration !== 'once' && fits(running, to.plan)
+    running && running.percent !== null && running.duration !== 'once' && appliesToPlan(running, to.plan)
       ? running
       : undefined;
   const off = redeemed
-    ? offOf(redeemed, charged, rest, redeemed.until)
+    ? discountOf(redeemed, charged, rest, redeemed.until)
     : goesOn
-      ? offOf(goesOn, charged, rest, goesOn.until)
+      ? discountOf(goesOn, charged, rest, goesOn.until)
       : Math.min(lost, partOf(charged));
   const name = redeemed ?? goesOn;
   const back = from && { start: day, end: from.end };
@@ -205,8 +208,8 @@ export function discountedChange(
       ...charge,
       lines: [
         ...charge.lines,
-        ...(lost > 0 && back ? [line('Less discount on unused time', lost, back)] : []),
-        ...(off > 0 ? [line(name ? `Coupon ${name.code}` : 'Remaining discount', -off, rest)] : []),
+        ...(lost > 0 && back ? [discountLine('Less discount on unused time', lost, back)] : []),
+        ...(off > 0 ? [discountLine(name ? `Coupon ${name.code}` : 'Remaining discount', -off, rest)] : []),
       ],
     },
     discount: { part: partOf(kept) + off, whole: kept + charged },
@@ -216,11 +219,11 @@ export function discountedChange(
 }
 
 /** Price of the remaining time of running terms on a day, before discounts, in cents. */
-const restPrice = (from: Terms & Period, day: string): number => {
-  const whole = daysBetween(from.start, from.end);
-  return whole <= 0
+const remainingPrice = (from: Terms & Period, day: string): number => {
+  const days = daysBetween(from.start, from.end);
+  return days <= 0
     ? 0
-    : share(periodPrice(from), Math.min(whole, Math.max(0, daysBetween(day, from.end))), whole);
+    : share(periodPrice(from), Math.min(days, Math.max(0, daysBetween(day, from.end))), days);
 };
 
 /** Price of one interval after the running coupon, in cents. */
@@ -230,7 +233,7 @@ export function discountedPrice(terms: Terms, coupon: RunningCoupon | undefined,
   const runs =
     coupon &&
     coupon.duration !== 'once' &&
-    fits(coupon, terms.plan) &&
+    appliesToPlan(coupon, terms.plan) &&
     (coupon.until === null || coupon.until > day);
-  return price - (runs ? offOf(coupon, price, period, coupon.until) : 0);
+  return price - (runs ? discountOf(coupon, price, period, coupon.until) : 0);
 }

@@ -59,7 +59,7 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 /** Number of users beyond those included in the plan. */
 export const extraUsers = ({ plan, users }: Terms): number => Math.max(0, users - plans[plan].users);
 
-const partsOf = (terms: Terms) => {
+const priceParts = (terms: Terms) => {
   const { name, price } = plans[terms.plan];
   const { plan, user } = price[terms.interval];
   const more = extraUsers(terms);
@@ -73,26 +73,26 @@ const partsOf = (terms: Terms) => {
 
 /** Price of a whole period in cents, before tax. */
 export const periodPrice = (terms: Terms): number =>
-  partsOf(terms).reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  priceParts(terms).reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 /** Lines of a whole period. */
 export const periodLines = (terms: Terms, { start, end }: Period): BillLine[] =>
-  partsOf(terms).map((part) => ({ ...part, amount: part.quantity * part.price, from: start, to: end }));
+  priceParts(terms).map((part) => ({ ...part, amount: part.quantity * part.price, from: start, to: end }));
 
 /** Lines of the remaining days of a period. @param sign 1 to charge, −1 to credit. */
-function restOf(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1): BillLine[] {
-  const whole = daysBetween(start, end);
-  const rest = Math.min(whole, Math.max(0, daysBetween(day, end)));
-  return partsOf(terms).map((part) => ({
+function remainingLines(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1): BillLine[] {
+  const days = daysBetween(start, end);
+  const rest = Math.min(days, Math.max(0, daysBetween(day, end)));
+  return priceParts(terms).map((part) => ({
     ...part,
     text: sign === 1 ? part.text : `Unused time of ${part.text}`,
-    amount: sign * share(part.quantity * part.price, rest, whole),
+    amount: sign * share(part.quantity * part.price, rest, days),
     from: day,
     to: end,
   }));
 }
 /** Removes credits and charges that cancel out. */
-const withoutTwins = (credits: readonly BillLine[], charges: readonly BillLine[]): BillLine[] => {
+const withoutCanceling = (credits: readonly BillLine[], charges: readonly BillLine[]): BillLine[] => {
   const isTwin = (a: BillLine) => (b: BillLine) =>
     a.what === b.what && a.quantity === b.quantity && a.price === b.price && a.text.endsWith(b.text);
   return [
@@ -118,13 +118,18 @@ export function changeCharge(
   const { start, end } = from;
   if (from.interval === to.interval)
     return {
-      lines: withoutTwins(restOf(from, from, day, -1), restOf(to, { start, end }, day, 1)),
+      lines: withoutCanceling(
+        remainingLines(from, from, day, -1),
+        remainingLines(to, { start, end }, day, 1),
+      ),
       period: { start, end },
     };
   const own = Number(day.slice(8));
   const period = { start: day, end: periodEnd(day, to.interval, own) };
   return {
-    lines: [...restOf(from, from, day, -1), ...periodLines(to, period)].filter(({ amount }) => amount !== 0),
+    lines: [...remainingLines(from, from, day, -1), ...periodLines(to, period)].filter(
+      ({ amount }) => amount !== 0,
+    ),
     period,
   };
 }

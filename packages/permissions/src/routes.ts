@@ -5,7 +5,7 @@ export interface RouteAccess {
   portal: 'suite' | 'admin' | 'partner';
   /**
    * `public`: guests and users of the portal. `anyone`: no portal; share links, the maintenance page and the
-   * not-found page are shown to everybody.
+   * not-found page are shown to all users.
    */
   access: 'public' | 'guest-only' | 'signed-in' | 'anyone';
 }

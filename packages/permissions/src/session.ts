@@ -58,7 +58,7 @@ export function decodeSession(text: string): SessionInfo | undefined {
 export type Decision =
   | { allowed: true }
   | { allowed: false; reason: 'not-purchased' | 'missing-right'; right: Right }
-  /** The right is held, and does not reach this record; `text` says why. */
+  /** The right is held but does not include this record; `text` gives the reason. */
   | { allowed: false; reason: 'limited'; right: Right; text: string };
 
 /** True for License & Payment, which stays open when no app is purchased or the trial has ended. */

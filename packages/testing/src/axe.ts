@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 export interface Violation {
   /** Axe's name of the rule. */
   id: string;
-  /** What the rule asks for. */
+  /** What the rule requires. */
   help: string;
   /** The first element that breaks it. */
   html: string | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Arguments of every browser we start: fonts rendered alike on every machine, no sandbox because CI runs as root. */
+/** Arguments of every browser: identical font rendering on every machine, and no sandbox because CI runs as root. */
 const args = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -17,7 +17,7 @@ const args = [
  * Writes a file that others may be reading: they see all of it or what was there before. A browser that finds half of
  * its font list takes the machine's fonts and says nothing, and a test run asks for the list once for each project.
  */
-async function writeWhole(file: string, text: string): Promise<void> {
+async function writeAtomically(file: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text);
@@ -47,7 +47,7 @@ export async function pinnedChromium(): Promise<{
   const executablePath = await chromium.executablePath();
   // Its font list names folders of another place; without any system font a text field ends the browser.
   const fonts = path.join(folder, 'fonts', 'fonts.conf');
-  await writeWhole(
+  await writeAtomically(
     fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${path.join(folder, 'fonts', 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
   );
@@ -61,6 +61,6 @@ export async function pinnedChromium(): Promise<{
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  // A name with an accent is a file that cannot be read where the machine says nothing of its letters.
+  // A file name with an accent cannot be read on a machine without a locale setting.
   return { executablePath, args, env: { ...env, FONTCONFIG_FILE: fonts, LC_ALL: 'C.UTF-8' } };
 }

@@ -1,1 +1,1 @@
-export * from '../src/patterns/TaskPanel/BesidePanel.tsx';
+export * from '../src/patterns/RecordPanel/BesidePanel.tsx';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Milliseconds before a part that did not come is asked for again, doubled up to the last. */
 const pauses = { first: 1_000, last: 15_000 };
 /** Maximum attempts while the server responds; afterwards the code counts as removed. */
-const most = 3;
+const maxAttempts = 3;
 
 // Parts that did not come and are asked for again.
 let missing = 0;
@@ -93,7 +93,7 @@ export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part>
         } catch (error) {
           isBroken = !(await isReached());
           refused = isBroken ? 0 : refused + 1;
-          if (refused >= most || (refused > 0 && isTooLate(error))) throw error;
+          if (refused >= maxAttempts || (refused > 0 && isTooLate(error))) throw error;
         }
       if (!isMissing) count(1);
       isMissing = true;

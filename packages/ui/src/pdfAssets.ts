@@ -1,7 +1,7 @@
 const folder = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;
 
 /**
- * What pdf.js is told of where its character maps, fonts, decoders and colour profiles are.
+ * Locations of the character maps, fonts, decoders and color profiles for pdf.js.
  * @param base the address under which `cmaps`, `standard_fonts`, `wasm` and `iccs` of pdfjs-dist are served. Without it
  * a PDF that embeds its fonts still draws; one that does not falls back to the system's.
  */

@@ -21,7 +21,7 @@ const bids = [
   { id: '2', project: 'Boxelder Middle School', city: 'Boxelder', value: '2460000.00' },
 ];
 const cities = ['Boxelder', 'Longmere', 'Palisade'].map((label) => ({ id: label.toLowerCase(), label }));
-const told: string[] = [];
+const calls: string[] = [];
 
 function Screen() {
   const [isOpen, setOpen] = useState(false);
@@ -30,8 +30,8 @@ function Screen() {
     <>
       <Button onPress={() => setOpen(true)}>New bid</Button>
       <TextField label="Project" errorMessage={isOpen ? undefined : 'Enter a project.'} />
-      <Select label="City" options={cities} onChange={(id) => told.push(`city ${id}`)} />
-      <ComboBox label="Site" options={cities} onChange={(id) => told.push(`site ${id}`)} />
+      <Select label="City" options={cities} onChange={(id) => calls.push(`city ${id}`)} />
+      <ComboBox label="Site" options={cities} onChange={(id) => calls.push(`site ${id}`)} />
       <Menu
         label="Bid"
         trigger={<Button>More</Button>}
@@ -50,7 +50,7 @@ function Screen() {
         sortsRows
         getRowId={(row) => row.id}
         rowActions={(row) => [
-          { id: 'remove', label: 'Remove', onAction: () => told.push(`remove ${row.id}`) },
+          { id: 'remove', label: 'Remove', onAction: () => calls.push(`remove ${row.id}`) },
         ]}
         defaultSelection={new Set()}
         onCellEdit={(row, column, value) =>
@@ -74,7 +74,7 @@ function Screen() {
 let root: Root;
 const on = drive(ofVitest(page, userEvent));
 beforeEach(() => {
-  told.length = 0;
+  calls.length = 0;
   const host = document.body.appendChild(document.createElement('main'));
   root = createRoot(host);
   root.render(<Screen />);
@@ -99,7 +99,7 @@ test('choices', async () => {
   await on.select('City').choose('Longmere');
   expect(await on.select('City').value()).toBe('Longmere');
   await on.comboBox('Site').choose('Palisade', 'pal');
-  expect(told).toEqual(['city longmere', 'site palisade']);
+  expect(calls).toEqual(['city longmere', 'site palisade']);
   await on.tabs('Parts').choose('Files');
   expect(await on.tabs('Parts').current()).toBe('Files');
 });
@@ -119,5 +119,5 @@ test('a table', async () => {
   await table.sortBy('Value');
   await table.select('Riverside Medical');
   await table.rowAction('Riverside Medical', 'Remove');
-  expect(told).toEqual(['remove 1']);
+  expect(calls).toEqual(['remove 1']);
 });

@@ -22,7 +22,7 @@ function middleOf(selector: string): Point {
   return { x: box.x + Math.min(box.width / 2, 60), y: box.y + Math.min(box.height / 2, 20) };
 }
 /** A finger rests, then carries. */
-async function carry(from: Point, to: Point) {
+async function dragTo(from: Point, to: Point) {
   await touch('touchStart', [from]);
   await wait(350);
   await glide([from], [to], 8);
@@ -61,7 +61,7 @@ test('a tree: a rest picks a row up, a swipe scrolls', async () => {
   tree?.scrollTo({ top: 0 });
   await wait(50);
 
-  await carry(middleOf('[data-id="f1"]'), middleOf('[data-id="f4"]'));
+  await dragTo(middleOf('[data-id="f1"]'), middleOf('[data-id="f4"]'));
   expect(moves).toMatchObject([{ ids: ['f1'], parentId: 'f4' }]);
   expect(tree?.scrollTop).toBe(0);
 });
@@ -153,8 +153,8 @@ test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks
   await wait(100);
 
   // An unselected item is moved alone, selected ones together; nothing opens, and no menu.
-  await carry(inRow('i6', 'name'), inRow('i2', 'name'));
-  await carry(inRow('i3', 'name'), inRow('i5', 'name'));
+  await dragTo(inRow('i6', 'name'), inRow('i2', 'name'));
+  await dragTo(inRow('i3', 'name'), inRow('i5', 'name'));
   expect(moves).toMatchObject([
     { ids: ['i6'], parentId: 'i2' },
     { ids: ['i3', 'i4'], parentId: 'i5' },
@@ -195,7 +195,7 @@ test('a board: a rest picks a card up, a swipe scrolls its column', async () => 
   list?.scrollTo({ top: 0 });
   await wait(50);
 
-  await carry(middleOf('[data-card="new1"]'), middleOf('[data-card="won0"]'));
+  await dragTo(middleOf('[data-card="new1"]'), middleOf('[data-card="won0"]'));
   expect(moves).toMatchObject([{ cardId: 'new1', columnId: 'won' }]);
   expect(list?.scrollTop).toBe(0);
 });
@@ -230,11 +230,11 @@ test('a calendar: a rest picks an event up among the hours, a swipe scrolls them
   await expect.poll(() => grid?.scrollTop).toBe(before);
   await wait(100);
 
-  await carry(middleOf('[data-event="mock"]'), middleOf('[data-event="mock"]'));
+  await dragTo(middleOf('[data-event="mock"]'), middleOf('[data-event="mock"]'));
   expect(moves).toEqual([]);
   const from = middleOf('[data-event="mock"]');
   const to = middleOf('[data-slot="2026-03-12/600"]');
-  await carry(from, { x: to.x, y: to.y });
+  await dragTo(from, { x: to.x, y: to.y });
   await expect.poll(() => moves).toMatchObject([{ id: 'mock', start: '2026-03-12' }]);
   expect(stand.host.querySelector('[data-opened]')?.getAttribute('data-opened')).toBe('');
 });

@@ -253,7 +253,7 @@ const anyMapping = fc.oneof(
     ),
   ),
 );
-const said = (of: object, code: string): unknown =>
+const storedValue = (of: object, code: string): unknown =>
   code
     .split('.')
     .reduce<unknown>((each, name) => (each as Record<string, unknown> | null | undefined)?.[name], of);
@@ -281,7 +281,7 @@ describe('conversion of any lead', () => {
           'custom.trade',
           'custom.stories',
         ]) {
-          const value = said(from, field);
+          const value = storedValue(from, field);
           const places = [...new Set(by[field] ?? [])].filter(
             (path) => into[path.split('.')[0] as 'account'],
           );
@@ -292,8 +292,8 @@ describe('conversion of any lead', () => {
         }
         for (const { to, value } of made.carried) {
           const [target = '', ...code] = to.split('.');
-          const there = said(made.bodies[target as 'account'] ?? {}, code.join('.'));
-          const before = said(into[target as 'account']?.record ?? {}, code.join('.'));
+          const there = storedValue(made.bodies[target as 'account'] ?? {}, code.join('.'));
+          const before = storedValue(into[target as 'account']?.record ?? {}, code.join('.'));
           expect([there, typeof before === 'string' ? before.trim() : before]).toContainEqual(value);
         }
       }),
@@ -311,7 +311,7 @@ describe('conversion of any lead', () => {
             if (code === 'custom') continue;
             if (Object.hasOwn(values, code)) expect(value).toBe(values[code]);
             else {
-              expect(String(said(record, code) ?? '').trim()).toBe('');
+              expect(String(storedValue(record, code) ?? '').trim()).toBe('');
               expect(
                 [...Object.values(from), ...Object.values(from.custom)].map((each) =>
                   typeof each === 'string' ? each.trim() : each,

@@ -43,7 +43,7 @@ export type ConversionInto = Partial<
   >
 >;
 
-interface Carried {
+interface CopiedValue {
   /** Code of the lead field. */
   from: string;
   /** Target path, such as `account.phone`. */
@@ -55,13 +55,13 @@ export interface Conversion {
   /** Fields to create or to change in an existing record; only filled ones, custom fields in `custom`. */
   bodies: Partial<Record<ConversionTarget, Record<string, unknown>>>;
   /** Values that were carried over or already equal. */
-  carried: Carried[];
+  carried: CopiedValue[];
   /** Values that differ from the existing record, which keeps its own. */
-  conflicts: (Carried & { label: string; present: unknown })[];
+  conflicts: (CopiedValue & { label: string; present: unknown })[];
   /** Values overridden by input. */
-  overruled: (Carried & { by: unknown })[];
+  overruled: (CopiedValue & { by: unknown })[];
   /** Values the target rejects, with the reason. */
-  refused: (Carried & { message: string })[];
+  refused: (CopiedValue & { message: string })[];
   /** Filled lead fields without a target; they stay in the lead. */
   unmapped: { field: string; label: string; value: unknown }[];
   /** Required target fields that would be empty. */
@@ -72,13 +72,13 @@ const customPrefix = 'custom.';
 const codeIn = (field: FormEntry): string => (field.isSystem ? '' : customPrefix) + field.code;
 const entries = (groups: readonly FormGroup[]): Map<string, FormEntry> =>
   new Map(groups.flatMap(({ fields }) => fields.map((field) => [codeIn(field), field])));
-const own = (of: Readonly<Record<string, unknown>> | undefined, name: string): unknown =>
+const ownValue = (of: Readonly<Record<string, unknown>> | undefined, name: string): unknown =>
   of && Object.hasOwn(of, name) ? of[name] : undefined;
 const valueIn = (record: Readonly<Record<string, unknown>> | undefined, code: string): unknown => {
-  if (!code.startsWith(customPrefix)) return own(record, code);
-  const custom = own(record, 'custom');
+  if (!code.startsWith(customPrefix)) return ownValue(record, code);
+  const custom = ownValue(record, 'custom');
   return typeof custom === 'object' && custom !== null
-    ? own(custom as Record<string, unknown>, code.slice(customPrefix.length))
+    ? ownValue(custom as Record<string, unknown>, code.slice(customPrefix.length))
     : undefined;
 };
 const isTarget = (name: string): name is ConversionTarget =>
@@ -107,7 +107,7 @@ export function placesFor(field: string, forms: ConversionForms): ConversionPlac
   );
 }
 
-const customary: LeadMapping = {
+const defaultTargets: LeadMapping = {
   name: ['opportunity.name'],
   company: ['account.name'],
   firstname: ['contact.firstname'],
@@ -132,7 +132,7 @@ const customary: LeadMapping = {
 export function defaultMapping(forms: ConversionForms): Record<string, string[]> {
   const mapping: [string, string[]][] = [];
   for (const code of entries(forms.lead).keys()) {
-    const wanted = own(customary, code) as readonly string[] | undefined;
+    const wanted = ownValue(defaultTargets, code) as readonly string[] | undefined;
     const places = placesFor(code, forms)
       .filter((place) => (code.startsWith(customPrefix) ? place.code === code : wanted?.includes(place.path)))
       .map(({ path }) => path);
@@ -174,7 +174,7 @@ export function mappingProblems(
 /** Returns the account name of a lead: company, else person, else job. */
 export const accountNameOf = (lead: Readonly<Record<string, unknown>>): string => {
   const text = (code: string) => {
-    const value = own(lead, code);
+    const value = ownValue(lead, code);
     return typeof value === 'string' ? value.trim() : '';
   };
   return text('company') || `${text('firstname')} ${text('lastname')}`.trim() || text('name');
@@ -228,14 +228,14 @@ export function convert(
     const value = cleanValue({ kind }, valueIn(lead, from));
     if (isEmptyValue(value)) continue;
     let isMapped = false;
-    for (const to of new Set(own(mapping, from) as readonly string[] | undefined)) {
+    for (const to of new Set(ownValue(mapping, from) as readonly string[] | undefined)) {
       const [target, code] = splitPath(to);
       const part = isTarget(target) ? into[target] : undefined;
       const field = isTarget(target) ? fields[target].get(code) : undefined;
       if (!isTarget(target) || !part || !field) continue;
       isMapped = true;
-      const carried: Carried = { from, to, value };
-      const typed = own(part.values, code);
+      const carried: CopiedValue = { from, to, value };
+      const typed = ownValue(part.values, code);
       const present = filled[target].get(code) ?? valueIn(part.record, code);
       const message = problemOf(field, value);
       if (part.values && Object.hasOwn(part.values, code)) {

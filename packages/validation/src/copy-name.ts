@@ -9,11 +9,11 @@ export const nameOfOriginal = (name: string): string => name.replace(/ copy(?: \
  * @param taken existing names, compared without case.
  */
 export function copyName(name: string, taken: readonly string[]): string {
-  const words = nameOfOriginal(name);
+  const original = nameOfOriginal(name);
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let count = 1; ; count++) {
     const ending = count === 1 ? ' copy' : ` copy ${count}`;
-    const next = `${words.slice(0, MAX_NAME_LENGTH - ending.length)}${ending}`;
+    const next = `${original.slice(0, MAX_NAME_LENGTH - ending.length)}${ending}`;
     if (!used.has(next.toLowerCase())) return next;
   }
 }

@@ -69,11 +69,11 @@ export function cleanValue({ kind }: Pick<CustomField, 'kind'>, value: unknown):
   return isEmptyValue(value) ? null : value;
 }
 
-const wrong = (ok: boolean, message: string) => (ok ? undefined : message);
+const messageUnless = (ok: boolean, message: string) => (ok ? undefined : message);
 
 /** Returns the problem of a value for its type, with the specified message where there is one. */
 function checkKind({ kind, options }: CustomField, value: unknown, before: unknown): string | undefined {
-  if (kind === 'switch') return wrong(typeof value === 'boolean', 'Choose yes or no');
+  if (kind === 'switch') return messageUnless(typeof value === 'boolean', 'Choose yes or no');
   if (kind === 'multi') {
     if (!Array.isArray(value) || value.some((each) => typeof each !== 'string'))
       return 'Choose one of the options';
@@ -86,29 +86,29 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
   if (maxLength !== undefined && value.length > maxLength) return fill('maxLength', { n: maxLength });
   switch (kind) {
     case 'email':
-      return wrong(email().safeParse(value).success, messages.emailFormat);
+      return messageUnless(email().safeParse(value).success, messages.emailFormat);
     case 'url':
-      return wrong(url().safeParse(value).success, messages.urlInvalid);
+      return messageUnless(url().safeParse(value).success, messages.urlInvalid);
     case 'phone':
-      return wrong(phone().safeParse(value).success, messages.phoneFormat);
+      return messageUnless(phone().safeParse(value).success, messages.phoneFormat);
     case 'number':
     case 'money':
-      return wrong(
+      return messageUnless(
         decimal.test(value),
         anyDecimal.test(value)
           ? 'Use up to 15 digits before the decimal point and 10 after it'
           : 'Enter a number',
       );
     case 'date':
-      return wrong(isDay(value), 'Enter a date as YYYY-MM-DD');
+      return messageUnless(isDay(value), 'Enter a date as YYYY-MM-DD');
     case 'time':
-      return wrong(/^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Enter a time as HH:MM');
+      return messageUnless(/^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Enter a time as HH:MM');
     case 'select':
-      return wrong(options.includes(value), `“${value}” is not one of the options`);
+      return messageUnless(options.includes(value), `“${value}” is not one of the options`);
     case 'person':
     case 'record':
     case 'file':
-      return wrong(uuid.test(value), 'This is not a valid reference');
+      return messageUnless(uuid.test(value), 'This is not a valid reference');
     default:
       return undefined;
   }

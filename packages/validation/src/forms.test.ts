@@ -190,10 +190,10 @@ describe('form definition', () => {
   test('requires unique, non-empty group names', () => {
     const named = (title: string) =>
       formOf('account').map((group, index) => (index === 1 ? { ...group, title } : group));
-    const said = (title: string) => checkForm('account', named(title)).map(({ message }) => message);
-    expect(said(' account ')).toEqual(['A group named “account” already exists']);
-    expect(said('x'.repeat(121))).toEqual(['The Max number of Character  must be 120']);
-    expect(said(' ')).toEqual(['Enter a name for the group']);
+    const messagesFor = (title: string) => checkForm('account', named(title)).map(({ message }) => message);
+    expect(messagesFor(' account ')).toEqual(['A group named “account” already exists']);
+    expect(messagesFor('x'.repeat(121))).toEqual(['The Max number of Character  must be 120']);
+    expect(messagesFor(' ')).toEqual(['Enter a name for the group']);
     expect(cleanGroups(named(' Calls '))[1]?.title).toBe('Calls');
   });
   test('rejects removing system fields and making required ones optional', () => {

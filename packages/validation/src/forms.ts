@@ -30,7 +30,7 @@ export const linkedRecords: Readonly<Record<string, string>> = Object.fromEntrie
   Object.entries(ownForms).map(([name, { label }]) => [name, label]),
 );
 
-const own = (module: FormModuleKey): Map<string, FormEntry> =>
+const formFields = (module: FormModuleKey): Map<string, FormEntry> =>
   new Map(formModules[module].groups.flatMap(({ fields }) => fields.map((field) => [field.code, field])));
 
 /**
@@ -39,7 +39,7 @@ const own = (module: FormModuleKey): Map<string, FormEntry> =>
  */
 export function formOf(module: FormModuleKey, stored?: StoredForm): FormGroup[] {
   if (!stored) return formModules[module].groups.map((each) => ({ ...each, fields: [...each.fields] }));
-  const missing = own(module);
+  const missing = formFields(module);
   const groups = stored.groups.map((each) => ({
     ...each,
     fields: each.fields.flatMap((field): FormEntry[] => {
@@ -83,8 +83,8 @@ export interface FormProblem {
 }
 
 /** Maximum lengths of names and help texts; the contract has the same limits except for options. */
-const longestWords = { label: 120, help: 500, title: 120, option: 250 } as const;
-const tooLong = (text: string, most: number) =>
+const maxLengths = { label: 120, help: 500, title: 120, option: 250 } as const;
+const lengthProblem = (text: string, most: number) =>
   text.length > most ? fill('maxLength', { n: most }) : undefined;
 /** Normalizes a name for comparison: trimmed and in lower case. */
 const sameName = (name: string) => name.trim().toLowerCase();
@@ -95,14 +95,14 @@ function problemsOfField(field: CustomField): string | undefined {
   if (isReservedCode(field.code)) return `The code ${field.code} cannot be used`;
   if (!fieldKinds.includes(field.kind)) return 'This field type does not exist';
   if (field.label.trim() === '') return 'Enter a name for the field';
-  const long = tooLong(field.label, longestWords.label) ?? tooLong(field.help, longestWords.help);
+  const long = lengthProblem(field.label, maxLengths.label) ?? lengthProblem(field.help, maxLengths.help);
   if (long) return long;
   if (field.kind === 'select' || field.kind === 'multi') {
     if (field.options.length === 0) return 'Add at least one option';
     if (field.options.some((option) => option.trim() === '')) return 'Enter a name for the option';
     if (new Set(field.options.map((option) => option.trim())).size < field.options.length)
       return 'Two options have the same name';
-    const longOption = field.options.map((option) => tooLong(option, longestWords.option)).find(Boolean);
+    const longOption = field.options.map((option) => lengthProblem(option, maxLengths.option)).find(Boolean);
     if (longOption) return longOption;
     if (field.options.length > 200) return 'A field can have up to 200 options';
   }
@@ -121,7 +121,7 @@ export function checkForm(
   before: StoredForm = { groups: formModules[module].groups, retired: [] },
 ): FormProblem[] {
   const problems: FormProblem[] = [];
-  const system = own(module);
+  const system = formFields(module);
   const seen = new Set<string>();
   const labels = new Set([...system.values()].map(({ label }) => sameName(label)));
   const ids = new Set<string>();
@@ -129,7 +129,7 @@ export function checkForm(
   const kept = new Map(before.retired.map((field) => [field.code, field]));
   for (const each of groups) {
     const title = sameName(each.title);
-    const long = tooLong(each.title, longestWords.title);
+    const long = lengthProblem(each.title, maxLengths.title);
     if (title === '') problems.push({ at: each.id, message: 'Enter a name for the group' });
     else if (long) problems.push({ at: each.id, message: long });
     else if (titles.has(title))

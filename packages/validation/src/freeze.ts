@@ -3,13 +3,13 @@ export interface FreezeDetails {
   at: string;
   by: string;
   reason: string;
-  /** Name of the reviewer; empty if there is none. */
+  /** Name of the reviewer; empty without one. */
   reviewer: string;
   /** Outcome of the bid; null while it is open. */
   outcome: string | null;
 }
 
-const dayOf = (at: string) =>
+const formatDay = (at: string) =>
   new Date(at).toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',
@@ -18,7 +18,7 @@ const dayOf = (at: string) =>
   });
 
 /** Lists the people who can unfreeze an estimate. */
-const people = ({ by, reviewer }: FreezeDetails): string =>
+const unfreezers = ({ by, reviewer }: FreezeDetails): string =>
   reviewer && reviewer !== by
     ? `${by}, ${reviewer} as the reviewer, or an administrator`
     : `${by} or an administrator`;
@@ -31,5 +31,5 @@ export function freezeRefusal(frozen: FreezeDetails, what = 'This estimate'): st
   const { by, at, reason, outcome } = frozen;
   const end = outcome === null ? 'unfreeze it' : `withdraw ${outcome === 'lost' ? 'the loss' : 'the award'}`;
   const why = reason.trim().replace(/[.\s]+$/, '');
-  return `${what} was frozen by ${by} on ${dayOf(at)}: ${why}. ${people(frozen)} can ${end}.`;
+  return `${what} was frozen by ${by} on ${formatDay(at)}: ${why}. ${unfreezers(frozen)} can ${end}.`;
 }

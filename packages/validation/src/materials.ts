@@ -6,7 +6,7 @@ export interface MaterialProblem {
   field: string;
   message: string;
 }
-type Given<Field extends string> = Readonly<Partial<Record<Field, string | number | null | undefined>>>;
+type GivenFields<Field extends string> = Readonly<Partial<Record<Field, string | number | null | undefined>>>;
 
 /** Specified units of labor: hours, days, weeks, months and piece. */
 export const laborUnits = [
@@ -22,8 +22,8 @@ const check = (schema: ReturnType<typeof atLeast>, value: string): string | unde
   schema.safeParse(value).error?.issues[0]?.message;
 
 /** Validates each given number by its rule. */
-function numbers<Field extends string>(
-  given: Given<Field>,
+function numberProblems<Field extends string>(
+  given: GivenFields<Field>,
   fields: readonly Field[],
   schema: ReturnType<typeof atLeast>,
   isRequired = false,
@@ -34,15 +34,18 @@ function numbers<Field extends string>(
     return message === undefined ? [] : [{ field, message }];
   });
 }
-const needed = <Field extends string>(given: Given<Field>, fields: readonly Field[]): MaterialProblem[] =>
+const missingFields = <Field extends string>(
+  given: GivenFields<Field>,
+  fields: readonly Field[],
+): MaterialProblem[] =>
   fields.filter((field) => text(given[field]) === '').map((field) => ({ field, message: messages.required }));
-const unitProblems = ({ unit }: Given<'unit'>): MaterialProblem[] =>
+const unitProblems = ({ unit }: GivenFields<'unit'>): MaterialProblem[] =>
   text(unit) === '' || laborUnits.some(({ id }) => id === unit)
     ? []
     : [{ field: 'unit', message: `“${text(unit)}” is not one of the options` }];
 
 /** Validates that name and code of a material differ, ignoring case. */
-export const materialProblems = (given: Given<'name' | 'code'>): MaterialProblem[] =>
+export const materialProblems = (given: GivenFields<'name' | 'code'>): MaterialProblem[] =>
   text(given.name) !== '' && text(given.name).toLowerCase() === text(given.code).toLowerCase()
     ? [{ field: 'code', message: messages.materialNameCodeSame }]
     : [];
@@ -55,51 +58,56 @@ export const laborCostFields = [
 ] as const;
 /** Validates labor costs: at least 0.001, also for equipment. */
 export const laborCostProblems = (
-  given: Given<'name' | 'unit' | (typeof laborCostFields)[number]>,
+  given: GivenFields<'name' | 'unit' | (typeof laborCostFields)[number]>,
 ): MaterialProblem[] => [
-  ...needed(given, ['name', 'unit']),
+  ...missingFields(given, ['name', 'unit']),
   ...unitProblems(given),
-  ...numbers(given, laborCostFields, atLeast(0.001), true),
+  ...numberProblems(given, laborCostFields, atLeast(0.001), true),
 ];
 
 /** Validates productivity: at least 1 per unit of labor. */
 export const laborProductivityProblems = (
-  given: Given<'name' | 'code' | 'unit' | 'value'>,
+  given: GivenFields<'name' | 'code' | 'unit' | 'value'>,
 ): MaterialProblem[] => [
-  ...needed(given, ['name', 'code', 'unit']),
+  ...missingFields(given, ['name', 'code', 'unit']),
   ...unitProblems(given),
-  ...numbers(given, ['value'], atLeast(1), true),
+  ...numberProblems(given, ['value'], atLeast(1), true),
 ];
 
 /** Validates profit, indirect cost and discount in percent: at least 0, a discount at most 100. */
 export const laborCostItemProblems = (
-  given: Given<'name' | 'profit' | 'indirect_cost' | 'discount'>,
+  given: GivenFields<'name' | 'profit' | 'indirect_cost' | 'discount'>,
 ): MaterialProblem[] => [
-  ...needed(given, ['name']),
-  ...numbers(given, ['profit', 'indirect_cost', 'discount'], atLeast(0)),
+  ...missingFields(given, ['name']),
+  ...numberProblems(given, ['profit', 'indirect_cost', 'discount'], atLeast(0)),
   ...(Number(text(given.discount)) > 100
     ? [{ field: 'discount', message: fill('numberRange', { min: 0, max: 100 }) }]
     : []),
 ];
 
-const onTop = ['freight_percentage', 'duty_percentage', 'packing_percentage', 'tariff_percentage'] as const;
+const landedPercentages = [
+  'freight_percentage',
+  'duty_percentage',
+  'packing_percentage',
+  'tariff_percentage',
+] as const;
 /** Validates a price: amount and cushion at least 0, percentages 0 to 100, expiry not before its date. */
 export const materialPriceProblems = (
-  given: Given<
+  given: GivenFields<
     | 'price'
     | 'sell_price'
     | 'cushion'
     | 'lead_time'
     | 'last_price_date'
     | 'expiry_price_date'
-    | (typeof onTop)[number]
+    | (typeof landedPercentages)[number]
   >,
 ): MaterialProblem[] => {
   const [from, until] = [text(given.last_price_date), text(given.expiry_price_date)];
   return [
-    ...numbers(given, ['price'], atLeast(0), true),
-    ...numbers(given, onTop, between(0, 100)),
-    ...numbers(given, ['cushion', 'sell_price', 'lead_time'], atLeast(0)),
+    ...numberProblems(given, ['price'], atLeast(0), true),
+    ...numberProblems(given, landedPercentages, between(0, 100)),
+    ...numberProblems(given, ['cushion', 'sell_price', 'lead_time'], atLeast(0)),
     ...(from !== '' && until !== '' && until < from
       ? [{ field: 'expiry_price_date', message: 'A price cannot expire before its date' }]
       : []),

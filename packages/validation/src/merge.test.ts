@@ -125,8 +125,8 @@ describe('merge', () => {
     [[a, b], 'a', { phone: 'c' }, 'Phone comes from a record that is not part of the merge'],
     [[a, b], 'a', { nonsense: 'a' }, 'There is no conflict in nonsense'],
     [[a, b], 'a', { __proto__: null, constructor: 'a' } as never, 'There is no conflict in constructor'],
-  ])('rejects invalid input with a message (%#)', (records, survivor, choices, words) => {
-    expect(() => mergeRecords(fields, records, survivor, choices)).toThrow(words);
+  ])('rejects invalid input with a message (%#)', (records, survivor, choices, message) => {
+    expect(() => mergeRecords(fields, records, survivor, choices)).toThrow(message);
   });
 });
 
@@ -179,8 +179,8 @@ describe('merge of any records', () => {
         for (const code of singles) {
           const value = at(merged, code) ?? null;
           const source = all.find(({ uuid }) => uuid === (chosen[code] ?? 'r0')) as MergeRecord;
-          const said = at(source, code);
-          if (!isEmptyValue(said)) expect(value).toEqual(said);
+          const sourceValue = at(source, code);
+          if (!isEmptyValue(sourceValue)) expect(value).toEqual(sourceValue);
           else if (chosen[code] !== undefined) expect(value).toBeNull();
           if (value !== null) expect(all.map((record) => at(record, code))).toContainEqual(value);
         }
@@ -241,11 +241,11 @@ describe('merge of any records', () => {
       fc.property(records, choices, (all, chosen) => {
         const { conflicts } = mergeRecords(fields, all, 'r0', chosen);
         for (const code of singles) {
-          const said = new Set(
+          const combined = new Set(
             all.flatMap((record) => (isEmptyValue(at(record, code)) ? [] : [equal(code, at(record, code))])),
           );
           expect(conflicts.some(({ field }) => field === code)).toBe(
-            said.size > 1 && chosen[code] === undefined,
+            combined.size > 1 && chosen[code] === undefined,
           );
         }
       }),

@@ -50,27 +50,27 @@ export interface MergeResult {
 export type MergeChoices = Readonly<Record<string, string>>;
 
 const customPrefix = 'custom.';
-const own = (of: object, name: string): unknown =>
+const ownValue = (of: object, name: string): unknown =>
   Object.hasOwn(of, name) ? (of as Record<string, unknown>)[name] : undefined;
 
 function valueOf(record: MergeRecord, code: string): unknown {
-  if (!code.startsWith(customPrefix)) return own(record, code);
-  const custom = own(record, 'custom');
+  if (!code.startsWith(customPrefix)) return ownValue(record, code);
+  const custom = ownValue(record, 'custom');
   return typeof custom === 'object' && custom !== null
-    ? own(custom, code.slice(customPrefix.length))
+    ? ownValue(custom, code.slice(customPrefix.length))
     : undefined;
 }
 
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, each]) => [name, ordered(each)]);
+    .map(([name, each]) => [name, sortKeys(each)]);
 }
 
 /** Normalizes a value for comparison, e.g. 1.50 and 1.5, or email addresses in different case. */
-function same(kind: MergeField['kind'], value: unknown): string {
+function comparisonKey(kind: MergeField['kind'], value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') {
     const text = String(value).trim();
     if (kind === 'number' || kind === 'money') {
@@ -80,23 +80,23 @@ function same(kind: MergeField['kind'], value: unknown): string {
     }
     return kind === 'email' ? text.toLowerCase() : text;
   }
-  return JSON.stringify(ordered(value));
+  return JSON.stringify(sortKeys(value));
 }
 
 /** Value of one record. */
-interface Said {
+interface RecordValue {
   uuid: string;
   value: unknown;
 }
 
 /** Returns the distinct non-empty values in the order of the records. */
-function distinct(kind: MergeField['kind'], from: readonly Said[]): MergeValue[] {
+function distinctValues(kind: MergeField['kind'], from: readonly RecordValue[]): MergeValue[] {
   const found = new Map<string, MergeValue>();
   for (const { uuid, value } of from) {
     if (isEmptyValue(value)) continue;
-    const known = found.get(same(kind, value));
+    const known = found.get(comparisonKey(kind, value));
     if (known) known.from.push(uuid);
-    else found.set(same(kind, value), { value, from: [uuid] });
+    else found.set(comparisonKey(kind, value), { value, from: [uuid] });
   }
   return [...found.values()];
 }
@@ -118,7 +118,7 @@ class Merging {
   }
 
   #chosen(code: string, label: string): MergeRecord | undefined {
-    const uuid = own(this.#choices, code);
+    const uuid = ownValue(this.#choices, code);
     if (uuid === undefined) return undefined;
     this.#open.delete(code);
     const record = this.#records.find((each) => each.uuid === uuid);
@@ -126,12 +126,13 @@ class Merging {
     return record;
   }
 
-  #one(code: string, label: string, kind: MergeField['kind'], said: readonly Said[]): unknown {
-    const values = distinct(kind, said);
+  #one(code: string, label: string, kind: MergeField['kind'], recordValues: readonly RecordValue[]): unknown {
+    const values = distinctValues(kind, recordValues);
     const chosen = this.#chosen(code, label);
     if (!chosen && values.length > 1) this.conflicts.push({ field: code, label, values });
-    const kept = chosen ? said.find(({ uuid }) => uuid === chosen.uuid)?.value : values[0]?.value;
-    const isKept = ({ value }: MergeValue) => !isEmptyValue(kept) && same(kind, value) === same(kind, kept);
+    const kept = chosen ? recordValues.find(({ uuid }) => uuid === chosen.uuid)?.value : values[0]?.value;
+    const isKept = ({ value }: MergeValue) =>
+      !isEmptyValue(kept) && comparisonKey(kind, value) === comparisonKey(kind, kept);
     for (const value of values) if (!isKept(value)) this.discarded.push({ field: code, label, ...value });
     return isEmptyValue(kept) ? null : kept;
   }
@@ -143,21 +144,22 @@ class Merging {
     );
     const keyOf = (value: unknown): string | undefined => {
       const id =
-        key !== undefined && typeof value === 'object' && value !== null ? own(value, key) : undefined;
-      return isEmptyValue(id) ? undefined : same('text', id);
+        key !== undefined && typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
+      return isEmptyValue(id) ? undefined : comparisonKey('text', id);
     };
     if (chosen) {
       const kept = listOf(valueOf(chosen, code));
-      const stays = new Set(kept.map((value) => same(kind, value)));
-      for (const value of distinct(kind, things))
-        if (!stays.has(same(kind, value.value))) this.discarded.push({ field: code, label, ...value });
+      const stays = new Set(kept.map((value) => comparisonKey(kind, value)));
+      for (const value of distinctValues(kind, things))
+        if (!stays.has(comparisonKey(kind, value.value)))
+          this.discarded.push({ field: code, label, ...value });
       return kept.length > 0 ? kept : null;
     }
     const merged: unknown[] = [];
     const done = new Set<string>();
     for (const { value } of things) {
       const id = keyOf(value);
-      const once = id === undefined ? `value ${same(kind, value)}` : `key ${id}`;
+      const once = id === undefined ? `value ${comparisonKey(kind, value)}` : `key ${id}`;
       if (done.has(once)) continue;
       done.add(once);
       if (id === undefined) merged.push(value);
@@ -217,7 +219,7 @@ export function mergeRecords(
   const named = new Set(fields.map(({ code }) => code));
   const unnamed = new Set(
     all.flatMap((record) =>
-      Object.keys((own(record, 'custom') ?? {}) as object).map((code) => customPrefix + code),
+      Object.keys((ownValue(record, 'custom') ?? {}) as object).map((code) => customPrefix + code),
     ),
   );
   const rest = [...unnamed]
@@ -234,7 +236,7 @@ export function mergeRecords(
   }
   merging.close();
   // Entries, because a custom code may equal an inherited property name.
-  const hasCustom = custom.length > 0 || all.some((record) => own(record, 'custom') !== undefined);
+  const hasCustom = custom.length > 0 || all.some((record) => ownValue(record, 'custom') !== undefined);
   return {
     values: Object.fromEntries(hasCustom ? [...values, ['custom', Object.fromEntries(custom)]] : values),
     conflicts: merging.conflicts,
@@ -242,13 +244,13 @@ export function mergeRecords(
   };
 }
 
-const written = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === 'boolean'
     ? value
       ? 'yes'
       : 'no'
     : Array.isArray(value)
-      ? value.map(written).join(', ')
+      ? value.map(valueText).join(', ')
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value);
@@ -259,5 +261,5 @@ const written = (value: unknown): string =>
  */
 export const mergeNote = (discarded: readonly MergeDiscarded[], titleOf: (uuid: string) => string): string =>
   discarded
-    .map(({ label, value, from }) => `${label}: ${written(value)} (${from.map(titleOf).join(', ')})`)
+    .map(({ label, value, from }) => `${label}: ${valueText(value)} (${from.map(titleOf).join(', ')})`)
     .join('\n');

@@ -143,5 +143,7 @@ export type MessageKey = keyof typeof messages;
  * @example fill('numberRange', { min: 1, max: 10 }) // 'Enter number between 1 and 10'
  */
 export function fill(key: MessageKey, values: Record<string, string | number>): string {
-  return messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return messages[key].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

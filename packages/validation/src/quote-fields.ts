@@ -36,16 +36,16 @@ export interface QuoteFacts {
   };
 }
 
-interface Piece {
+interface QuotePlaceholder {
   name: string;
   label: string;
   group: string;
 }
-export interface QuoteField extends Piece {
+export interface QuoteField extends QuotePlaceholder {
   /** Returns the text of the field; empty if the quote has no value. */
   value: (facts: QuoteFacts) => string;
 }
-export interface QuoteBlock extends Piece {
+export interface QuoteBlock extends QuotePlaceholder {
   /** Description of the block in one sentence. */
   help: string;
   /** Returns true if the block is empty for a quote. */
@@ -81,7 +81,7 @@ const totalOf =
   (key: string) =>
   ({ totals }: QuoteFacts): string =>
     money(totals.find((each) => each.key === key)?.value);
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('; ');
+const namesText = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('; ');
 
 const group = (title: string, fields: readonly [string, string, (facts: QuoteFacts) => string][]) =>
   fields.map(([name, label, value]): QuoteField => ({ name, label, value, group: title }));
@@ -106,8 +106,8 @@ export const quoteFields: readonly QuoteField[] = [
     ['scope', 'Scope summary', (facts) => facts.description ?? ''],
     ['sales_specialist', 'Sales specialist', (facts) => facts.sales_specialist],
     ['line_count', 'Number of lines', (facts) => String(facts.lines.length)],
-    ['inclusion_words', 'Inclusions in one line', (facts) => names(facts.inclusions)],
-    ['exclusion_words', 'Exclusions in one line', (facts) => names(facts.exclusions)],
+    ['inclusion_words', 'Inclusions in one line', (facts) => namesText(facts.inclusions)],
+    ['exclusion_words', 'Exclusions in one line', (facts) => namesText(facts.exclusions)],
     ['tags', 'Tags', (facts) => facts.tags.join(', ')],
   ]),
   ...group('Totals', [

@@ -1,7 +1,7 @@
 import { readRichText, writeRichText, type RichNode } from './rich-text.ts';
 
 /** Field in braces as other programs write it: `{{ customer }}`. */
-const braced = /\{\{([^{}]*)\}\}/g;
+const bracedField = /\{\{([^{}]*)\}\}/g;
 
 const fieldName = (words: string): string =>
   words
@@ -14,22 +14,22 @@ const fieldName = (words: string): string =>
 function splitOnce(text: string): RichNode[] {
   const found: RichNode[] = [];
   let from = 0;
-  const words = (until?: number) => {
+  const takeText = (until?: number) => {
     const part = text.slice(from, until).replaceAll(/\{{2,}|\}{2,}/g, '');
     if (part) found.push({ kind: 'text', text: part });
   };
-  for (const match of text.matchAll(braced)) {
-    words(match.index);
+  for (const match of text.matchAll(bracedField)) {
+    takeText(match.index);
     const name = fieldName(match[1] ?? '');
     if (name) found.push({ kind: 'field', name });
     from = match.index + match[0].length;
   }
-  words();
+  takeText();
   return found;
 }
 
 /** Joins neighboring text nodes, because a field in braces may be split over several. */
-const joined = (nodes: readonly RichNode[]): RichNode[] =>
+const joinTextNodes = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.reduce<RichNode[]>((list, node) => {
     const last = list.at(-1);
     if (node.kind === 'text' && last?.kind === 'text')
@@ -42,12 +42,12 @@ const joined = (nodes: readonly RichNode[]): RichNode[] =>
  * Converts fields in braces to field nodes and removes empty braces. Repeats, because a removal may join other braces.
  */
 const splitFields = (text: string): RichNode[] =>
-  joined(splitOnce(text)).flatMap((node) =>
+  joinTextNodes(splitOnce(text)).flatMap((node) =>
     node.kind === 'text' && /\{\{|\}\}/.test(node.text) ? splitFields(node.text) : [node],
   );
 
 const withFields = (nodes: readonly RichNode[]): RichNode[] =>
-  joined(nodes).flatMap((node) => {
+  joinTextNodes(nodes).flatMap((node) => {
     if (node.kind === 'text') return splitFields(node.text);
     if (!('children' in node)) return [node];
     const children = withFields(node.children);
@@ -57,7 +57,7 @@ const withFields = (nodes: readonly RichNode[]): RichNode[] =>
   });
 
 /** Splits a list into its text nodes and the blocks inside it. */
-function parted(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNode[] } {
+function splitBlocks(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNode[] } {
   const blocks: RichNode[] = [];
   const rest = nodes.flatMap((node): RichNode[] => {
     if (node.kind === 'block') {
@@ -65,7 +65,7 @@ function parted(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNod
       return [];
     }
     if (!('children' in node)) return [node];
-    const inner = parted(node.children);
+    const inner = splitBlocks(node.children);
     blocks.push(...inner.blocks);
     return inner.rest.length === 0 && inner.blocks.length > 0 ? [] : [{ ...node, children: inner.rest }];
   });
@@ -73,15 +73,16 @@ function parted(nodes: readonly RichNode[]): { rest: RichNode[]; blocks: RichNod
 }
 
 /** Moves blocks to the top level; a block inside a list follows it. */
-const lifted = (nodes: readonly RichNode[]): RichNode[] =>
+const liftBlocks = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node) => {
     if (!('children' in node)) return [node];
-    const { rest, blocks } = parted([node]);
+    const { rest, blocks } = splitBlocks([node]);
     return [...rest, ...blocks];
   });
 
 /** Parses HTML of any origin into a document of text, headings, lists, fields and blocks. */
-export const readDocument = (html: string): RichNode[] => withFields(lifted(readRichText(html, 'document')));
+export const readDocument = (html: string): RichNode[] =>
+  withFields(liftBlocks(readRichText(html, 'document')));
 
 /** Sanitizes HTML of any origin to the elements of a document; idempotent. */
 export const cleanDocument = (html: string): string => writeRichText(readDocument(html));
@@ -95,15 +96,15 @@ export function piecesIn(nodes: readonly RichNode[], kind: 'field' | 'block'): s
   return [...new Set(names)];
 }
 
-const isNothing = (node: RichNode): boolean =>
+const isEmptyNode = (node: RichNode): boolean =>
   node.kind === 'break' ||
   (node.kind === 'text' && node.text.trim() === '') ||
-  ('children' in node && node.children.every(isNothing));
+  ('children' in node && node.children.every(isEmptyNode));
 /** Returns true if a document has neither text nor fields and blocks. */
-export const isEmptyDocument = (html: string): boolean => readDocument(html).every(isNothing);
+export const isEmptyDocument = (html: string): boolean => readDocument(html).every(isEmptyNode);
 
 const hasFields = (nodes: readonly RichNode[]): boolean => piecesIn(nodes, 'field').length > 0;
-const saysNothing = (nodes: readonly RichNode[]): boolean => nodes.every(isNothing);
+const areEmptyNodes = (nodes: readonly RichNode[]): boolean => nodes.every(isEmptyNode);
 
 function filledIn(nodes: readonly RichNode[], values: ReadonlyMap<string, string>): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
@@ -117,7 +118,7 @@ function filledIn(nodes: readonly RichNode[], values: ReadonlyMap<string, string
     if (!('children' in node)) return [node];
     const children = filledIn(node.children, values);
     // Drop lines that consist only of an empty field.
-    return hasFields(node.children) && saysNothing(children) ? [] : [{ ...node, children }];
+    return hasFields(node.children) && areEmptyNodes(children) ? [] : [{ ...node, children }];
   });
 }
 
@@ -125,4 +126,4 @@ function filledIn(nodes: readonly RichNode[], values: ReadonlyMap<string, string
 export const fillDocument = (
   nodes: readonly RichNode[],
   values: Readonly<Record<string, string>>,
-): RichNode[] => joined(filledIn(nodes, new Map(Object.entries(values))));
+): RichNode[] => joinTextNodes(filledIn(nodes, new Map(Object.entries(values))));

@@ -8,7 +8,7 @@ export interface RawElement {
 }
 
 /** Void elements. */
-const hollow = new Set([
+const voidElements = new Set([
   'area',
   'base',
   'br',
@@ -23,7 +23,7 @@ const hollow = new Set([
   'wbr',
 ]);
 /** Elements whose content is no HTML and is skipped to the closing tag. */
-const opaque = new Set([
+const skippedElements = new Set([
   'iframe',
   'math',
   'noembed',
@@ -67,8 +67,8 @@ const named: Readonly<Record<string, string>> = {
 
 /** Decodes entities; unknown ones stay as written. */
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (match, hex, decimal, name) => {
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? match;
     const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
       ? String.fromCodePoint(code)
@@ -154,7 +154,7 @@ export function parseHtml(html: string): RawNode[] {
       if (index > 0) open.length = index;
       continue;
     }
-    if (opaque.has(name)) {
+    if (skippedElements.has(name)) {
       const close = lower.indexOf(`</${name}`, at);
       const end = close < 0 ? -1 : html.indexOf('>', close);
       at = end < 0 ? html.length : end + 1;
@@ -163,7 +163,7 @@ export function parseHtml(html: string): RawNode[] {
     const element: RawElement = { name, attributes: readAttributes(rest), children: [] };
     open.at(-1)?.children.push(element);
     // Elements beyond this depth become siblings.
-    if (!hollow.has(name) && !rest.endsWith('/') && open.length < 100) open.push(element);
+    if (!voidElements.has(name) && !rest.endsWith('/') && open.length < 100) open.push(element);
   }
   flush();
   return root.children;

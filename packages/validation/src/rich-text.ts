@@ -104,14 +104,14 @@ const isBlock = (node: RichNode): boolean =>
 const headingOf = (name: string): 'h2' | 'h3' | undefined =>
   /^h[12]$/.test(name) ? 'h2' : /^h[3-6]$/.test(name) ? 'h3' : undefined;
 /** Matches the valid names of fields and blocks. */
-const pieceName = (value: string | undefined): string | undefined =>
+const placeholderName = (value: string | undefined): string | undefined =>
   value !== undefined && /^[a-z][a-z\d_]{0,59}$/.test(value) ? value : undefined;
 
 /** Parses the elements that only documents have; undefined for others. */
-function pieceOf({ name, attributes, children }: RawElement): RichNode[] | undefined {
-  const field = pieceName(attributes['data-field']);
+function placeholderNode({ name, attributes, children }: RawElement): RichNode[] | undefined {
+  const field = placeholderName(attributes['data-field']);
   if (name === 'span' && field) return [{ kind: 'field', name: field }];
-  const block = pieceName(attributes['data-block']);
+  const block = placeholderName(attributes['data-block']);
   if (name === 'div' && block) return [{ kind: 'block', name: block }];
   if (name === 'img') return [];
   const heading = headingOf(name);
@@ -149,7 +149,7 @@ function asBlocks(nodes: readonly RichNode[]): RichNode[] {
 const textOf = (nodes: readonly RawNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
-function isStruck(node: RawElement): boolean {
+function isHidden(node: RawElement): boolean {
   return /display\s*:\s*none|mso-list\s*:\s*ignore/i.test(node.attributes['style'] ?? '');
 }
 
@@ -167,8 +167,8 @@ function marked(node: RawElement, children: RichNode[]): RichNode[] {
 function cleanNode(node: RawNode, use: RichUse): RichNode[] {
   if (typeof node === 'string') return node === '' ? [] : [{ kind: 'text', text: node }];
   const { name, attributes } = node;
-  if (isStruck(node)) return [];
-  const piece = use === 'document' ? pieceOf(node) : undefined;
+  if (isHidden(node)) return [];
+  const piece = use === 'document' ? placeholderNode(node) : undefined;
   if (piece) return piece;
   const sort = sortOf(attributes['data-mention']);
   if (use === 'words' && name === 'span' && sort && attributes['data-id']) {
@@ -223,7 +223,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-const written = (node: RichNode): string => {
+const serialize = (node: RichNode): string => {
   switch (node.kind) {
     case 'text':
       return escaped(node.text);
@@ -245,22 +245,25 @@ const written = (node: RichNode): string => {
 };
 
 /** Serializes the tree to HTML; parsing it returns the same tree. */
-export const writeRichText = (nodes: readonly RichNode[]): string => nodes.map(written).join('');
+export const writeRichText = (nodes: readonly RichNode[]): string => nodes.map(serialize).join('');
 
 /** Sanitizes HTML of any origin by the allow-list; idempotent. */
 export const cleanHtml = (html: string, use: RichUse = 'words'): string =>
   writeRichText(readRichText(html, use));
 
-const gather = <Found>(nodes: readonly RichNode[], pick: (node: RichNode) => Found | undefined): Found[] =>
+const collectNodes = <Found>(
+  nodes: readonly RichNode[],
+  pick: (node: RichNode) => Found | undefined,
+): Found[] =>
   nodes.flatMap((node) => {
     const found = pick(node);
     if (found !== undefined) return [found];
-    return 'children' in node ? gather(node.children, pick) : [];
+    return 'children' in node ? collectNodes(node.children, pick) : [];
   });
 
 /** Returns the distinct mentions. */
 export function mentionsIn(html: string): MentionRef[] {
-  const all = gather(readRichText(html), (node) =>
+  const all = collectNodes(readRichText(html), (node) =>
     node.kind === 'mention' ? { sort: node.sort, id: node.id, label: node.label } : undefined,
   );
   return [...new Map(all.map((mention) => [`${mention.sort} ${mention.id}`, mention])).values()];
@@ -268,12 +271,12 @@ export function mentionsIn(html: string): MentionRef[] {
 
 /** Returns the distinct image addresses. */
 export const imagesIn = (html: string): string[] => [
-  ...new Set(gather(readRichText(html), (node) => (node.kind === 'image' ? node.src : undefined))),
+  ...new Set(collectNodes(readRichText(html), (node) => (node.kind === 'image' ? node.src : undefined))),
 ];
 
 /** Returns true if there is no visible content; whitespace counts as empty. */
 export const isEmptyHtml = (html: string): boolean =>
-  gather(readRichText(html), (node) =>
+  collectNodes(readRichText(html), (node) =>
     node.kind === 'image' || node.kind === 'mention' || (node.kind === 'text' && node.text.trim() !== '')
       ? true
       : undefined,

@@ -66,7 +66,7 @@ describe('specified rules', () => {
 });
 
 describe('issueMessage', () => {
-  const words = (schema: z.ZodType, value: unknown) => {
+  const messageFor = (schema: z.ZodType, value: unknown) => {
     const result = schema.safeParse(value, { reportInput: true });
     const issue = result.error?.issues[0];
     return issue && issueMessage(issue);
@@ -81,7 +81,7 @@ describe('issueMessage', () => {
     ['web address', z.stringFormat('url', /^https?:\/\/.+/), 'x', messages.urlInvalid],
     ['unknown key', z.strictObject({}), { x: 1 }, 'Unknown field: x'],
   ])('%s', (_name, schema, value, expected) => {
-    expect(words(schema, value)).toBe(expected);
+    expect(messageFor(schema, value)).toBe(expected);
   });
 });
 

@@ -19,14 +19,14 @@ type Field = (typeof taskStateFields)[number];
 type State = Partial<Record<Field, unknown>>;
 
 /** Normalizes a value for comparison: empty values are equal, assignees are unordered. */
-const plain = (field: string, value: unknown): unknown =>
+const normalizeValue = (field: string, value: unknown): unknown =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
     ? null
     : field === 'assignee_ids' && Array.isArray(value)
       ? (value as unknown[]).map(String).toSorted()
       : value;
 export const isSameState = (field: string, a: unknown, b: unknown): boolean =>
-  JSON.stringify(plain(field, a)) === JSON.stringify(plain(field, b));
+  JSON.stringify(normalizeValue(field, a)) === JSON.stringify(normalizeValue(field, b));
 
 const valueOf = (of: object, field: string): unknown =>
   new Map<string, unknown>(Object.entries(of)).get(field);

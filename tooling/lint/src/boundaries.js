@@ -29,10 +29,18 @@ export const mayUse = {
     '@plumbline/validation',
     '@plumbline/app-kit',
   ],
+  'packages/quotes': [
+    '@plumbline/dates',
+    '@plumbline/ui',
+    '@plumbline/api',
+    '@plumbline/validation',
+    '@plumbline/app-kit',
+  ],
   'packages/testing': ['@plumbline/dates', '@plumbline/estimating'],
   'apps/suite': [
     '@plumbline/dates',
     '@plumbline/account',
+    '@plumbline/quotes',
     '@plumbline/ui',
     '@plumbline/api',
     '@plumbline/permissions',

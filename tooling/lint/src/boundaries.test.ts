@@ -24,8 +24,12 @@ const allowed: [string, string][] = [
   ['apps/server/src/modules.ts', './modules/crm/module.ts'],
   ['apps/server/src/resource/crud.test.ts', '../modules/crm/resources.ts'],
   ['apps/suite/src/modules/auth/module.ts', '@plumbline/account/auth-module'],
+  ['apps/suite/src/modules/public/Access.tsx', '@plumbline/quotes/QuoteAnswer'],
+  ['packages/quotes/src/QuoteAnswer.tsx', '@plumbline/app-kit/form/use-draft'],
 ];
 const refused: [string, string, RegExp][] = [
+  ['packages/app-kit/src/files/a.tsx', '@plumbline/quotes/QuotePaper', /may not use/],
+  ['apps/admin/src/a.tsx', '@plumbline/quotes/QuotePaper', /may not use/],
   ['packages/estimating/src/a.ts', '@plumbline/validation', /may not use/],
   ['packages/estimating/src/a.ts', 'node:fs', /no I\/O/],
   ['packages/estimating/src/a.ts', 'react', /React/],

@@ -75,9 +75,7 @@ const run = (...command: [string, ...string[]]) => {
 };
 run(process.execPath, 'packages/api/scripts/generate.ts');
 run(
-  path.join(root, 'node_modules/.bin/prettier'),
-  '--write',
-  '--log-level=warn',
+  path.join(root, 'node_modules/.bin/oxfmt'),
   ...written.map(({ file }) => file).filter((file) => /\.(ts|tsx|md)$/.test(file)),
 );
 process.stdout.write(

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context/context.ts';
 
 /** Stored second factor. */
-interface Kept {
+interface StoredFactor {
   user_id: string | null;
   secret: string;
   confirmed_at: string | null;
@@ -35,19 +35,20 @@ export const newSecret = (username: string): { secret: string; uri: string } => 
 };
 
 // Letters and digits that are not taken for one another.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-const hashOf = (code: string) => createHash('sha256').update(plain(code)).digest('hex');
+const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const normalizeCode = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const hashOf = (code: string) => createHash('sha256').update(normalizeCode(code)).digest('hex');
 
 /** Ten codes, each for one sign-in without the authenticator: 49 bits each. */
 export function newRecovery(): { codes: string[]; hashes: string[] } {
-  const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  const part = () =>
+    Array.from({ length: 5 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
   const codes = Array.from({ length: 10 }, () => `${part()}-${part()}`);
   return { codes, hashes: codes.map((code) => hashOf(code)) };
 }
 
-export async function secondFactorOf(userId: string, { tx }: Context): Promise<Kept | undefined> {
-  const { rows } = await sql<Kept>`select * from platform.second_factor(${userId})`.execute(tx);
+export async function secondFactorOf(userId: string, { tx }: Context): Promise<StoredFactor | undefined> {
+  const { rows } = await sql<StoredFactor>`select * from platform.second_factor(${userId})`.execute(tx);
   return rows[0]?.user_id ? rows[0] : undefined;
 }
 
@@ -55,10 +56,10 @@ export async function secondFactorOf(userId: string, { tx }: Context): Promise<K
 export async function verifyCode(userId: string, code: string, context: Context): Promise<boolean> {
   const kept = await secondFactorOf(userId, context);
   if (!kept?.confirmed_at) return false;
-  const asked = async (query: ReturnType<typeof sql<{ used: boolean }>>) =>
+  const isUsed = async (query: ReturnType<typeof sql<{ used: boolean }>>) =>
     (await query.execute(context.tx)).rows[0]?.used ?? false;
   const step = totpStep(kept.secret, code, context.ports.clock());
   if (step !== undefined)
-    return asked(sql<{ used: boolean }>`select platform.use_step(${userId}, ${step}) as used`);
-  return asked(sql<{ used: boolean }>`select platform.use_recovery(${userId}, ${hashOf(code)}) as used`);
+    return isUsed(sql<{ used: boolean }>`select platform.use_step(${userId}, ${step}) as used`);
+  return isUsed(sql<{ used: boolean }>`select platform.use_recovery(${userId}, ${hashOf(code)}) as used`);
 }

@@ -9,7 +9,7 @@ interface Frozen {
 }
 
 /** Reason why an estimate cannot be changed; undefined if it can. */
-async function frozenBecause(
+async function frozenReason(
   { estimation_id, frozen_at }: Frozen,
   { tx }: Pick<Context, 'tx'>,
   isNamed = false,
@@ -31,7 +31,7 @@ async function frozenBecause(
 
 /**
  * Reason why the sheets of an estimation cannot be changed; undefined if they can. Locks the estimate, so that it
- * cannot be frozen meanwhile.
+ * cannot be frozen in the meantime.
  */
 export async function frozenSheetsReason(
   estimationId: string,
@@ -39,11 +39,11 @@ export async function frozenSheetsReason(
 ): Promise<string | undefined> {
   const { rows } = await sql<Frozen>`select estimation_id, frozen_at from estimation
     where estimation_id = ${estimationId}::uuid for update`.execute(context.tx);
-  return rows[0] && frozenBecause(rows[0], context, true);
+  return rows[0] && frozenReason(rows[0], context, true);
 }
 
 /** @throws HttpError 409 with who froze it, when and why, and who can unfreeze it. */
 export async function assertNotFrozen(row: Frozen, context: Pick<Context, 'tx'>): Promise<void> {
-  const words = await frozenBecause(row, context);
-  if (words) throw new HttpError(409, words);
+  const reason = await frozenReason(row, context);
+  if (reason) throw new HttpError(409, reason);
 }

@@ -62,7 +62,7 @@ export interface Context {
   /** Documented headers of public links: `public-token` identifies the link, `short-token` proves its password. */
   passes: { link: string | undefined; short: string | undefined };
   audit(entry: AuditEntry): Promise<void>;
-  /** Several at once, in one statement. */
+  /** Writes several entries in one statement. */
   auditAll(entries: readonly AuditEntry[]): Promise<void>;
   /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
   afterCommit(work: () => Promise<void>): void;
@@ -91,7 +91,8 @@ export interface Input<K extends OperationId> {
 }
 /** A file to save or to show: one that is made while it is sent, or the content that the storage keeps under a key. */
 export type FileReply = { contentType: string; name: string; inline?: boolean } & (
-  { file: Uint8Array | ReadableStream<Uint8Array>; size?: number } | { stored: string }
+  | { file: Uint8Array | ReadableStream<Uint8Array>; size?: number }
+  | { stored: string }
 );
 type Plain<K extends OperationId> = OperationTypes[K]['response'];
 export type Reply<K extends OperationId> = [Plain<K>] extends [never]

@@ -47,7 +47,7 @@ export async function loadNumbering(
   };
 }
 
-/** Takes some places of a company's counter, at once and for good. @returns the first of them. */
+/** Takes several numbers of a company's counter in one step. Numbers are not returned. @returns the first of them. */
 export type TakeNumbers = (scope: string, howMany: number) => Promise<number>;
 
 const from = (first: number, howMany: number) => Array.from({ length: howMany }, (_, at) => first + at);

@@ -43,7 +43,7 @@ export interface Config {
   publicUrl: string;
   /** Folders of the three built apps; a missing one answers 404. */
   apps: Record<'suite' | 'admin' | 'partner', string>;
-  /** Number of page-processing jobs at once. */
+  /** Number of concurrent page-processing jobs. */
   jobConcurrency: number;
   /** Payment gateway; undefined for the test gateway, which charges nothing. */
   stripe: { key: string; url: string } | undefined;
@@ -76,7 +76,7 @@ function smsSettings(env: NodeJS.ProcessEnv): SmsSettings | undefined {
   const token = env['SMS_TOKEN'] ?? '';
   const from = env['SMS_FROM'] ?? '';
   if (!account && !token && !from && !env['SMS_URL']) return undefined;
-  // Half of a gateway would keep messages that everybody believes to be sent.
+  // An incomplete configuration would keep messages that users believe to be sent.
   if (!account || !token || !from) throw new Error('SMS_ACCOUNT, SMS_TOKEN and SMS_FROM belong together');
   return { url: (env['SMS_URL'] || 'https://api.twilio.com').replace(/\/+$/, ''), account, token, from };
 }

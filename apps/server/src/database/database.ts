@@ -13,10 +13,10 @@ import { writtenTables } from './written-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Format of the database in UTC: `2026-11-22 10:04:05.123456+00`. */
-const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
+const timestampPattern = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 /** An instant as ISO text, to the millisecond. */
 export function toIsoInstant(value: string): string {
-  const [, day, time, fraction = ''] = written.exec(value) ?? [];
+  const [, day, time, fraction = ''] = timestampPattern.exec(value) ?? [];
   return day && time
     ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
     : new Date(value).toISOString();
@@ -57,7 +57,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
 /** Converts rows to objects without the search column, because deleting a property from an object makes it slow. */
-function objectsOf(result: pg.QueryArrayResult | pg.QueryArrayResult[]): Record<string, unknown>[] {
+function rowObjects(result: pg.QueryArrayResult | pg.QueryArrayResult[]): Record<string, unknown>[] {
   // Several statements in one text: none of them is one that rows are read of.
   if (Array.isArray(result)) return [];
   const { rows, fields } = result;
@@ -95,7 +95,7 @@ class ClientDialect implements Dialect {
         if (result.command === 'SELECT' || result.rowCount !== 0)
           for (const table of writtenTables(query.sql)) written.add(table);
         return {
-          rows: objectsOf(result) as R[],
+          rows: rowObjects(result) as R[],
           ...(result.command === 'SELECT' ? {} : { numAffectedRows: BigInt(result.rowCount ?? 0) }),
         };
       },
@@ -121,7 +121,7 @@ export interface Opened {
   principal: Principal | undefined;
 }
 
-/** Told after a commit: the company, the tables of which rows were written, and the window that asked for it. */
+/** Called after a commit with the company, the tables of written rows, and the window that sent the request. */
 type OnWritten = (tenantId: string, tables: ReadonlySet<string>, by: string | undefined) => void;
 
 export class Database {

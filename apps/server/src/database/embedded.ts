@@ -18,9 +18,9 @@ export interface EmbeddedDatabase {
 }
 
 /** PostgreSQL refuses to run as root; its files and processes then belong to the user `nobody`. */
-const nobody = 65534;
+const NOBODY_USER_ID = 65534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+const identity = isRoot ? { uid: NOBODY_USER_ID, gid: NOBODY_USER_ID } : {};
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -38,11 +38,11 @@ async function freePort(): Promise<number> {
 async function run(command: string, args: string[], cwd: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...identity });
-    let said = '';
-    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    let output = '';
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${said}`)),
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${output}`)),
     );
   });
 }
@@ -129,7 +129,7 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /** Process and port of a server that outlived its parent. */
-async function running(cluster: string): Promise<{ pid: number; port: number } | undefined> {
+async function findRunningServer(cluster: string): Promise<{ pid: number; port: number } | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = (await readFile(file, 'utf8')).split('\n');
@@ -139,7 +139,7 @@ async function running(cluster: string): Promise<{ pid: number; port: number } |
   return undefined;
 }
 
-const accepts = async (url: string): Promise<boolean> => {
+const acceptsConnections = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();
@@ -192,8 +192,8 @@ export async function startEmbedded(
     await mkdir(fresh, { recursive: true, mode: 0o700 });
     await writeFile(secretFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (isRoot) {
-      await chown(fresh, nobody, nobody);
-      await chown(secretFile, nobody, nobody);
+      await chown(fresh, NOBODY_USER_ID, NOBODY_USER_ID);
+      await chown(secretFile, NOBODY_USER_ID, NOBODY_USER_ID);
     }
     await run(
       bin('initdb'),
@@ -217,7 +217,7 @@ export async function startEmbedded(
     await rename(fresh, cluster);
   }
   const secret = (await readFile(secretFile, 'utf8')).trim();
-  const alive = await running(cluster);
+  const alive = await findRunningServer(cluster);
   const port = alive?.port ?? (await freePort());
   let child: ChildProcess | undefined;
   let last = '';
@@ -239,7 +239,7 @@ export async function startEmbedded(
   }
   const url = (user: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/plumbline`;
   const admin = `postgres://plumbline_owner:${secret}@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; !(await accepts(admin)); attempt++) {
+  for (let attempt = 0; !(await acceptsConnections(admin)); attempt++) {
     if (failure) throw new Error(`PostgreSQL did not start: ${failure.message}`, { cause: failure });
     if (child?.exitCode != null) throw new Error(`PostgreSQL did not start: ${last}`);
     if (attempt > 300) throw new Error(`PostgreSQL does not answer on 127.0.0.1:${port}: ${last}`);
@@ -275,7 +275,7 @@ export async function startEmbedded(
         return;
       }
       for (let attempt = 0; attempt < 200; attempt++) {
-        if (child ? child.exitCode !== null : !(await running(cluster))) return;
+        if (child ? child.exitCode !== null : !(await findRunningServer(cluster))) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -1,4 +1,4 @@
-/** `platform.end_sessions` writes to tables outside the public schema, but clients must learn of it at once. */
+/** `platform.end_sessions` writes to tables outside the public schema, but clients must be notified immediately. */
 const endsSessions = /\bplatform\.end_sessions\(/;
 
 /**

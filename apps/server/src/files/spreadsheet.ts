@@ -78,11 +78,11 @@ function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string 
 }
 
 /** Rows that a sheet offers to be filled in. */
-const offered = 100_001;
+const VALIDATED_ROWS = 100_001;
 /** Data validation for the cells below the rows. */
 function validationsXml(columns: readonly SheetColumn[], line: number): string {
   const found = columns.flatMap(({ fill, choices }, index) => {
-    const cells = `sqref="${columnName(index)}${line}:${columnName(index)}${offered}"`;
+    const cells = `sqref="${columnName(index)}${line}:${columnName(index)}${VALIDATED_ROWS}"`;
     if (choices)
       return `<dataValidation type="list" allowBlank="1"${choices.isClosed ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose a value from the list."' : ''} ${cells}><formula1>${xml(choices.range)}</formula1></dataValidation>`;
     return fill === 'day'

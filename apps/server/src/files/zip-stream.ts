@@ -12,7 +12,7 @@ export interface ZipPart {
 
 const limit32 = 0xffff_ffff;
 const limit16 = 0xffff;
-/** Checksums stand behind the bytes; names are UTF-8. */
+/** Checksums follow the bytes; names are UTF-8. */
 const flags = 0x0808;
 /** Zip version: 45 for offsets and sizes of 8 bytes, else 20, which every program reads. */
 const versionOf = (isLarge: boolean) => (isLarge ? 45 : 20);
@@ -133,7 +133,7 @@ export function archiveSize(parts: readonly ZipPart[]): number {
 /**
  * An archive that is made while it is read: nothing is packed, and memory holds one piece of one file. Files, numbers of
  * files and whole archives may be of any size.
- * @throws while it is read, where a part has not as many bytes as it was said to have: the archive stays without its end.
+ * @throws while it is read, if a part does not have its stated size. The archive then has no end record.
  */
 export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {
   let offset = 0;

@@ -36,7 +36,7 @@ export function createApp(parts: AppDependencies) {
     });
 
   database.onWritten = (tenantId, tables, by) =>
-    ports.live.tell(
+    ports.live.announce(
       tenantId,
       [...tables].flatMap((table) => topicsOf(table) ?? []),
       by,

@@ -1,5 +1,5 @@
 /**
- * `content-range: bytes a-b/n` against the size the file was said to have.
+ * `content-range: bytes a-b/n` against the declared size of the file.
  * @returns the whole file when there is no range, undefined when it does not fit.
  */
 export function parseRange(

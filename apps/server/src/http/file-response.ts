@@ -14,7 +14,7 @@ interface Sent {
 const tagOf = (key: string, size: number) =>
   `"${createHash('sha256').update(`${key}:${size}`).digest('base64url').slice(0, 22)}"`;
 
-/** Bytes as they lie: whole, or the part that is asked for. */
+/** Stored bytes, whole or the requested range. */
 async function stored(key: string, request: Request, storage: Storage): Promise<Sent> {
   const read = (part?: { start: number; end: number }) =>
     storage.read(key, part).catch(() => {
@@ -59,7 +59,7 @@ export async function dropFile(reply: object): Promise<null> {
 }
 
 /**
- * @param cache what `cache-control` says.
+ * @param cache value of `cache-control`.
  * @throws HttpError 404 for bytes that are gone, 416 for a part that the file does not have.
  */
 export async function fileResponse(

@@ -64,7 +64,7 @@ function withReferences(value: unknown, choose: () => boolean): unknown {
 const ordered = allOperations.toSorted(
   ([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'),
 );
-const tell = (id: OperationId, answer: { status: number; body: object }) =>
+const describeCall = (id: OperationId, answer: { status: number; body: object }) =>
   `${id} answered ${answer.status}: ${JSON.stringify(answer.body)} ${JSON.stringify(server.failures.at(-1))?.slice(0, 1500)}`;
 const send = (
   { method, access, stream }: Operation,
@@ -104,7 +104,7 @@ describe('generated requests', () => {
         body ? valid(body) : fc.constant(undefined),
         query ? valid(query) : fc.constant({}),
         fc.infiniteStream(fc.boolean()),
-        async (given, asked, choices) => {
+        async (given, queryInput, choices) => {
           const choose = () => choices.next().value ?? false;
           const address = addressOf(id, operation.path, records);
           const sent = withReferences(given, choose);
@@ -119,13 +119,16 @@ describe('generated requests', () => {
               ? address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, fc.sample(fc.uuid(), 1)[0] ?? '')
               : address,
             sent,
-            Object.fromEntries(Object.entries(asked as object).filter(choose)) as Record<string, unknown>,
+            Object.fromEntries(Object.entries(queryInput as object).filter(choose)) as Record<
+              string,
+              unknown
+            >,
           ];
           const answer = await send(...call);
           if (answer.status >= 400 && operation.method !== 'get') refused.set(id, call);
           if (id === 'authLogout') await server.renew('owner');
-          expect(answer.status, tell(id, answer)).toBeLessThan(500);
-          if (answer.status >= 400) expect(answer.body.message, tell(id, answer)).toBeTruthy();
+          expect(answer.status, describeCall(id, answer)).toBeLessThan(500);
+          if (answer.status >= 400) expect(answer.body.message, describeCall(id, answer)).toBeTruthy();
         },
       ),
       { numRuns: operation.method === 'get' ? Math.ceil(runs / 2) : runs, seed, endOnFailure: false },
@@ -163,9 +166,9 @@ describe('generated requests', () => {
       await fc.assert(
         fc.asyncProperty(invalid(body), async (given) => {
           const answer = await send(operation, addressOf(id, operation.path, records), given);
-          expect(answer.status, tell(id, answer)).toBe(400);
-          expect(answer.body.errors?.[0]?.field, tell(id, answer)).toBeTypeOf('string');
-          expect(answer.body.errors?.[0]?.message, tell(id, answer)).toBeTruthy();
+          expect(answer.status, describeCall(id, answer)).toBe(400);
+          expect(answer.body.errors?.[0]?.field, describeCall(id, answer)).toBeTypeOf('string');
+          expect(answer.body.errors?.[0]?.message, describeCall(id, answer)).toBeTruthy();
         }),
         { numRuns: 10, seed },
       );
@@ -182,7 +185,7 @@ describe('generated requests', () => {
     for (const [id, operation] of allOperations) {
       if (operation.method !== 'get' || typeof operation.access !== 'object') continue;
       const answer = await send(operation, addressOf(id, operation.path, fresh), undefined);
-      expect(answer.status, tell(id, answer)).toBeLessThan(500);
+      expect(answer.status, describeCall(id, answer)).toBeLessThan(500);
     }
   });
 });

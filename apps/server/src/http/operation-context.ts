@@ -32,17 +32,17 @@ export function createContextFactory(
   const { requestId } = call;
   const contextOf = ({ tx, principal }: Opened): Context => {
     const user = principal as Principal;
-    const read: Context['read'] = async (asked, given) => {
-      const { access, method } = operations[asked] as Operation;
-      if (method !== 'get' || !principal) throw new Error(`${asked} is not read for somebody`);
+    const read: Context['read'] = async (operation, given) => {
+      const { access, method } = operations[operation] as Operation;
+      if (method !== 'get' || !principal) throw new Error(`${operation} is not read for somebody`);
       authorise(access, principal);
-      const { params, query } = schemas[asked] as InputSchemas;
+      const { params, query } = schemas[operation] as InputSchemas;
       const values = {
         params: validate(params, given.params ?? {}),
         query: validate(query, given.query ?? {}),
         body: {},
       };
-      const handler = handlers[asked] as unknown as (input: object, context: Context) => Promise<never>;
+      const handler = handlers[operation] as unknown as (input: object, context: Context) => Promise<never>;
       return database.transaction(
         { tenantId: principal.tenant_id, actor: principal },
         'read',

@@ -127,7 +127,7 @@ export function operationHandler(
         await addressed();
         throw new HttpError(401, 'Your session has ended. Sign in to continue.');
       }
-      loadMonitor?.asked(principal.user_id);
+      loadMonitor?.recordRequest(principal.user_id);
       authorise(operation.access, principal, (await accessBlockedReason(tx, principal))?.text);
       // Background requests of a window do not extend the session.
       if (principal.stale && token && c.req.header('x-unattended') === undefined) {

@@ -34,7 +34,7 @@ async function consume(
 }
 
 /** Servers that start at the same moment make the counters' table one after the other: the first makes it, the rest find it. */
-async function onceAtATime<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+async function withSetupLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock(4217)');
@@ -55,7 +55,7 @@ export async function createLimits(
 ): Promise<Limits> {
   const sessions = new RateLimiterMemory({ points: options.session, duration: 60 });
   const visitors = new RateLimiterMemory({ points: options.session, duration: 60 });
-  const passwords = await onceAtATime(
+  const passwords = await withSetupLock(
     ownerPool,
     () =>
       new Promise<RateLimiterPostgres>((resolve, reject) => {

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.icc': 'application/octet-stream',
 };
-interface Kept {
+interface CachedFile {
   bytes: Uint8Array<ArrayBuffer>;
   zipped: Uint8Array<ArrayBuffer> | undefined;
   modified: number;
@@ -31,8 +31,8 @@ interface Kept {
  * is the app's own, so it gets the page; a missing asset is a 404, never a page in its place.
  */
 export function staticApps(apps: Record<'suite' | 'admin' | 'partner', string>): Hono {
-  const kept = new Map<string, Kept>();
-  async function read(file: string): Promise<Kept | undefined> {
+  const kept = new Map<string, CachedFile>();
+  async function read(file: string): Promise<CachedFile | undefined> {
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const before = kept.get(file);

@@ -15,7 +15,7 @@ import { MAX_PART_BYTES, uploadBody } from './upload-body.ts';
 let folder: string;
 let storage: Storage;
 let server: ServerType;
-let told: ((received: number | Error) => void)[] = [];
+let waiting: ((received: number | Error) => void)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline-body-'));
@@ -28,10 +28,10 @@ beforeAll(async () => {
         Number(c.req.param('offset')),
         body ?? new Uint8Array(),
       );
-      for (const tell of told) tell(received);
+      for (const resolve of waiting) resolve(received);
       return c.text(String(received));
     } catch (error) {
-      for (const tell of told) tell(error as Error);
+      for (const resolve of waiting) resolve(error as Error);
       return c.text(String(error), error instanceof HttpError ? 413 : 400);
     }
   });
@@ -67,13 +67,13 @@ test('every byte of a connection arrives at its position', async () => {
 
 test('bytes received before a lost connection are kept, and the next request appends to them', async () => {
   const bytes = randomBytes(4 * 1024 * 1024);
-  const ended = new Promise<number | Error>((resolve) => (told = [resolve]));
+  const ended = new Promise<number | Error>((resolve) => (waiting = [resolve]));
   const { request, answer } = begin('cut', 0, { 'content-length': String(bytes.length) });
   const broken = answer.catch((error: unknown) => error);
   request.write(bytes.subarray(0, 3 * 1024 * 1024), () => request.destroy());
   expect(await ended).toBeInstanceOf(Error);
   expect(await broken).toBeInstanceOf(Error);
-  told = [];
+  waiting = [];
   const held = await storage.size('cut');
   expect(held).toBeGreaterThan(0);
   const second = begin('cut', held);

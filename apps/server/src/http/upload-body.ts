@@ -13,8 +13,8 @@ export const bodyTooLarge = (bytes: number) =>
     `The request is larger than ${Math.round(bytes / 1024 / 1024)} MB. Upload the file in parts.`,
   );
 
-/** Bytes that wait to be taken before the connection is asked to wait. */
-const heldAtOnce = 1024 * 1024;
+/** Maximum buffered bytes before the connection is paused. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /**
  * Yields a stream chunk by chunk as received; the stream's own iterator joins all waiting chunks into one.
@@ -28,7 +28,7 @@ async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
   const onData = (part: Uint8Array) => {
     waiting.push(part);
     size += part.length;
-    if (size >= heldAtOnce) stream.pause();
+    if (size >= MAX_BUFFERED_BYTES) stream.pause();
     wake();
   };
   const onOver = (error?: unknown) => {
@@ -60,7 +60,7 @@ async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function* upTo(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limitedBody(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body) {
     size += part.length;
@@ -80,5 +80,5 @@ export function uploadBody(request: Request, env: { incoming?: unknown }): Async
     env.incoming instanceof Readable
       ? partsOf(env.incoming)
       : (request.body as ReadableStream<Uint8Array> | null);
-  return body && upTo(MAX_PART_BYTES, body);
+  return body && limitedBody(MAX_PART_BYTES, body);
 }

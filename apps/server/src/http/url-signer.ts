@@ -7,7 +7,7 @@ export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign' |
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
     sign(key, { name, contentType, inline = false }) {
-      // Rounded up, so that a picture asked for twice in a quarter of an hour has one address and is cached.
+      // Rounded up, so that a picture has one URL for 15 minutes and is cached.
       const until = Math.ceil(Date.now() / 900_000) * 900_000 + 900_000;
       const body = Buffer.from(JSON.stringify([key, name, contentType, inline ? 1 : 0, until])).toString(
         'base64url',

@@ -16,7 +16,7 @@ const retention = {
   outbox: 30 * DAY,
 };
 
-interface Parts {
+interface HousekeepingServices {
   database: Database;
   owner: pg.Pool;
   ports: Pick<Ports, 'storage' | 'clock' | 'jobs'>;
@@ -47,7 +47,7 @@ export async function runHousekeeping({
   ports,
   log,
   sessionIdleMinutes,
-}: Parts): Promise<void> {
+}: HousekeepingServices): Promise<void> {
   const before = (age: number) => new Date(ports.clock().getTime() - age).toISOString();
   await owner.query('delete from platform.session where expires_at < $1 or seen_at < $2', [
     before(0),

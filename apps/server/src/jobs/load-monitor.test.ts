@@ -3,7 +3,7 @@ import { createLoadMonitor } from './load-monitor.ts';
 
 test('reports whether another user made a request within the last second', () => {
   let time = 0;
-  const { asked, isBusy } = createLoadMonitor(() => time);
+  const { recordRequest: asked, isBusy } = createLoadMonitor(() => time);
   expect(isBusy('a')).toBe(false);
   asked('a');
   time = 400;

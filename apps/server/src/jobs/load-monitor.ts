@@ -1,12 +1,12 @@
 /** Load of the server, for work that can wait. */
 export interface LoadMonitor {
-  asked(userId: string): void;
+  recordRequest(userId: string): void;
   /** True if another user sent a request within the last second. */
   isBusy(except: string): boolean;
 }
 
 /** Long enough that a user who moves through a list counts as active throughout. */
-const lately = 1000;
+const ACTIVE_MS = 1000;
 
 /** Load monitor of one server process; other processes on the machine are not included. */
 export function createLoadMonitor(now: () => number = () => performance.now()): LoadMonitor {
@@ -14,10 +14,10 @@ export function createLoadMonitor(now: () => number = () => performance.now()): 
   /** Time of the last request by a user other than the last one. */
   let other = -Infinity;
   return {
-    asked(userId) {
+    recordRequest(userId) {
       if (userId !== last.userId) other = last.at;
       last = { userId, at: now() };
     },
-    isBusy: (except) => now() - (last.userId === except ? other : last.at) < lately,
+    isBusy: (except) => now() - (last.userId === except ? other : last.at) < ACTIVE_MS,
   };
 }

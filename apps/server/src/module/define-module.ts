@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { AssistantAliases, AssistantEntity } from '../capabilities/assistant/assistant-entity.ts';
+import type {
+  AssistantAliases,
+  AssistantEntity,
+  AssistantHelp,
+} from '../capabilities/assistant/assistant-entity.ts';
 import type { Commentable, CommentStorage } from '../capabilities/comments/commentable.ts';
+import type { DemoData } from '../capabilities/demo-data/demo-data.ts';
 import type { TemplateSource } from '../capabilities/communication/template-values.ts';
 import type { InboxSource } from '../capabilities/inbox/inbox-source.ts';
 import type { PublishedCommands } from '../capabilities/published-commands.ts';
@@ -37,12 +42,14 @@ export interface JobDependencies {
 export type ModuleJob = {
   [K in JobKind]: {
     kind: K;
-    /** Jobs of this kind that one server runs at once; 1 by default. */
+    /** Concurrent jobs of this kind on one server; 1 by default. */
     concurrency?: number | ((config: Config) => number);
     /** Retries, timeout and heartbeat where they differ from the default queue. */
     queue?: Partial<JobQueue>;
     /** UTC cron expression of a job that runs by the clock, once over all servers. */
     schedule?: string;
+    /** Payload of a run that each start of a server queues, unless one waits already. */
+    atStart?: JobKinds[K];
     /** @param attempt.last no further retry follows. */
     run: (payload: JobKinds[K], parts: JobDependencies, attempt: { last: boolean }) => Promise<void>;
   };
@@ -94,11 +101,17 @@ export interface ServerModule<Operations extends Partial<Handlers> = Partial<Han
   locatedEntities?: readonly string[];
   /** Record numbers of entities that are not described in the contract. */
   numbered?: Readonly<Record<string, NumberedEntity>>;
-  /** Synonyms by entity, and lists that are no entity of the contract, for questions to the assistant. */
+  /**
+   * Synonyms by entity, lists that are no entity of the contract, and lines of the help, for questions to the assistant. The
+   * contract states where answers lead (`assistantLinks`).
+   */
   assistant?: {
     aliases?: Readonly<Record<string, AssistantAliases>>;
     entities?: readonly AssistantEntity[];
+    help?: AssistantHelp;
   };
+  /** Records of the module in the demo companies: its `seed.ts`, which is loaded for a new demo only. */
+  demoData?: () => Promise<{ demoData: readonly DemoData[] }>;
 }
 
 /** Declares a module. The operations keep their types, so that a missing handler fails to compile. */

@@ -16,9 +16,9 @@ export const jobQueuesOf = (jobs: readonly ModuleJob[]): Readonly<Partial<Record
   ...Object.fromEntries(jobs.map(({ kind, queue }) => [kind, { ...DEFAULT_QUEUE, ...queue }])),
 });
 
-/** Starts the workers of a module's job, and its schedule. */
+/** Starts the workers of a module's job, its schedule, and its run at the start. */
 export async function startJob(job: ModuleJob, jobs: Jobs, parts: JobDependencies): Promise<void> {
-  const { kind, concurrency = 1, schedule } = job;
+  const { kind, concurrency = 1, schedule, atStart } = job;
   const run = job.run as (
     payload: object,
     parts: JobDependencies,
@@ -30,4 +30,5 @@ export async function startJob(job: ModuleJob, jobs: Jobs, parts: JobDependencie
     (payload, attempt) => run(payload, parts, attempt),
   );
   if (schedule) await jobs.every(kind, schedule);
+  if (atStart) await jobs.sendOnce(kind, atStart);
 }

@@ -1,6 +1,7 @@
 import {
   registerAssistantAliases,
   registerAssistantEntities,
+  registerAssistantHelp,
 } from '../capabilities/assistant/assistant-entity.ts';
 import { registerCommentables, registerCommentStorage } from '../capabilities/comments/commentable.ts';
 import { registerTemplateSources } from '../capabilities/communication/template-values.ts';
@@ -40,5 +41,6 @@ export function registerModules(modules: readonly ServerModule[]): void {
     for (const [name, entity] of Object.entries(module.numbered ?? {})) registerNumberedEntity(name, entity);
     registerAssistantAliases(module.assistant?.aliases ?? {});
     registerAssistantEntities(module.assistant?.entities ?? []);
+    registerAssistantHelp(module.assistant?.help ?? {});
   }
 }

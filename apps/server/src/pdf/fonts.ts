@@ -33,7 +33,7 @@ export const currentTypeface: Typeface = 'Inter';
  * Matches characters that Inter lacks and Liberation Sans has, such as ligatures, bullets and box-drawing characters.
  * Other scripts are missing in both; Liberation Sans draws a plain box for them.
  */
-const lacking =
+const missingInInter =
   /[\u0149\u21a8\u2215-\u2219\u221f-\u2229\u2261\u2302\u2310\u2320\u2321\u2500-\u253c\u2550-\u256c\u2580-\u2593\u25ab\u25ac\u25d8\u25d9\u263a\u263b\u2640-\u2642\u2660\u2663\u2666-\u266c\ufb01\ufb02\u{1f000}-\u{1faff}\p{Emoji_Presentation}]|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const isFace = (name: string): name is Face => Object.hasOwn(typefaces.Inter, name);
@@ -58,13 +58,13 @@ export function registerTypeface(doc: PDFKit.PDFDocument, typeface: Typeface): v
   const inFaceFor = <Given extends unknown[], Result>(
     own: (words: string, ...rest: Given) => Result,
   ): ((words: string, ...rest: Given) => Result) => {
-    return (words, ...rest) => {
+    return (text, ...rest) => {
       // PDFKit measures word by word, so the face is kept within such words.
-      if (isOther || !lacking.test(words)) return own(words, ...rest);
+      if (isOther || !missingInInter.test(text)) return own(text, ...rest);
       isOther = true;
       font(other(face));
       try {
-        return own(words, ...rest);
+        return own(text, ...rest);
       } finally {
         isOther = false;
         font(face);

@@ -39,8 +39,8 @@ const ask = (patience?: number) =>
   ).complete([{ role: 'user', content: 'How many?' }]);
 
 test('calls the configured model with the key and returns its text', async () => {
-  answer = says({ content: '{"wish":"count"}' });
-  expect(await ask()).toBe('{"wish":"count"}');
+  answer = says({ content: '{"intent":"count"}' });
+  expect(await ask()).toBe('{"intent":"count"}');
   const [call] = seen;
   expect(call?.path).toBe('/v1/chat/completions');
   expect(call?.headers.authorization).toBe('Bearer a key');
@@ -52,7 +52,7 @@ test('calls the configured model with the key and returns its text', async () =>
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['refuses', says({ content: null, refusal: 'I will not.' })],
-  ['stops in the middle', says({ content: '{"wish":' }, { finish_reason: 'length' })],
+  ['stops in the middle', says({ content: '{"intent":' }, { finish_reason: 'length' })],
   ['says nothing', says({ content: null })],
   ['fails', (response) => response.writeHead(500).end('broken')],
   ['wants another key', (response) => response.writeHead(401).end('{}')],

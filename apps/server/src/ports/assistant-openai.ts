@@ -1,7 +1,7 @@
 import { AssistantAway, type Assistant } from './assistant.ts';
 
 /** Bytes of an answer that is believed to be one. */
-const longest = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 interface Completion {
   choices?: { message?: { content?: string | null; refusal?: string | null }; finish_reason?: string }[];
@@ -35,7 +35,7 @@ export function openAiAssistant(
         });
         if (!answer.ok) throw new AssistantAway(`the service answered ${answer.status}`);
         const text = await answer.text();
-        if (text.length > longest) throw new AssistantAway('the answer is too long');
+        if (text.length > MAX_ANSWER_BYTES) throw new AssistantAway('the answer is too long');
         body = JSON.parse(text) as Completion;
       } catch (cause) {
         if (cause instanceof AssistantAway) throw cause;

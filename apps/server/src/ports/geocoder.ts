@@ -68,7 +68,7 @@ const compared = (name: string): string =>
     .map((word) => shortened.get(word) ?? word)
     .join(' ');
 
-/** The five digits of a US postcode; undefined when it is none. */
+/** The five digits of a US ZIP code; undefined for other texts. */
 const wholeZip = (zip: string): string | undefined => /^\s*(\d{5})(?:[\s\u2013-]*\d{4})?\s*$/.exec(zip)?.[1];
 
 /** The same for one that a spreadsheet took for a number, and whose zeros in front are gone. */

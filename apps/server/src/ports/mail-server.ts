@@ -17,7 +17,7 @@ export interface CompanyServer {
  * Private network addresses, which are blocked so that outsiders cannot reach this server's network through a mail
  * server setting.
  */
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -27,14 +27,14 @@ for (const [net, prefix] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv4');
+  privateNetworks.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
   ['::', 127],
   ['fc00::', 7],
   ['fe80::', 10],
   ['::ffff:0:0', 96],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv6');
+  privateNetworks.addSubnet(net, prefix, 'ipv6');
 
 /** Mail server error with a message that users can act on. */
 export class MailServerProblem extends Error {}
@@ -42,7 +42,7 @@ export class MailServerProblem extends Error {}
 async function addressOf(host: string, allowsPrivate: boolean): Promise<string> {
   const found = await lookup(host).catch(() => undefined);
   if (!found) throw new MailServerProblem(`The server “${host}” was not found.`);
-  if (!allowsPrivate && inside.check(found.address, isIPv6(found.address) ? 'ipv6' : 'ipv4'))
+  if (!allowsPrivate && privateNetworks.check(found.address, isIPv6(found.address) ? 'ipv6' : 'ipv4'))
     throw new MailServerProblem(`“${host}” is in this server’s internal network and cannot be used.`);
   return found.address;
 }
@@ -83,12 +83,12 @@ export function mailProblem(error: unknown): string {
     responseCode?: number;
     response?: string;
   };
-  const said = response ? ` It said: ${response.slice(0, 200)}` : '';
-  if (code === 'EAUTH') return `The mail server rejected the username or password.${said}`;
+  const reply = response ? ` It said: ${response.slice(0, 200)}` : '';
+  if (code === 'EAUTH') return `The mail server rejected the username or password.${reply}`;
   if (code === 'ETLS' || code === 'ESOCKET' || /SSL|CERT|TLS/i.test(code))
     return 'A secure connection to the mail server failed. Check the port and security settings.';
   if (code === 'ECONNECTION' || code === 'ETIMEDOUT' || code === 'ECONNREFUSED' || code === 'EDNS')
     return 'The mail server is not responding. Check the server name, port and security settings.';
-  if (responseCode !== undefined) return `The mail server rejected the email.${said}`;
+  if (responseCode !== undefined) return `The mail server rejected the email.${reply}`;
   return 'The email could not be sent.';
 }

@@ -24,7 +24,7 @@ interface Asked {
 /** Fake of the Stripe API as far as the adapter uses it. */
 let stripe: Server;
 let url: string;
-let asked: Asked[];
+let requests: Asked[];
 let intents: Map<string, Intent>;
 let refunds: { amount: number; status: string; metadata: Record<string, string> }[];
 let mode: 'up' | 'down' | 'cut';
@@ -109,7 +109,7 @@ beforeAll(async () => {
       key: request.headers['idempotency-key']?.toString(),
       authorization: request.headers.authorization,
     };
-    asked.push(each);
+    requests.push(each);
     const [status, body] = mode === 'down' ? [500, { error: {} }] : answer(each);
     // The payment succeeds, and the answer is lost.
     if (mode === 'cut' && (each.path.endsWith('/confirm') || each.path === '/v1/refunds'))
@@ -121,7 +121,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => stripe.close(resolve)));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   intents = new Map();
   refunds = [];
   mode = 'up';
@@ -144,12 +144,12 @@ describe('Stripe', () => {
     const port = payments();
     expect(port.isTest).toBe(true);
     expect(await port.customer({ tenantId: 'north', name: 'North', email: 'a@b.test' })).toBe('cus_north');
-    expect(asked[0]).toMatchObject({ key: 'customer-north', authorization: 'Bearer sk_test_secret' });
+    expect(requests[0]).toMatchObject({ key: 'customer-north', authorization: 'Bearer sk_test_secret' });
     expect(await port.collect('cus_north', 'http://localhost/setup/payment')).toEqual({
       session: 'cs_1',
       url: 'https://checkout.stripe.test/cs_1',
     });
-    expect(asked[1]?.form).toMatchObject({
+    expect(requests[1]?.form).toMatchObject({
       mode: 'setup',
       success_url: 'http://localhost/setup/payment?session={CHECKOUT_SESSION_ID}',
     });
@@ -198,7 +198,7 @@ describe('Stripe', () => {
   test('charges a renewal without the cardholder', async () => {
     const { returnUrl: _none, ...unattended } = charge();
     await payments().charge(unattended);
-    expect(asked.at(-1)?.form).toMatchObject({ off_session: 'true' });
+    expect(requests.at(-1)?.form).toMatchObject({ off_session: 'true' });
   });
   test('verifies webhook events by query, and ignores events without one of our payments', async () => {
     const port = payments();
@@ -220,7 +220,7 @@ describe('Stripe', () => {
     mode = 'up';
     expect(await port.refund({ ...wanted, cents: 3_000 })).toEqual({ cents: 2_000 });
     expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
-    expect(asked.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST')).toMatchObject([
+    expect(requests.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST')).toMatchObject([
       { key: 'refund-r1', form: { payment_intent: 'pi_payment-p1', amount: '2000' } },
     ]);
   });
@@ -233,16 +233,16 @@ describe('Stripe', () => {
   test('does not repeat a failed request', async () => {
     mode = 'down';
     await expect(payments().settle('pi_1')).rejects.toThrow(PaymentAway);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     mode = 'cut';
     const port = payments();
     await expect(port.charge(charge())).rejects.toThrow(PaymentAway);
-    expect(asked.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
   });
   test('accepts cards only, by the parameter of the API version', async () => {
     await payments().charge(charge());
     await payments().collect('cus_north', 'http://localhost/setup/payment');
-    const forms = asked.filter(({ path, method }) => method === 'POST' && /sessions|intents$/.test(path));
+    const forms = requests.filter(({ path, method }) => method === 'POST' && /sessions|intents$/.test(path));
     expect(forms.map(({ form }) => form['allowed_payment_method_types[0]'])).toEqual(['card', 'card']);
   });
   test('reports an unreachable service or an invalid key as unavailable', async () => {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { PaymentAway, PaymentRefusal, type Outcome, type Payments } from './payments.ts';
 
 /** Timeout of the gateway in milliseconds; the transaction of a request waits for it. */
-const patience = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Intent = Pick<Stripe.PaymentIntent, 'id' | 'status' | 'next_action' | 'last_payment_error' | 'metadata'>;
 
@@ -53,10 +53,10 @@ function clientOf(key: string, url: string): Stripe {
     protocol: protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: 0,
     telemetry: false,
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     // The client's own time limit ends with the headers. Its Node transport repeats requests whose connection closes.
     httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+      fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     ),
   });
 }

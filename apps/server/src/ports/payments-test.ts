@@ -117,7 +117,7 @@ export function testPayments(): TestPayments {
     },
     async settle(ref, approve) {
       const intent = byRef(ref);
-      // After a restart the gateway has no record of pending payments, so it asks for confirmation again.
+      // After a restart the gateway has no record of pending payments, so it requests confirmation again.
       const outcome = intent?.outcome ?? { state: 'action', ref, url: '' };
       if (outcome.state !== 'action' || approve === undefined) return outcome;
       const answered: Outcome = approve

@@ -52,7 +52,7 @@ export interface Payments {
   ): Promise<{ session: string; url?: string; cards?: readonly TestCard[] }>;
   /**
    * The card of a visit that has ended.
-   * @throws PaymentRefusal when there is none.
+   * @throws PaymentRefusal if there is none.
    */
   collected(session: string, card: string | undefined, customer: string): Promise<Card>;
   /** A card that is not to be charged any more. */
@@ -70,7 +70,7 @@ export interface Payments {
   event(id: string): Promise<{ tenantId: string; key: string; outcome: Outcome } | undefined>;
 }
 
-/** A card of the test gateway: it does what its text says. */
+/** A card of the test gateway, which behaves as its text states. */
 export interface TestCard {
   id: string;
   name: string;
@@ -79,5 +79,5 @@ export interface TestCard {
 
 /** Rejection by the gateway, with a message for users. */
 export class PaymentRefusal extends Error {}
-/** The gateway does not answer, or not in a way that says what became of it. */
+/** The gateway does not respond, or its response does not state the outcome. */
 export class PaymentAway extends Error {}

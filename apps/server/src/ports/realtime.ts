@@ -18,7 +18,7 @@ export interface Follower {
  */
 export interface Realtime {
   /** Sends an event. Events of one moment are merged. */
-  tell(tenantId: string, areas: readonly string[], by?: string): void;
+  announce(tenantId: string, areas: readonly string[], by?: string): void;
   /** @returns a function that unsubscribes. */
   follow(tenantId: string, follower: Follower): () => void;
   /** Ends every stream; clients reconnect to another server. */

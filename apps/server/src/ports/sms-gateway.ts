@@ -6,14 +6,14 @@ interface Message {
   body?: string;
   date_created?: string;
 }
-interface Said {
+interface GatewayAnswer {
   message?: string;
   messages?: Message[];
 }
 /** Bytes of an answer that is believed to be one. */
-const longest = 1024 * 1024;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 /** A gateway's clock may be behind ours by this much, in milliseconds; its times have whole seconds. */
-const skew = 60_000;
+const CLOCK_SKEW_MS = 60_000;
 
 /** +1XXXXXXXXXX, as gateways want numbers. */
 const international = (phone: string) => `+1${phone.replaceAll('-', '')}`;
@@ -30,9 +30,9 @@ export function httpSmsGateway(
   const sender: Record<string, string> = from.startsWith('MG')
     ? { MessagingServiceSid: from }
     : { From: from };
-  async function ask(address: string, form?: Record<string, string>): Promise<Said & Message> {
+  async function ask(address: string, form?: Record<string, string>): Promise<GatewayAnswer & Message> {
     let answer: Response;
-    let said: Said & Message;
+    let parsedAnswer: GatewayAnswer & Message;
     try {
       answer = await fetch(address, {
         method: form ? 'POST' : 'GET',
@@ -46,17 +46,19 @@ export function httpSmsGateway(
         signal: AbortSignal.timeout(patience),
       });
       const text = await answer.text();
-      if (text.length > longest) throw new SmsAway('the answer is too long');
-      said = parsed(text);
+      if (text.length > MAX_ANSWER_BYTES) throw new SmsAway('the answer is too long');
+      parsedAnswer = parsed(text);
     } catch (cause) {
       if (cause instanceof SmsAway) throw cause;
       throw new SmsAway('the gateway does not answer', { cause });
     }
-    if (answer.ok) return said;
+    if (answer.ok) return parsedAnswer;
     // Rate limits and server errors are temporary; other rejections are final.
     if (answer.status === 408 || answer.status === 429 || answer.status >= 500)
       throw new SmsAway(`the gateway answered ${answer.status}`);
-    throw new SmsRefusal(said.message?.trim().slice(0, 200) || `The SMS gateway answered ${answer.status}.`);
+    throw new SmsRefusal(
+      parsedAnswer.message?.trim().slice(0, 200) || `The SMS gateway answered ${answer.status}.`,
+    );
   }
   return {
     async send({ to, text }) {
@@ -73,13 +75,13 @@ export function httpSmsGateway(
           sid !== undefined &&
           !known.has(sid) &&
           body === text &&
-          Date.parse(at ?? '') >= since.getTime() - skew,
+          Date.parse(at ?? '') >= since.getTime() - CLOCK_SKEW_MS,
       )?.sid;
     },
   };
 }
 
-function parsed(text: string): Said & Message {
+function parsed(text: string): GatewayAnswer & Message {
   try {
     const value: unknown = JSON.parse(text);
     return value !== null && typeof value === 'object' ? value : {};

@@ -65,7 +65,7 @@ export function outboxSms(
   };
 }
 
-interface Waiting {
+interface WaitingMessage {
   tenant_id: string;
   activity_id: string;
   recipient: string;
@@ -104,7 +104,7 @@ export function smsSender(
 ): (job: JobKinds['sms-send'], attempt: { last: boolean }) => Promise<void> {
   return async ({ smsId }, { last }) => {
     if (!gateway) return;
-    const { rows } = await owner.query<Waiting>(
+    const { rows } = await owner.query<WaitingMessage>(
       `select tenant_id, activity_id, recipient, body, created_at, tried_at from platform.outbox
        where mail_id = $1 and channel = 'sms' and sent_at is null and failed_at is null`,
       [smsId],
@@ -135,15 +135,15 @@ export function smsSender(
           : 'The SMS gateway did not respond. The message may still have been delivered.',
       ]);
     }
-    await tellOutcome(owner, database, waiting);
+    await recordOutcome(owner, database, waiting);
   };
 }
 
 /** Writes down in the timeline what became of the messages of one entry. */
-async function tellOutcome(
+async function recordOutcome(
   owner: pg.Pool,
   database: Pick<Database, 'transaction'>,
-  { tenant_id: tenantId, activity_id: activityId }: Waiting,
+  { tenant_id: tenantId, activity_id: activityId }: WaitingMessage,
 ): Promise<void> {
   await database.transaction({ tenantId }, 'write', async ({ tx }) => {
     // Locks the entry, so that messages of the same entry do not overwrite each other.

@@ -30,11 +30,11 @@ export interface Storage {
  * Frees the memory of a part that was written. Left to the collector, a gigabyte of them has it walk through the whole heap
  * again and again, for a third of the time that the upload takes.
  */
-function giveBack({ buffer, byteLength }: Uint8Array): void {
+function releaseBuffer({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 /** Bytes: larger writes cost fewer turns, and hold more of each upload in memory. */
-const writtenAtOnce = 1024 * 1024;
+const WRITE_BYTES = 1024 * 1024;
 const keyPattern = /^[0-9a-z][0-9a-z./_-]*$/i;
 
 export function diskStorage(folder: string): Storage {
@@ -66,7 +66,7 @@ export function diskStorage(folder: string): Storage {
       const write = async (parts: Uint8Array[], from: number, expected: number) => {
         const { bytesWritten } = parts.length ? await file.writev(parts, from) : { bytesWritten: 0 };
         if (bytesWritten !== expected) throw new Error(`${bytesWritten} of ${expected} bytes were written`);
-        if (bytes !== parts[0]) parts.forEach(giveBack);
+        if (bytes !== parts[0]) parts.forEach(releaseBuffer);
       };
       // The next bytes are read while these are written; never more than two writes' worth is held.
       const writeNext = async () => {
@@ -81,7 +81,7 @@ export function diskStorage(folder: string): Storage {
         for await (const part of bytes instanceof Uint8Array ? [bytes] : bytes) {
           waiting.push(part);
           length += part.length;
-          if (length >= writtenAtOnce) await writeNext();
+          if (length >= WRITE_BYTES) await writeNext();
         }
       } finally {
         try {
@@ -97,7 +97,7 @@ export function diskStorage(folder: string): Storage {
     async put(key, bytes) {
       await mkdir(path.dirname(at(key)), { recursive: true });
       // Written aside and renamed: a reader sees the whole file or none of it.
-      // The name is its own, because two workers may write one file at once.
+      // The name is unique, because two workers may write one file concurrently.
       const aside = `${at(key)}.${randomUUID()}.part`;
       try {
         await pipeline(Readable.from([bytes]), createWriteStream(aside));

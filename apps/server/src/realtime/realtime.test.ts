@@ -32,7 +32,7 @@ async function settled() {
             },
             onEnd: () => undefined,
           });
-          server.ports.live.tell(tenantId, ['settled'], 'settled');
+          server.ports.live.announce(tenantId, ['settled'], 'settled');
         }),
     ),
   );
@@ -83,9 +83,9 @@ test('a change is sent to users of the same company only', async () => {
   // A later event shows that all earlier ones have arrived.
   await server.ok('stranger', 'POST', '/vendors', { name: 'Live Vendor' }, { 'x-window': 'later' });
   expect(await waitFor(() => own.tidings().length > 0 && strange.tidings().length > 0)).toBe(true);
-  const told = own.tidings();
-  expect(told.flatMap(({ areas }) => areas)).toContain('vendors');
-  expect(told.every(({ by }) => by === 'w1')).toBe(true);
+  const received = own.tidings();
+  expect(received.flatMap(({ areas }) => areas)).toContain('vendors');
+  expect(received.every(({ by }) => by === 'w1')).toBe(true);
   expect(strange.tidings().every(({ by }) => by === 'later')).toBe(true);
   await own.close();
   await strange.close();
@@ -108,7 +108,7 @@ test('a stream ends with its session', async () => {
   const own = await listen(token);
   await server.owner.query('delete from platform.session where user_id = $1', [server.userIds.editor]);
   // A change of permissions may revoke access, so sessions are checked immediately.
-  server.ports.live.tell(server.tenantIds.north, ['security']);
+  server.ports.live.announce(server.tenantIds.north, ['security']);
   expect(await waitFor(own.isOver)).toBe(true);
   expect(own.events.at(-1)).toContain('event: ended');
   await server.renew('editor');
@@ -122,7 +122,7 @@ test('a stream requires a session', async () => {
 function counted(): { live: Realtime; followed: () => number } {
   let followed = 0;
   const live: Realtime = {
-    tell: () => undefined,
+    announce: () => undefined,
     follow: () => (followed++, () => void followed--),
     end: () => undefined,
     stop: async () => undefined,
@@ -165,9 +165,9 @@ test('servers of one database exchange events; a reconnected one tells its clien
   const heard: ChangeEvent[] = [];
   two.follow('t1', { onTold: (tidings) => heard.push(tidings), onEnd: () => undefined });
   try {
-    one.tell('t1', ['crm'], 'w');
-    one.tell('t1', ['crm', 'vendors'], 'w');
-    one.tell('t2', ['crm']);
+    one.announce('t1', ['crm'], 'w');
+    one.announce('t1', ['crm', 'vendors'], 'w');
+    one.announce('t2', ['crm']);
     expect(await waitFor(() => heard.length > 0)).toBe(true);
     expect(heard).toEqual([{ areas: ['crm', 'vendors'], by: 'w' }]);
 
@@ -177,7 +177,7 @@ test('servers of one database exchange events; a reconnected one tells its clien
     );
     expect(await waitFor(() => heard.length > 1)).toBe(true);
     expect(heard.at(-1)).toEqual({ areas: 'all' });
-    one.tell('t1', ['tasks']);
+    one.announce('t1', ['tasks']);
     expect(await waitFor(() => heard.length > 2)).toBe(true);
   } finally {
     await one.stop();
@@ -204,7 +204,7 @@ test('events of a disconnected server reach the others after it reconnects', asy
   try {
     expect(own).toHaveLength(1);
     await server.owner.query('select pg_terminate_backend($1)', [own[0]]);
-    one.tell('t1', ['tasks'], 'w');
+    one.announce('t1', ['tasks'], 'w');
     expect(await waitFor(() => heard.length > 0)).toBe(true);
     expect(heard[0]?.areas).toEqual(['tasks']);
   } finally {

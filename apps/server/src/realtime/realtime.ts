@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { ChangeEvent, Follower, Realtime } from '../ports/realtime.ts';
 
 const channel = 'plumbline_live';
-/** Milliseconds in which changes are gathered before they are told. */
-const gather = 40;
+/** Milliseconds for which changes are collected before they are announced. */
+const GATHER_MS = 40;
 /** Milliseconds before the connection is tried again, doubled up to the last. */
-const again = { first: 250, last: 10_000 };
+const reconnectDelay = { first: 250, last: 10_000 };
 
 /** Streams of this server's windows, by company. */
 function createFollowers(log: Logger) {
@@ -51,7 +51,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
   let timer: ReturnType<typeof setTimeout> | undefined;
   let client: pg.Client | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let delay = again.first;
+  let delay = reconnectDelay.first;
   let isStopped = false;
   let wasLost = false;
 
@@ -99,7 +99,7 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
       void next.end().catch(() => undefined);
       if (isStopped) return;
       retry = setTimeout(() => void connect(), delay);
-      delay = Math.min(delay * 2, again.last);
+      delay = Math.min(delay * 2, reconnectDelay.last);
     };
     next.on('error', lose);
     next.on('end', lose);
@@ -121,21 +121,21 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
     }
     if (isStopped) return void (await next.end().catch(() => undefined));
     client = next;
-    delay = again.first;
-    // Others may have told something meanwhile.
+    delay = reconnectDelay.first;
+    // Other servers may have announced changes in the meantime.
     if (wasLost) followers.passToAll({ areas: 'all' });
     sendUntold();
   };
   await connect();
 
   return {
-    tell(tenantId, areas, by) {
+    announce(tenantId, areas, by) {
       if (areas.length === 0) return;
       const key = `${tenantId} ${by ?? ''}`;
       const known = waiting.get(key) ?? { tenantId, by, areas: new Set() };
       for (const area of areas) known.areas.add(area);
       waiting.set(key, known);
-      timer ??= setTimeout(flush, gather);
+      timer ??= setTimeout(flush, GATHER_MS);
     },
     follow: followers.follow,
     end: followers.end,

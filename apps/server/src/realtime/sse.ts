@@ -1,9 +1,9 @@
 import type { Realtime } from '../ports/realtime.ts';
 
 /** Milliseconds between two signs of life, by which broken connections are found; sessions are looked at as often. */
-const beat = 20_000;
-/** Events that may wait for a reader; one that is further behind is broken off, and asks for everything when it is back. */
-const mostWaiting = 200;
+const HEARTBEAT_MS = 20_000;
+/** Maximum waiting events of a reader. A slower reader is disconnected and reloads everything when it reconnects. */
+const MAX_WAITING_EVENTS = 200;
 
 interface StreamOptions {
   tenantId: string;
@@ -20,7 +20,7 @@ export function eventStream({
   tenantId,
   isSignedIn,
   live,
-  beatEvery = beat,
+  beatEvery = HEARTBEAT_MS,
 }: StreamOptions): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let close = () => {};
@@ -29,7 +29,7 @@ export function eventStream({
       let isOpen = true;
       const write = (text: string) => {
         if (!isOpen) return;
-        if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+        if ((controller.desiredSize ?? 0) < -MAX_WAITING_EVENTS) end();
         else controller.enqueue(encoder.encode(text));
       };
       close = () => {

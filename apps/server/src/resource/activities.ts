@@ -11,15 +11,15 @@ import { hasPermission } from '../auth/permissions.ts';
 import { historyOf } from './history.ts';
 import { assertExists } from './reference-checks.ts';
 
-interface Of {
+interface RecordInput {
   params: { uuid: string };
 }
-interface OfActivity {
+interface ActivityInput {
   params: { uuid: string; activity: string };
 }
 
 /** Field of a lead that names the record it was converted to. The timeline of that record begins with the lead's. */
-const became: Readonly<Record<string, string>> = {
+const conversionFields: Readonly<Record<string, string>> = {
   account: 'converted_account_id',
   contact: 'converted_contact_id',
   opportunity: 'converted_opportunity_id',
@@ -34,7 +34,7 @@ function childrenOf(name: string, context: Context) {
       !hasPermission({ ...entity.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
     )
       return [];
-    const from = child === 'lead' ? became[name] : undefined;
+    const from = child === 'lead' ? conversionFields[name] : undefined;
     return [
       ...Object.entries(fields).flatMap(([field, { ref }]) => (ref === name ? [{ view, field }] : [])),
       ...(from === undefined ? [] : [{ view, field: from }]),
@@ -50,7 +50,7 @@ async function checkActivity(values: Partial<ActivityFields>, context: Context):
     where uuid = any(${people}::uuid[])`.execute(context.tx);
   if (rows[0]?.count !== people.length) throw invalidField('people', 'One of these contacts does not exist.');
 }
-const wordsOf = {
+const activityNames = {
   note: 'note',
   call: 'call',
   meeting: 'meeting',
@@ -59,7 +59,7 @@ const wordsOf = {
   task: 'task',
 } as const;
 
-async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<Activity> {
+async function findActivity(uuid: string, of: string, { tx }: Context): Promise<Activity> {
   const { rows } = await sql<Activity & { tenant_id?: string }>`select * from crm_activity_view
     where uuid = ${uuid}::uuid and prop_id = ${of}::uuid`.execute(tx);
   if (!rows[0]) throw notFoundError('This activity');
@@ -71,7 +71,7 @@ async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<A
 export function activityHandlers(name: string, find: (uuid: string, context: Context) => Promise<object>) {
   const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
   if (!entity) throw new Error(`${name} is not an entity`);
-  const told = async (
+  const relatedNames = async (
     action: 'updated',
     row: object,
     uuid: string,
@@ -87,13 +87,13 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
       changes: [change],
     });
   const lineOf = ({ kind: what, subject, body }: Pick<Activity, 'kind' | 'subject' | 'body'>) =>
-    `${wordsOf[what]}${subject || body ? `: ${(subject || body).slice(0, 120)}` : ''}`;
+    `${activityNames[what]}${subject || body ? `: ${(subject || body).slice(0, 120)}` : ''}`;
   return {
     timeline: async (
       {
         params,
         query,
-      }: Of & { query: { limit?: number; before?: string | undefined; only?: string | undefined } },
+      }: RecordInput & { query: { limit?: number; before?: string | undefined; only?: string | undefined } },
       context: Context,
     ): Promise<{ data: Timeline }> => {
       await find(params.uuid, context);
@@ -125,7 +125,7 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
       ].sort((a, b) => b.at.localeCompare(a.at));
       return { data: { moments: moments.slice(0, limit), more: moments.length > limit } };
     },
-    addActivity: async ({ params, body }: Of & { body: ActivityFields }, context: Context) => {
+    addActivity: async ({ params, body }: RecordInput & { body: ActivityFields }, context: Context) => {
       const row = await find(params.uuid, context);
       await checkActivity(body, context);
       if (!body.subject?.trim() && !body.body?.trim() && body.kind !== 'call' && body.kind !== 'meeting')
@@ -141,19 +141,19 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
         ...body,
         at: body.at ?? context.ports.clock().toISOString(),
       });
-      const data = await oneActivity(uuid, params.uuid, context);
-      await told('updated', row, params.uuid, { field: 'activity', after: lineOf(data) }, context);
+      const data = await findActivity(uuid, params.uuid, context);
+      await relatedNames('updated', row, params.uuid, { field: 'activity', after: lineOf(data) }, context);
       return { data };
     },
     changeActivity: async (
-      { params, body }: OfActivity & { body: Partial<ActivityFields> & { version: number } },
+      { params, body }: ActivityInput & { body: Partial<ActivityFields> & { version: number } },
       context: Context,
     ) => {
       const row = await find(params.uuid, context);
       await sql`select 1 from crm_activity where activity_id = ${params.activity}::uuid for update`.execute(
         context.tx,
       );
-      const before = await oneActivity(params.activity, params.uuid, context);
+      const before = await findActivity(params.activity, params.uuid, context);
       const { version, ...values } = body;
       if (before.version !== version) throw versionConflict();
       await checkActivity(values, context);
@@ -163,8 +163,8 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
         sql`version = version + 1`,
         sql`updated_at = now()`,
       ])} where activity_id = ${params.activity}::uuid`.execute(context.tx);
-      const data = await oneActivity(params.activity, params.uuid, context);
-      await told(
+      const data = await findActivity(params.activity, params.uuid, context);
+      await relatedNames(
         'updated',
         row,
         params.uuid,
@@ -173,11 +173,11 @@ export function activityHandlers(name: string, find: (uuid: string, context: Con
       );
       return { data };
     },
-    removeActivity: async ({ params }: OfActivity, context: Context) => {
+    removeActivity: async ({ params }: ActivityInput, context: Context) => {
       const row = await find(params.uuid, context);
-      const before = await oneActivity(params.activity, params.uuid, context);
+      const before = await findActivity(params.activity, params.uuid, context);
       await sql`delete from crm_activity where activity_id = ${params.activity}::uuid`.execute(context.tx);
-      await told('updated', row, params.uuid, { field: 'activity', before: lineOf(before) }, context);
+      await relatedNames('updated', row, params.uuid, { field: 'activity', before: lineOf(before) }, context);
       return { data: { deleted: 1 } };
     },
   };
@@ -211,7 +211,12 @@ export function contactMappingHandlers(
 ) {
   const entity: EntityMeta | undefined = (entities as Readonly<Record<string, EntityMeta>>)[name];
   if (!entity) throw new Error(`${name} is not an entity`);
-  const tell = (row: object, uuid: string, change: { before?: string; after?: string }, context: Context) =>
+  const auditActivity = (
+    row: object,
+    uuid: string,
+    change: { before?: string; after?: string },
+    context: Context,
+  ) =>
     context.audit({
       module: entity.module,
       entity: name,
@@ -228,7 +233,7 @@ export function contactMappingHandlers(
     return rows.map((row) => row.name);
   };
   return {
-    contacts: async ({ params }: Of, context: Context) => {
+    contacts: async ({ params }: RecordInput, context: Context) => {
       await find(params.uuid, context);
       return { data: await listMappedContacts(name, params.uuid, undefined, context) };
     },
@@ -236,7 +241,7 @@ export function contactMappingHandlers(
       {
         params,
         body,
-      }: Of & { body: { contacts: { contact_id: string; role?: string; is_primary?: boolean }[] } },
+      }: RecordInput & { body: { contacts: { contact_id: string; role?: string; is_primary?: boolean }[] } },
       context: Context,
     ) => {
       const row = await find(params.uuid, context);
@@ -254,7 +259,7 @@ export function contactMappingHandlers(
           context.tx,
         );
       }
-      await tell(row, params.uuid, { after: names.join(', ') }, context);
+      await auditActivity(row, params.uuid, { after: names.join(', ') }, context);
       return { data: await listMappedContacts(name, params.uuid, undefined, context) };
     },
     unmapContact: async ({ params }: { params: { uuid: string; contact_id: string } }, context: Context) => {
@@ -263,7 +268,7 @@ export function contactMappingHandlers(
       const { numAffectedRows } = await sql`delete from crm_contact_mapping where prop_type = ${name}
         and prop_id = ${params.uuid}::uuid and contact_id = ${params.contact_id}::uuid`.execute(context.tx);
       if (!numAffectedRows) throw notFoundError('This contact of the record');
-      await tell(row, params.uuid, { before: names.join(', ') }, context);
+      await auditActivity(row, params.uuid, { before: names.join(', ') }, context);
       return { data: { deleted: 1 } };
     },
   };

@@ -25,7 +25,7 @@ const areas = {
   workdrive: '/workdrive/changes',
   security: '/security/recent-changes',
 } as const;
-const told = async (address: string, user: UserName = 'owner') =>
+const changesAt = async (address: string, user: UserName = 'owner') =>
   new Set((await server.ok<Change[]>(user, 'GET', `${address}?limit=-1`)).map(({ entity }) => entity));
 
 test.each(Object.entries(areas))(
@@ -67,7 +67,7 @@ test.each(Object.entries(areas))(
       [server.tenantIds.north, area],
     );
     expect(rows.length).toBeGreaterThan(0);
-    const known = await told(address);
+    const known = await changesAt(address);
     expect(rows.map(({ entity }) => entity).filter((entity) => !known.has(entity))).toEqual([]);
   },
 );
@@ -75,10 +75,10 @@ test.each(Object.entries(areas))(
 test('hides changes of quotes from users who may not view quotes', async () => {
   await allow(server, 'north', 'none', 7, ['estimation'], 'v');
   await server.renew('none');
-  const without = await told(areas.estimation, 'none');
+  const without = await changesAt(areas.estimation, 'none');
   expect(without).toContain('take-off');
   expect([...without].filter((entity) => ['quote', 'aiRequest', 'variable'].includes(entity))).toEqual([]);
   await allow(server, 'north', 'none', 7, ['estimation', 'quote'], 'v');
   await server.renew('none');
-  expect(await told(areas.estimation, 'none')).toContain('quote');
+  expect(await changesAt(areas.estimation, 'none')).toContain('quote');
 });

@@ -30,7 +30,7 @@ interface BoardOf<Row> {
 }
 
 /** Conditions of a filter except those on the status, which choose columns. */
-const besides = (filter: string | undefined, status: string): string | undefined =>
+const withoutStatus = (filter: string | undefined, status: string): string | undefined =>
   filter && JSON.stringify(parseFilter(filter).filter(({ field }) => field !== status));
 
 /** Records of an entity by status. Each column has its full count and sums, and its first rows in the list's order. */
@@ -39,7 +39,7 @@ export async function loadBoard<Row extends { uuid: string }>(
   { limit = 25, ...query }: BoardQuery,
   context: Context,
 ): Promise<BoardColumn<Row>[]> {
-  const where = whereClause(fields, { ...query, filter: besides(query.filter, status) });
+  const where = whereClause(fields, { ...query, filter: withoutStatus(query.filter, status) });
   const [column, table] = [sql.ref(status), sql.table(view)];
   const total = sum ? sql`sum(${sql.ref(sum)})` : sql`null`;
   const share = sum && weight ? sql`round(sum(${sql.ref(sum)} * ${sql.ref(weight)} / 100.0), 2)` : sql`null`;

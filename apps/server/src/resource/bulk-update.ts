@@ -7,7 +7,7 @@ import { invalidField, HttpError } from '../core/http-error.ts';
 /** Maximum rows of one call, so that it ends within the time that a person waits. */
 export const MAX_BULK_ROWS = 1000;
 
-interface Found {
+interface VersionedRow {
   uuid: string;
   version: number;
 }
@@ -15,9 +15,9 @@ interface ManyOf {
   /** Plural in the middle of a sentence. */
   many: string;
   title: (row: object) => string;
-  find: (uuid: string, context: Context) => Promise<Found>;
-  list: (query: ListQuery, context: Context) => Promise<{ data: Found[]; meta: { count: number } }>;
-  update: (uuid: string, body: object, context: Context) => Promise<{ data: Found }>;
+  find: (uuid: string, context: Context) => Promise<VersionedRow>;
+  list: (query: ListQuery, context: Context) => Promise<{ data: VersionedRow[]; meta: { count: number } }>;
+  update: (uuid: string, body: object, context: Context) => Promise<{ data: VersionedRow }>;
 }
 export interface BulkUpdateBody {
   values: object;
@@ -26,7 +26,7 @@ export interface BulkUpdateBody {
 }
 
 /** Ids of the records to change. @throws HttpError 422 if none are chosen or too many match. */
-async function chosen(
+async function chosenIds(
   { many, list }: ManyOf,
   { uuid, matching }: BulkUpdateBody,
   context: Context,
@@ -54,7 +54,7 @@ export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Cont
     throw invalidField('values', 'Choose at least one field to change.');
   const result: ManyChanged = { changed: 0, unchanged: 0, refused: [] };
   // Ordered by id, so that two calls on the same records cannot deadlock.
-  for (const uuid of (await chosen(of, body, context)).toSorted()) {
+  for (const uuid of (await chosenIds(of, body, context)).toSorted()) {
     let name = '';
     const tried = await withSavepoint(
       context.tx,
@@ -74,7 +74,7 @@ export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Cont
   return result;
 }
 
-const same = (is: unknown, wanted: unknown): boolean =>
+const isEqualValue = (is: unknown, wanted: unknown): boolean =>
   typeof is === 'string' &&
   typeof wanted === 'string' &&
   /^-?\d+(\.\d+)?$/.test(is) &&
@@ -82,7 +82,7 @@ const same = (is: unknown, wanted: unknown): boolean =>
     ? Number(is) === Number(wanted)
     : JSON.stringify(is ?? null) === JSON.stringify(wanted ?? null);
 
-/** True if a record already has all of these values. Custom fields are compared one by one. */
+/** True if a record already has all of these values. Custom fields are compared individually. */
 function isSame(record: object, values: object): boolean {
   const now = new Map<string, unknown>(Object.entries(record));
   return Object.entries(values).every(([field, value]: [string, unknown]) =>
@@ -90,6 +90,6 @@ function isSame(record: object, values: object): boolean {
       ? true
       : field === 'custom' && typeof value === 'object' && value !== null
         ? isSame((now.get('custom') as object | undefined) ?? {}, value)
-        : same(now.get(field), value),
+        : isEqualValue(now.get(field), value),
   );
 }

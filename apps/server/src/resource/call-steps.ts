@@ -26,7 +26,7 @@ import { checkWorkflow } from './steps/workflow.ts';
 import { deleteRecords, insertRecord, restoreRecords, updateRecord } from './steps/write.ts';
 
 /**
- * Steps of a create, first to last. A module's rules usually stand after `workflow` (checks and columns) or after `write`
+ * Steps of a create, first to last. A module's rules usually follow `workflow` (checks and columns) or `write`
  * (rows of other tables).
  */
 export const createSteps = {
@@ -69,7 +69,7 @@ export const updateSteps = {
   index: indexRecord,
 };
 
-/** Steps of a delete of one or more records, first to last. A module's rules usually stand before `dependents`. */
+/** Steps of a delete of one or more records, first to last. A module's rules usually precede `dependents`. */
 export const deleteSteps = {
   load: loadForDelete,
   access: checkDeleteAccess,
@@ -79,7 +79,7 @@ export const deleteSteps = {
   audit: auditDelete,
 };
 
-/** Steps of a restore of one or more records, first to last. A module's rules usually stand after `parents`. */
+/** Steps of a restore of one or more records, first to last. A module's rules usually follow `parents`. */
 export const restoreSteps = {
   // Before the checks: the views that they read contain no deleted records.
   write: restoreRecords,

@@ -23,8 +23,8 @@ describe('a copy', () => {
     const before = await read<Assembly>(address, assembly);
     const made = await copy<Assembly>(address, assembly);
     expect([made.name, made.code]).toEqual([`${before.name} copy`, `${before.code} copy`]);
-    const told = ({ materials }: Assembly) => materials.map(({ uuid: _uuid, ...line }) => line);
-    expect(told(made)).toEqual(told(before));
+    const linesOf = ({ materials }: Assembly) => materials.map(({ uuid: _uuid, ...line }) => line);
+    expect(linesOf(made)).toEqual(linesOf(before));
     expect(made.materials[0]?.uuid).not.toBe(before.materials[0]?.uuid);
     expect(await read<Assembly>(address, assembly)).toEqual(before);
     const again = await copy<Assembly>(address, made.uuid, { name: 'Shaft wall' });

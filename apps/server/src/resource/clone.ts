@@ -15,7 +15,7 @@ export interface CloneOptions {
   /** Fields that belong to one record alone. */
   excluded?: readonly string[];
 }
-interface Made<Row, Create> {
+interface CloneHandlers<Row, Create> {
   read: (input: { params: { uuid: string } }, context: Context) => Promise<{ data: Row }>;
   create: (input: { body: Create }, context: Context) => Promise<{ data: Row }>;
 }
@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lines of a record without their ids, so that they become new lines. */
-const asNew = (value: unknown): unknown =>
+const withoutLineIds = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each: unknown) =>
         isRecord(each) ? Object.fromEntries(Object.entries(each).filter(([name]) => name !== 'uuid')) : each,
@@ -48,7 +48,7 @@ async function freeName(
 /** Copies a record by its create call, with all checks, a number and an audit entry. */
 export const cloneHandler =
   <Row extends object, Create extends object>(
-    made: Made<Row, Create>,
+    made: CloneHandlers<Row, Create>,
     { create, view, names, excluded = [] }: CloneOptions,
   ) =>
   async (
@@ -63,7 +63,9 @@ export const cloneHandler =
     const copy: Values = Object.fromEntries(
       written.flatMap((name) => {
         const value = values.get(name);
-        return value === undefined || value === null || excluded.includes(name) ? [] : [[name, asNew(value)]];
+        return value === undefined || value === null || excluded.includes(name)
+          ? []
+          : [[name, withoutLineIds(value)]];
       }),
     );
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -172,7 +172,7 @@ export async function validateCustomFields(
 }
 
 /** SQL expression of the title of a view's records. */
-const calledIn = (view: string) => {
+const titleExpression = (view: string) => {
   const store = [...allResources().values()].find((each) => each.view === view);
   return sql.join(
     (store?.title ?? ['name']).map((column) => sql.ref(column)),
@@ -197,7 +197,7 @@ async function namesOf(
     const ids = new Set(fields.filter((field) => viewOf(field) === view).flatMap(({ code }) => idsOf(code)));
     if (!ids.size) continue;
     const { rows: named } = await sql<{ uuid: string; name: string }>`
-      select uuid, ${calledIn(view)} as name from ${sql.table(view)}
+      select uuid, ${titleExpression(view)} as name from ${sql.table(view)}
       where uuid = any(${[...ids]}::uuid[])`.execute(tx);
     for (const { uuid, name } of named) found.set(uuid, name);
   }
@@ -248,7 +248,7 @@ export async function labelChanges<Change extends { field: string; before?: stri
         .flatMap(({ before, after }) => [before ?? [], after ?? []].flat()),
     tx,
   );
-  const told = (field: CustomField, value: string): string => {
+  const displayText = (field: CustomField, value: string): string => {
     if (viewOf(field)) return names.get(value) ?? 'Deleted';
     if (field.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
     if (field.kind === 'time') return timeText(value);
@@ -261,8 +261,8 @@ export async function labelChanges<Change extends { field: string; before?: stri
     return field
       ? {
           ...change,
-          ...(change.before === undefined ? {} : { before: told(field, change.before) }),
-          ...(change.after === undefined ? {} : { after: told(field, change.after) }),
+          ...(change.before === undefined ? {} : { before: displayText(field, change.before) }),
+          ...(change.after === undefined ? {} : { after: displayText(field, change.after) }),
         }
       : change;
   });

@@ -1,4 +1,5 @@
-import { entities, titleOf, type EntityMeta, type EntityName } from '@plumbline/api/operations';
+import { entities, operations, titleOf, type EntityMeta, type EntityName } from '@plumbline/api/operations';
+import type { DuplicateRule } from '@plumbline/validation/duplicates';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import type { CreateOf, RowOf, UpdateOf } from './call-states.ts';
 import type { EntitySteps } from './call-steps.ts';
@@ -15,6 +16,8 @@ export interface EntityOptions<Name extends EntityName> extends Partial<
 > {
   /** Fields that the table's search column contains; `platform.add_search_column` creates it in the migration. */
   searchColumns?: readonly string[];
+  /** What makes two records similar; required of a `Mergeable` entity. */
+  duplicates?: DuplicateRule;
   /** Fields that a copy does not take over. */
   excludedFromCopy?: readonly string[];
   /** Values that a create body needs and no cell of a file can hold. */
@@ -34,6 +37,7 @@ export interface EntityOptions<Name extends EntityName> extends Partial<
 export function defineResource<const Name extends EntityName>(name: Name, options: EntityOptions<Name> = {}) {
   const {
     searchColumns,
+    duplicates,
     excludedFromCopy,
     importDefaults: defaults,
     importExistingRows: existingRows,
@@ -43,9 +47,16 @@ export function defineResource<const Name extends EntityName>(name: Name, option
   } = options;
 
   const entity: EntityMeta = entities[name];
+  if (!duplicates && Object.hasOwn(operations, `${entity.calls}Duplicates`))
+    throw new Error(`${name} is Mergeable: state in \`duplicates\` what makes two records similar`);
   const fields = describeFields(entity, searchColumns);
 
-  const storage = describeStorage(name, entity, particular, fields);
+  const storage = describeStorage(
+    name,
+    entity,
+    { ...particular, ...(duplicates ? { duplicates } : {}) },
+    fields,
+  );
   registerResource(name, storage);
 
   const crud = defineCrud<RowOf<Name>, CreateOf<Name>, UpdateOf<Name>>({
@@ -80,7 +91,7 @@ export function defineResource<const Name extends EntityName>(name: Name, option
   };
 }
 
-/** As much of a defined resource as code needs that treats all entities alike. */
+/** The part of a defined resource that entity-independent code needs. */
 export interface DefinedResource {
   options: Pick<Resource<ResourceRow>, 'table' | 'view' | 'aggregateView' | 'imports'>;
 }

@@ -1,38 +1,37 @@
 import type { Duplicate } from '@plumbline/api';
 import {
   candidateSimilarity,
-  duplicateEntities,
   duplicatesOf,
   searchText,
   signature,
-  type DuplicateEntity,
   type DuplicateRecord,
 } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Context } from '../context/context.ts';
-import { getResource } from './registry.ts';
+import { allResources, getResource } from './registry.ts';
 import type { JobKinds } from '../ports/jobs.ts';
 
 /** Maximum candidates that the index returns for comparison. */
-const mostCandidates = 60;
-const inOneGo = 1000;
+const MAX_CANDIDATES = 60;
+const BATCH_SIZE = 1000;
 
-/** True for entities whose duplicates are detected. */
-export const detectsDuplicates = (entity: string): entity is DuplicateEntity =>
-  (duplicateEntities as readonly string[]).includes(entity);
+/** Entities whose duplicates are detected: those with a rule. */
+const comparedEntities = (): string[] =>
+  [...allResources()].flatMap(([name, { duplicates }]) => (duplicates ? [name] : []));
 
-/** Stores the signatures by which duplicates of records are found. */
+/** Stores the signatures by which duplicates of records are found; nothing for an entity without a rule. */
 export async function saveSignatures(
-  entity: DuplicateEntity,
+  entity: string,
   rows: readonly (object & { uuid: string })[],
   tenantId: string,
   tx: Transaction,
 ): Promise<void> {
-  if (!rows.length) return;
+  const rule = getResource(entity)?.duplicates;
+  if (!rule || !rows.length) return;
   const kept = rows.map((row) => {
     const values = row as unknown as DuplicateRecord;
-    return { id: row.uuid, keys: signature(entity, values), words: searchText(entity, values) };
+    return { id: row.uuid, keys: signature(rule, values), words: searchText(rule, values) };
   });
   await sql`insert into record_signature (tenant_id, kind, record_id, keys, words)
     select ${tenantId}::uuid, ${entity}, (each->>'id')::uuid,
@@ -48,14 +47,14 @@ export async function signUnsigned(
   { tenantId, kind }: JobKinds['signatures'],
   { database }: { database: Database },
 ): Promise<void> {
-  for (const each of kind ? [kind] : duplicateEntities) {
+  for (const each of kind ? [kind] : comparedEntities()) {
     const store = getResource(each);
-    if (!store || !detectsDuplicates(each)) continue;
-    for (let done = inOneGo; done === inOneGo;) {
+    if (!store?.duplicates) continue;
+    for (let done = BATCH_SIZE; done === BATCH_SIZE;) {
       done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
         const { rows } = await sql<{ uuid: string }>`select v.* from ${sql.table(store.view)} v
           where not exists (select 1 from record_signature s where s.tenant_id = v.tenant_id and s.kind = ${each}
-            and s.record_id = v.uuid) limit ${inOneGo}`.execute(tx);
+            and s.record_id = v.uuid) limit ${BATCH_SIZE}`.execute(tx);
         await saveSignatures(each, rows, tenantId, tx);
         return rows.length;
       });
@@ -63,28 +62,29 @@ export async function signUnsigned(
   }
 }
 
-/** Existing records that may be the same as the given values, likeliest first. */
+/** Existing records that may be the same as the given values, likeliest first; none for an entity without a rule. */
 export async function findDuplicates(
-  name: DuplicateEntity,
+  name: string,
   values: DuplicateRecord,
   except: readonly string[],
   { tx }: Pick<Context, 'tx'>,
 ): Promise<Duplicate[]> {
   const store = getResource(name);
-  if (!store) return [];
-  const words = searchText(name, values);
-  const keys = signature(name, values);
-  if (!keys.length && words.length < 3) return [];
-  const asked = JSON.stringify([{ at: 0, keys, words }]);
+  const rule = store?.duplicates;
+  if (!rule) return [];
+  const text = searchText(rule, values);
+  const keys = signature(rule, values);
+  if (!keys.length && text.length < 3) return [];
+  const signatures = JSON.stringify([{ at: 0, keys, words: text }]);
   const { rows } = await sql<DuplicateRecord & { uuid: string; number?: string }>`
     select v.* from ${sql.table(store.view)} v join (
       select record_id, max(near) as near
-      from platform.alike_records(${name}, ${asked}::jsonb, ${candidateSimilarity}::real, ${mostCandidates})
-      group by record_id order by 2 desc limit ${mostCandidates}
+      from platform.alike_records(${name}, ${signatures}::jsonb, ${candidateSimilarity}::real, ${MAX_CANDIDATES})
+      group by record_id order by 2 desc limit ${MAX_CANDIDATES}
     ) near on near.record_id = v.uuid
     where not (v.uuid = any(${[...except]}::uuid[]))`.execute(tx);
   const detail = store.searchSubtitle;
-  return duplicatesOf(name, values, rows)
+  return duplicatesOf(rule, values, rows)
     .slice(0, 10)
     .map(({ record, score, reasons }) => ({
       uuid: record.uuid,

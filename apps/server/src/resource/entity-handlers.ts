@@ -8,7 +8,7 @@ import { bulkUpdate, type BulkUpdateBody } from './bulk-update.ts';
 import { mergeSteps, type EntitySteps, type MergeStep } from './call-steps.ts';
 import { cloneHandler } from './clone.ts';
 import type { defineCrud } from './crud.ts';
-import { detectsDuplicates, findDuplicates } from './duplicate-detection.ts';
+import { findDuplicates } from './duplicate-detection.ts';
 import { fieldsChosenFrom } from './entity-fields.ts';
 import { recordHistory } from './history.ts';
 import { MergeState } from './merge-state.ts';
@@ -53,11 +53,7 @@ export function entityHandlers<
     duplicates: async (
       { body }: { body: { values: Record<string, unknown>; except?: string[] } },
       context: Context,
-    ) => ({
-      data: detectsDuplicates(name)
-        ? await findDuplicates(name, body.values, body.except ?? [], context)
-        : [],
-    }),
+    ) => ({ data: await findDuplicates(name, body.values, body.except ?? [], context) }),
     merge: async ({ body }: { body: Merging }, context: Context) => {
       const state = new MergeState<Row>(entity, storage, body);
       await merging.run(state, context);

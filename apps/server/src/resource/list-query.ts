@@ -77,7 +77,7 @@ function isInstant(text: string): boolean {
 /** Maximum digits of a number: more than any column holds, less than PostgreSQL parses. */
 const number = /^-?\d{1,60}(\.\d{1,60})?$/;
 /** Maximum conditions and values of a filter and words of a search; a statement has at most 65,535 parameters. */
-const most = { conditions: 50, values: 1000, words: 50 };
+const limits = { conditions: 50, values: 1000, words: 50 };
 
 /** An operand cast to the field's type, so that an index can be used and a wrong value is reported. */
 function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
@@ -140,7 +140,8 @@ const holdsOneOf = (name: string, values: readonly unknown[]) => {
 
 function valuesOf(value: unknown): readonly unknown[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (values.length > most.values) throw refuse('filter', `A filter can have at most ${most.values} values.`);
+  if (values.length > limits.values)
+    throw refuse('filter', `A filter can have at most ${limits.values} values.`);
   return values;
 }
 
@@ -188,12 +189,12 @@ export function whereClause(
   also: RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
   const conditions = parseFilter(query.filter);
-  if (conditions.length > most.conditions)
-    throw refuse('filter', `A filter can have at most ${most.conditions} conditions.`);
+  if (conditions.length > limits.conditions)
+    throw refuse('filter', `A filter can have at most ${limits.conditions} conditions.`);
   const parts = [...also, ...conditions.map((each) => filterCondition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
   const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  if (words.length > most.words) throw refuse('search', `Search for at most ${most.words} words.`);
+  if (words.length > limits.words) throw refuse('search', `Search for at most ${limits.words} words.`);
   for (const word of words) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>

@@ -6,7 +6,7 @@ export type RunStep<State> = (state: State, context: Context) => void | Promise<
 /** A step that a module adds to a call, with its place. */
 export interface AddedStep<Name extends string, State> {
   position: 'before' | 'after';
-  /** Name of the built-in step that it stands beside. */
+  /** Name of the adjacent built-in step. */
   beside: Name;
   run: RunStep<State>;
 }
@@ -23,7 +23,7 @@ export const after = <const Name extends string, State>(
   run: RunStep<State>,
 ): AddedStep<Name, State> => ({ position: 'after', beside, run });
 
-/** The part of a pipeline that lies strictly between two built-in steps; without an end, the rest of it. */
+/** The part of a pipeline strictly between two built-in steps; without an end, up to the last step. */
 export interface PipelineRange<Name extends string> {
   /** Starts behind this step. */
   from?: Name;

@@ -40,7 +40,7 @@ export async function assertUnreferenced(
   throw new HttpError(409, `${first.name} has ${what}. ${remedy ?? `Delete or move ${it} first.`}`);
 }
 
-/** @throws HttpError 409 if a company has an open bid, or is asked for one, on an open opportunity. */
+/** @throws HttpError 409 if a company has an open bid or an open bid invitation on an open opportunity. */
 export const assertNoOpenBid = (
   column: 'vendor_id' | 'account_id',
   uuids: readonly string[],

@@ -1,4 +1,5 @@
 import type { EntityMeta, EntityName } from '@plumbline/api/operations';
+import type { DuplicateRule } from '@plumbline/validation/duplicates';
 import { registerNumberedEntity } from '../context/numbering.ts';
 import type { EntityFields } from './entity-fields.ts';
 
@@ -22,7 +23,7 @@ export interface ResourceStorage {
   many: string;
   /** Columns of the view that are a record's title, joined by a space. */
   title: readonly string[];
-  /** Column that tells records of the same title apart. */
+  /** Column that distinguishes records with the same title. */
   searchSubtitle?: string;
   /** Columns by which people and files name a record, in the order in which they are tried. */
   lookupKeys: readonly (readonly string[])[];
@@ -33,6 +34,8 @@ export interface ResourceStorage {
   number?: string;
   /** Its statuses have an outcome. */
   hasOutcome?: boolean;
+  /** How its duplicates are found; undefined where they are not. */
+  duplicates?: DuplicateRule;
 }
 
 const storages = new Map<string, ResourceStorage>([
@@ -58,7 +61,7 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export function describeStorage(
   name: EntityName,
   entity: EntityMeta,
-  given: { table?: string; view?: string; key?: string },
+  given: { table?: string; view?: string; key?: string; duplicates?: DuplicateRule },
   fields: EntityFields,
 ): ResourceStorage {
   const table = given.table ?? `${entity.module}_${name}`;
@@ -75,6 +78,7 @@ export function describeStorage(
     ...(entity.searchSubtitle ? { searchSubtitle: entity.searchSubtitle } : {}),
     ...(entity.number ? { number: entity.number } : {}),
     ...(entity.hasOutcome ? { hasOutcome: true } : {}),
+    ...(given.duplicates ? { duplicates: given.duplicates } : {}),
   };
 }
 

@@ -166,8 +166,8 @@ describe('an activity', () => {
     });
     const read = (query = '') =>
       server.ok<Timeline>('viewer', 'GET', `/crm/accounts/${uuid}/timeline${query}`);
-    const told = (await read()).moments.flatMap(({ activity }) => (activity ? [activity] : []));
-    expect(told.map(({ kind, prop_name }) => [kind, prop_name])).toEqual([
+    const activities = (await read()).moments.flatMap(({ activity }) => (activity ? [activity] : []));
+    expect(activities.map(({ kind, prop_name }) => [kind, prop_name])).toEqual([
       ['call', 'Warehouse'],
       ['note', 'Timeline & Sons'],
     ]);

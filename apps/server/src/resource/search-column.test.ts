@@ -26,7 +26,7 @@ describe('search columns', () => {
       ]),
     );
     expect(columns.size).toBeGreaterThanOrEqual(8);
-    const said = new Map(
+    const searchTexts = new Map(
       [...allResources().values()].flatMap(({ table, fields }) => {
         const names = Object.keys(fields).filter(
           (name) => fields[name] && 'isInSearchColumn' in fields[name],
@@ -34,7 +34,7 @@ describe('search columns', () => {
         return names.length ? [[table, names.toSorted()] as const] : [];
       }),
     );
-    expect(Object.fromEntries(said)).toEqual(
+    expect(Object.fromEntries(searchTexts)).toEqual(
       Object.fromEntries([...columns].map(([name, list]) => [name, list.toSorted()])),
     );
   });

@@ -5,15 +5,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../context/audit.ts';
 import type { AuditEntry } from '../context/context.ts';
 import type { Transaction } from '../database/database.ts';
-import { recomputeWhole } from '../modules/estimation/estimates/recompute.ts';
-import { handOver } from '../modules/estimation/quotes/issue-quote.ts';
+import { recomputeWithStaleness } from '../modules/estimation/estimates/recompute.ts';
+import { issueQuote } from '../modules/estimation/quotes/issue-quote.ts';
 import { createQuote } from '../modules/estimation/quotes/quotes.ts';
 import { seedAlternates } from './estimation-alternates.ts';
 import { exclusions, inclusions, type Job } from './estimation-jobs.ts';
 import { dayFrom, planSetName, type OpenedEstimation } from './open-estimation.ts';
 import { calibrations, primes, wingOf, wings, type Drawn, type Wing } from './estimation-takeoff.ts';
-import type { Person } from './people.ts';
-import type { SeedServices } from './seed-services.ts';
+import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
+import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** Layers by wing. */
 export type Layers = ReadonlyMap<Wing, string>;
@@ -22,7 +22,7 @@ export type Pages = ReadonlyMap<SheetKind, { id: string; number: string }>;
 
 interface ActionServices {
   tx: Transaction;
-  ports: SeedServices['ports'];
+  ports: DemoServices['ports'];
   tenantId: string;
 }
 
@@ -33,9 +33,9 @@ function createAuditNotes(
   { tx, ports, tenantId }: ActionServices,
 ) {
   const at = dayFrom(ports.clock());
-  const audit = (by: Person, days: number) => (entry: AuditEntry) =>
+  const audit = (by: DemoPerson, days: number) => (entry: AuditEntry) =>
     writeAudit(tx, entry, { tenant_id: tenantId, ...by }, { created_at: at(days) });
-  const note = (by: Person, days: number, entry: Pick<AuditEntry, 'entity' | 'action' | 'changes'>) =>
+  const note = (by: DemoPerson, days: number, entry: Pick<AuditEntry, 'entity' | 'action' | 'changes'>) =>
     audit(by, days)({ module: 'estimation', entityId: estimationId, entityName: job.name, ...entry });
   return { at, audit, note };
 }
@@ -128,7 +128,7 @@ function takeoffActions(
           ],
         });
       }
-      await recomputeWhole(estimationId, { tx, ports });
+      await recomputeWithStaleness(estimationId, { tx, ports });
     },
   };
 }
@@ -183,7 +183,7 @@ function quoteActions(
       return data;
     },
     handOver: async (quote: Quote, days: number, to: readonly string[]) => {
-      await handOver(quote, to, {
+      await issueQuote(quote, to, {
         tx,
         ports: { ...ports, clock: () => new Date(at(days)) },
         user: { tenant_id: tenantId, user_id: estimator.user_id, company: 'Northgate Builders' },

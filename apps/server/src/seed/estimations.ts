@@ -7,7 +7,7 @@ import { createEstimationActions, type Pages } from './estimation-actions.ts';
 import { jobs } from './estimation-jobs.ts';
 import { dayFrom, openEstimation } from './open-estimation.ts';
 import { conditionCodes, takeOff, type Drawn } from './estimation-takeoff.ts';
-import type { SeedServices } from './seed-services.ts';
+import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** Part of the measures: half the partitions, two floors, the fixtures. */
 const firstAfternoon = (drawn: readonly Drawn[]): Drawn[] =>
@@ -34,7 +34,7 @@ async function pagesOf(tx: Transaction, fileId: string, truth: PlanSetTruth): Pr
 }
 
 /** Creates two measured estimations: one quoted twice, one half measured. */
-export async function seedEstimations(parts: SeedServices, tenantId: string): Promise<void> {
+export async function seedEstimations(parts: DemoServices, tenantId: string): Promise<void> {
   const { database, ports, log } = parts;
   const at = dayFrom(ports.clock());
   for (const job of jobs) {

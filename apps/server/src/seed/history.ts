@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from '../context/context.ts';
 import { crmStatuses } from '../modules/crm/default-statuses.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../capabilities/demo-data/random.ts';
 
 interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'action' | 'changes'> {
   at: Date;

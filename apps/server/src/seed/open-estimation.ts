@@ -1,13 +1,13 @@
 import { addElapsed, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { beginFolders } from '../modules/estimation/default-folders.ts';
+import { createDefaultFolders } from '../modules/estimation/default-folders.ts';
 import { defaultSettings } from '../modules/estimation/estimates/estimate-settings.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import type { Job } from './estimation-jobs.ts';
-import type { Person } from './people.ts';
-import { tagEstimation } from './quote-configuration.ts';
-import type { SeedServices } from './seed-services.ts';
+import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
+import { tagEstimation } from '../modules/estimation/seed/quote-configuration.ts';
+import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** ISO timestamp a number of days from now. */
 export const dayFrom = (now: Date) => (days: number) => addElapsed(now, { days }).toISOString();
@@ -18,11 +18,11 @@ export const planSetName = (job: Job) => `${job.name} plan set.pdf`;
 export interface OpenedEstimation {
   estimationId: string;
   fileId: string;
-  people: Record<'estimator' | 'reviewer' | 'owner', Person>;
+  people: Record<'estimator' | 'reviewer' | 'owner', DemoPerson>;
 }
 
 async function peopleOf(tx: Transaction): Promise<OpenedEstimation['people']> {
-  const person = async (lastname: string): Promise<Person> =>
+  const person = async (lastname: string): Promise<DemoPerson> =>
     tx
       .selectFrom('security_user')
       .select(['user_id', 'firstname', 'lastname'])
@@ -102,7 +102,7 @@ async function adoptOpportunity(
 export async function openEstimation(
   job: Job,
   pdf: Uint8Array,
-  { database, ports }: SeedServices,
+  { database, ports }: DemoServices,
   tenantId: string,
 ): Promise<OpenedEstimation> {
   const now = ports.clock();
@@ -133,7 +133,7 @@ export async function openEstimation(
         updated_at: at(job.started),
       })
       .execute();
-    await beginFolders(estimationId, {
+    await createDefaultFolders(estimationId, {
       tx,
       user: { tenant_id: tenantId, user_id: people.estimator.user_id },
     });

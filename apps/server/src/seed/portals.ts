@@ -1,7 +1,6 @@
 import { permissionMap, type Right } from '@plumbline/permissions';
-import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../database/database.ts';
+import type { DemoContext } from '../capabilities/demo-data/demo-data.ts';
 
 interface Colleague {
   username: string;
@@ -56,59 +55,54 @@ const applicants = [
   },
 ];
 
-/** Creates portal users with access levels and pending requests. */
-export async function seedPortals(
-  { database, owner }: { database: Database; owner: pg.Pool },
-  tenants: Record<keyof typeof colleagues, string>,
-  hash: string,
-): Promise<void> {
-  for (const portal of ['partner', 'provider'] as const) {
-    const tenant_id = tenants[portal];
-    const { level, ...person }: Colleague = colleagues[portal];
-    await database.transaction({ tenantId: tenant_id }, 'write', async ({ tx, client }) => {
-      const [role_id, user_id] = [uuidv7(), uuidv7()];
-      const { name, description, rights } = level;
+/** Creates a portal's user with fewer rights than its administrator, and the requests that wait for the provider. */
+export async function seedPortal({ company, owner, passwordHash, write }: DemoContext): Promise<void> {
+  const { key, tenantId: tenant_id } = company;
+  const { level, ...person }: Colleague = key === 'summit' ? colleagues.partner : colleagues.provider;
+  await write(async ({ tx, client }) => {
+    const [role_id, user_id] = [uuidv7(), uuidv7()];
+    const { name, description, rights } = level;
+    await tx
+      .insertInto('security_role')
+      .values({
+        tenant_id,
+        role_id,
+        name,
+        description,
+        permissions: JSON.stringify(permissionMap(rights)),
+      })
+      .execute();
+    await tx
+      .insertInto('security_user')
+      .values({ ...person, tenant_id, user_id, email: person.username, role_id })
+      .execute();
+    await client.query('select platform.add_login($1, $2, $3, $4)', [
+      user_id,
+      tenant_id,
+      person.username,
+      passwordHash,
+    ]);
+    if (key === 'summit')
       await tx
-        .insertInto('security_role')
+        .insertInto('company_detail')
         .values({
           tenant_id,
-          role_id,
-          name,
-          description,
-          permissions: JSON.stringify(permissionMap(rights)),
+          contact_name: 'Avery Fenwick',
+          email: 'office@summit.test',
+          phone: '303-555-0142',
+          website: 'https://www.summit.test',
+          street: '1800 Larimer Street',
+          city: 'Denver',
+          state: 'CO',
+          zip: '80202',
         })
         .execute();
-      await tx
-        .insertInto('security_user')
-        .values({ ...person, tenant_id, user_id, email: person.username, role_id })
-        .execute();
-      await client.query('select platform.add_login($1, $2, $3, $4)', [
-        user_id,
-        tenant_id,
-        person.username,
-        hash,
-      ]);
-      if (portal === 'partner')
-        await tx
-          .insertInto('company_detail')
-          .values({
-            tenant_id,
-            contact_name: 'Avery Fenwick',
-            email: 'office@summit.test',
-            phone: '303-555-0142',
-            website: 'https://www.summit.test',
-            street: '1800 Larimer Street',
-            city: 'Denver',
-            state: 'CO',
-            zip: '80202',
-          })
-          .execute();
-    });
-  }
-  for (const { company, firstname, lastname, email, message } of applicants)
+  });
+  if (key !== 'provider') return;
+  for (const { company: applicant, firstname, lastname, email, message } of applicants)
     await owner.query(
       `insert into platform.partner_request (request_id, company, firstname, lastname, email, message, state)
        values ($1, $2, $3, $4, $5, $6, 'waiting')`,
-      [uuidv7(), company, firstname, lastname, email, message],
+      [uuidv7(), applicant, firstname, lastname, email, message],
     );
 }

@@ -2,7 +2,7 @@ import { addElapsed, utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../capabilities/demo-data/random.ts';
 
 const scopes = [
   'Drywall',
@@ -55,7 +55,7 @@ export async function seedPursuits(tx: Transaction, tenantId: string, now: Date)
     .execute();
   const bids = jobs.flatMap((job) => {
     const isOut = job.stage !== 'Estimating';
-    const asked = random.int(14, 30);
+    const askedAgo = random.int(14, 30);
     const bidOf = (amount: number | undefined, scope: string) => {
       const declined = amount === undefined && random.chance(0.3);
       return {
@@ -67,9 +67,9 @@ export async function seedPursuits(tx: Transaction, tenantId: string, now: Date)
         scope,
         status: declined ? 'Declined' : amount ? 'Submitted' : random.pick(['Invited', 'Bidding']),
         amount: amount ? String(amount) : null,
-        invited_on: day(-asked),
+        invited_on: day(-askedAgo),
         due_on: job.bid_date,
-        answered_on: declined || amount ? day(-asked + random.int(2, 12)) : null,
+        answered_on: declined || amount ? day(-askedAgo + random.int(2, 12)) : null,
       };
     };
     const priced = [random.pick(scopes), random.pick(scopes)].slice(0, random.int(1, 2));

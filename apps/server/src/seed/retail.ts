@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
-import { createRandom, type Random } from './random.ts';
-import { cities, firstNames, lastNames, streets } from './words.ts';
+import { createRandom, type Random } from '../capabilities/demo-data/random.ts';
+import { cities, firstNames, lastNames, streets } from '../capabilities/demo-data/words.ts';
 
 const stores = ['Denver, Brighton Blvd', 'Fort Collins, College Ave', 'Boulder, 28th St'] as const;
 /** Name and agreed discount. */

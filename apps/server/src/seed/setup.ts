@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import { crmStatuses } from '../modules/crm/default-statuses.ts';
-import type { Person } from './people.ts';
+import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
 
 const departments: readonly [name: string, parent: string, head: string, description: string][] = [
   ['Preconstruction', '', 'Olufsen', 'From first call to award.'],
@@ -134,7 +134,7 @@ const bidding: [string, string][] = crmStatuses.opportunity.flatMap(({ name, out
 export async function seedTerritories(
   tx: Transaction,
   tenant_id: string,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
 ): Promise<void> {
   for (const [name, description, states, zips, members] of territories) {
     const territory_id = uuidv7();
@@ -163,7 +163,7 @@ export async function seedTerritories(
 export async function seedConfiguration(
   tx: Transaction,
   tenant_id: string,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
 ): Promise<void> {
   const add = async (table: string, values: Record<string, unknown>) => {
     const row_id = uuidv7();

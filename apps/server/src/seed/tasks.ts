@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import { rankBetween } from '../modules/tasks/sort-rank.ts';
-import type { Person } from './people.ts';
+import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
 import { folder, spaces, type TaskSeed } from './task-words.ts';
 
 interface Flow {
@@ -75,7 +75,7 @@ async function connectTasks(
 export async function seedTasks(
   tx: Transaction,
   tenant_id: string,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   now: Date,
 ): Promise<void> {
   const day = (offset: number | undefined) =>

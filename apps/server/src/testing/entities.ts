@@ -6,6 +6,7 @@ import {
   type EntityMeta,
   type EntityName,
 } from '@plumbline/api/operations';
+import { moduleTestValues } from './module-test-values.ts';
 import type { TestServer, UserName } from './server.ts';
 
 const fieldsByRow = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>>>>;
@@ -14,11 +15,11 @@ export const fieldsOf = (entity: EntityMeta): Readonly<Record<string, FieldMeta>
   fieldsByRow[lists[`${entity.calls}List`]?.list ?? ''] ?? {};
 
 /** Values of an entity that cannot be generated from its fields. */
-const particular: Partial<Record<EntityName, (n: number) => Record<string, unknown>>> = {
-  variable: (n) => ({ variable: `rate_${n}`, value: '1' }),
-  materialFormula: (n) => ({ formula_variable: `sheets_${n}`, formula: 'area / 32 sf', unit: 'EA' }),
-  calculatorField: (n) => ({ variable: `column_${n}`, formula: 'quantity' }),
-};
+const particularFields = (entity: EntityName, n: number): Record<string, unknown> =>
+  Object.assign({}, ...moduleTestValues.map(({ fields }) => fields?.[entity]?.(n))) as Record<
+    string,
+    unknown
+  >;
 
 /**
  * Creates a record of each entity without records, with its required fields.
@@ -48,7 +49,7 @@ export async function makeEntities(
     }
     const { uuid } = await server.ok<{ uuid: string }>(user, 'POST', entity.path, {
       ...body,
-      ...particular[entity.name as EntityName]?.(n),
+      ...particularFields(entity.name as EntityName, n),
     });
     found[name] = uuid;
     return uuid;

@@ -1,8 +1,11 @@
 import type { EntityName } from '@plumbline/api/operations';
 import type { TaskRecords } from './tasks.ts';
 
-/** Creates one record of every entity in a company, through the API where possible. */
-export interface RecordIds extends Record<EntityName, string>, TaskRecords {
+/** Records of modules that are no entities, by declaration merging in their `test-values.ts`. */
+export interface ModuleRecordIds {}
+
+/** Records of every entity, and of what `makeRecords` creates itself. */
+export interface CommonRecordIds extends Record<EntityName, string>, TaskRecords {
   line: string;
   estimation: string;
   condition: string;
@@ -42,3 +45,6 @@ export interface RecordIds extends Record<EntityName, string>, TaskRecords {
   report: string;
   reportFile: string;
 }
+
+/** One record of each kind in a company. */
+export interface RecordIds extends CommonRecordIds, ModuleRecordIds {}

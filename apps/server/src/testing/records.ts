@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { makeBilling, makeCustomer, pendingSignUp } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
 import { makeEntities } from './entities.ts';
-import type { RecordIds } from './record-ids.ts';
+import { moduleTestValues } from './module-test-values.ts';
+import type { CommonRecordIds, ModuleRecordIds, RecordIds } from './record-ids.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
 import { makeTasks } from './tasks.ts';
 
@@ -397,6 +398,8 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     assembly,
     territory: configured.territory,
   });
+  const ofModules: Partial<ModuleRecordIds>[] = [];
+  for (const { make } of moduleTestValues) if (make) ofModules.push(await make(server, user, ofKinds));
   await server.tx(tenant, (tx) =>
     tx
       .insertInto('estimate_field_value')
@@ -429,7 +432,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   const twin = await create('/crm/accounts', { name: `Account of ${tenant}, again` });
   const { version } = await server.ok<{ version: number }>(user, 'GET', `/crm/accounts/${account}`);
   await server.ok(user, 'PUT', '/crm/accounts/merge', { survivor: account, version, others: [twin] });
-  return {
+  const created: CommonRecordIds = {
     ...ofKinds,
     ...tasks,
     activity,
@@ -455,4 +458,5 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     reportFile: await create('/reportservice', { type: 'accounts', path: '/crm/accounts/export' }),
     partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
+  return Object.assign(created, ...ofModules) as RecordIds;
 }

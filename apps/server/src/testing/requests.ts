@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { OperationId } from '../context/context.ts';
 import { definition } from './schema-arbitraries.ts';
 import { kindPaths } from './entities.ts';
+import { moduleTestValues, type TestValue } from './module-test-values.ts';
 import type { RecordIds } from './record-ids.ts';
 
 export interface Operation {
@@ -20,9 +21,12 @@ export interface Schemas {
   body?: ZodType;
 }
 export const allOperations = Object.entries(operations) as [OperationId, Operation][];
+const valuesOf = (part: 'parameters' | 'queries'): Record<string, TestValue> =>
+  Object.assign({}, ...moduleTestValues.map((values) => values[part])) as Record<string, TestValue>;
 export const schemasOf = (id: OperationId): Schemas => schemas[id];
 
-const byName: Record<string, keyof RecordIds | { is: string }> = {
+/** Path parameters by name. Modules add theirs in `test-values.ts`. */
+const byName: Record<string, TestValue> = {
   estimation_id: 'estimation',
   layer_id: 'layer',
   image_id: 'planImage',
@@ -68,9 +72,11 @@ const byName: Record<string, keyof RecordIds | { is: string }> = {
   report: 'report',
   file_type: { is: 'xlsx' },
   template_id: 'quoteTemplate',
+  ...valuesOf('parameters'),
 };
 /** Entity of the `uuid` parameter by path prefix, longest first. */
-const byPath: [string, keyof RecordIds][] = [
+const byPath: (readonly [string, keyof RecordIds])[] = [
+  ...moduleTestValues.flatMap(({ paths = [] }) => paths),
   ['/estimations/{estimation_id}/conditions/', 'condition'],
   ['/estimations/{estimation_id}/quotes/', 'quote'],
   ['/estimations/ai-request/', 'aiRequest'],
@@ -99,7 +105,7 @@ const byPath: [string, keyof RecordIds][] = [
   ['/workdrive/', 'file'],
   ...kindPaths,
 ];
-const queries: Record<string, keyof RecordIds | { is: string }> = {
+const queries: Record<string, TestValue> = {
   estimation_id: 'estimation',
   prop_id: 'estimation',
   prop_type: { is: 'estimation' },
@@ -122,6 +128,7 @@ const queries: Record<string, keyof RecordIds | { is: string }> = {
   users: { is: '60' },
   pages: { is: '12' },
   filter: { is: '{"email":"somebody@example.test"}' },
+  ...valuesOf('queries'),
 };
 
 /** Records named by the parameters of an operation's path. */
@@ -129,7 +136,9 @@ export function namedRecords(path: string): (keyof RecordIds)[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
     if (of === undefined)
-      throw new Error(`Say in requests.ts which record {${name}} of ${path} is, so that it is tested.`);
+      throw new Error(
+        `State in the module's test-values.ts which record {${name}} of ${path} is, so that it is tested.`,
+      );
     return typeof of === 'string' ? [of] : [];
   });
 }
@@ -139,7 +148,9 @@ export function addressOf(id: OperationId, path: string, records: RecordIds): st
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const of = name === 'uuid' ? byPath.find(([begins]) => path.startsWith(begins))?.[1] : byName[name];
     if (of === undefined)
-      throw new Error(`Say in requests.ts which record {${name}} of ${path} is, so that it is tested.`);
+      throw new Error(
+        `State in the module's test-values.ts which record {${name}} of ${path} is, so that it is tested.`,
+      );
     return typeof of === 'string' ? records[of] : of.is;
   });
   const shape = schemasOf(id).query ? definition(schemasOf(id).query as ZodType).shape : {};
@@ -147,7 +158,8 @@ export function addressOf(id: OperationId, path: string, records: RecordIds): st
   const query = new URLSearchParams(
     needed.map(([name]) => {
       const of = queries[name];
-      if (of === undefined) throw new Error(`Say in requests.ts what the query's ${name} of ${path} is.`);
+      if (of === undefined)
+        throw new Error(`State in the module's test-values.ts what the query's ${name} of ${path} is.`);
       return [name, typeof of === 'string' ? records[of] : of.is];
     }),
   );

@@ -1,12 +1,16 @@
 import type { Estimation } from '@plumbline/api';
 import { opportunitiesList } from '@plumbline/api/hooks/crm';
+import { EstimationFields } from '@plumbline/api/fields';
 import {
   estimationsCreate,
+  estimationsRead,
   estimationsUpdate,
   useEstimationsListTagNames,
 } from '@plumbline/api/hooks/estimation';
 import { EstimationsCreateBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
+import { useFormDraft } from '@plumbline/app-kit/form/form-draft';
+import { useVersionedSave } from '@plumbline/app-kit/form/use-versioned-save';
 import { usePeople, useStatuses } from '@plumbline/app-kit/data/lookups';
 import { formsMessages } from './messages.ts';
 
@@ -33,13 +37,23 @@ async function findOpportunities(words: string) {
   return data.map((row) => ({ id: row.uuid, label: row.name, description: row.account_name }));
 }
 
+/** The title of a restored opportunity is loaded by its entity. */
+const draftFields = { opportunity_id: { ...EstimationFields.opportunity_id, ref: 'opportunity' } };
+
 /** Creates an estimation, or edits one. Used where a bid is and where estimations are. */
 export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Props) {
   const people = usePeople();
   const statuses = useStatuses('estimation');
   const tags = useEstimationsListTagNames();
-  const bid = estimation?.opportunity_name ?? opportunity?.name;
-  const initial: Values = {
+  const { titles, version, openDraft } = useFormDraft(
+    { name: 'estimation', fields: draftFields },
+    estimation,
+  );
+  const save = useVersionedSave(estimation && { ...estimation, version: version.current }, ({ uuid }) =>
+    estimationsRead(uuid),
+  );
+  if (!titles) return null;
+  const saved: Values = {
     name: estimation?.name ?? opportunity?.name ?? '',
     opportunity_id: estimation?.opportunity_id ?? opportunity?.uuid ?? null,
     estimator_id: estimation?.estimator_id ?? opportunity?.estimator_id ?? '',
@@ -49,19 +63,23 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
     description: estimation?.description ?? '',
     tag_ids: estimation?.tag_ids ?? [],
   };
+  const { initial, draft, key: formKey } = openDraft(saved);
+  const opportunityName = titles['opportunity_id'] ?? estimation?.opportunity_name ?? opportunity?.name;
   return (
     <FormDrawer<Values>
+      key={formKey}
+      draft={draft}
       title={estimation ? formsMessages.editName(estimation.name) : formsMessages.newEstimation}
       onClose={onClose}
       schema={EstimationsCreateBody}
       initial={initial}
       submitLabel={estimation ? formsMessages.saveEstimation : formsMessages.createEstimation}
       submit={async (values, key) => {
-        const { data } = estimation
-          ? await estimationsUpdate(estimation.uuid, { ...values, version: estimation.version })
-          : await estimationsCreate(values, { headers: { 'idempotency-key': key } });
+        const written = estimation
+          ? await save((base) => estimationsUpdate(estimation.uuid, { ...values, version: base }))
+          : (await estimationsCreate(values, { headers: { 'idempotency-key': key } })).data;
         notifySaved();
-        onSaved(data);
+        onSaved(written);
       }}
       sections={[
         {
@@ -73,7 +91,7 @@ export function EstimationForm({ estimation, opportunity, onClose, onSaved }: Pr
               kind: 'search',
               onSearch: findOpportunities,
               wide: true,
-              ...(bid ? { valueLabel: bid } : {}),
+              ...(opportunityName ? { valueLabel: opportunityName } : {}),
             },
             { name: 'estimator_id', label: formsMessages.estimator, kind: 'search', options: people },
             { name: 'reviewer_id', label: formsMessages.reviewer, kind: 'search', options: people },

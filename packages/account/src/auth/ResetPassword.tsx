@@ -26,7 +26,7 @@ function useLink(token: string): [Look, () => void] {
       ? { state: 'looking' }
       : {
           state: 'spent',
-          problem: authMessages.resetPasswordProblem,
+          problem: authMessages.linkIncomplete,
         },
   );
   const [tries, setTries] = useState(0);
@@ -67,7 +67,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       brand="Plumbline"
       title={
         isFirst
-          ? authMessages.welcomeFirstname(link.firstname)
+          ? authMessages.welcome(link.firstname)
           : answer
             ? authMessages.signInAgain
             : link
@@ -77,8 +77,8 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       {...(link && !answer
         ? {
             description: isFirst
-              ? authMessages.resetPasswordDescription(link.company)
-              : authMessages.changingThePasswordSignsYouOut,
+              ? authMessages.invitationDescription(link.company)
+              : authMessages.newPasswordDescription,
           }
         : {})}
     >

@@ -22,8 +22,8 @@ export function ServerState() {
   }, []);
   if (isUp === undefined) return null;
   return isUp ? (
-    <StatusText tone="ok">{authMessages.allSystemsRunning}</StatusText>
+    <StatusText tone="ok">{authMessages.serverUp}</StatusText>
   ) : (
-    <StatusText tone="bad">{authMessages.theServerIsNotResponding}</StatusText>
+    <StatusText tone="bad">{authMessages.serverDown}</StatusText>
   );
 }

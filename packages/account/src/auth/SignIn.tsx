@@ -35,7 +35,7 @@ function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: strin
         {problem}
       </Banner>
     );
-  return hasEnded ? <Banner tone="info">{authMessages.yourSessionHasEndedSign}</Banner> : null;
+  return hasEnded ? <Banner tone="info">{authMessages.sessionEnded}</Banner> : null;
 }
 
 /** Sign-in form of an app. Redirects to a required password reset; entered values stay after a failed attempt. */

@@ -41,7 +41,7 @@ export function AddMethod({
   }, []);
   useEffect(() => void begin(), [begin]);
   const add = async () => {
-    if (!card || !visit?.session) return setError(billingMessages.chooseACard);
+    if (!card || !visit?.session) return setError(billingMessages.cardMissing);
     setPending(true);
     setError('');
     try {
@@ -88,7 +88,7 @@ export function AddMethod({
           <RadioGroup
             cards
             label={billingMessages.testCards}
-            description={billingMessages.addMethodDescription}
+            description={billingMessages.testCardsHint}
             value={card ?? null}
             onChange={setCard}
             options={visit.cards.map(({ id, name, text }) => ({ id, label: name, description: text }))}

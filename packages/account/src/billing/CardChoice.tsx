@@ -59,7 +59,7 @@ export function CardChoice({
             description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
             isDisabled: each.is_expired,
           }))}
-          {...(cards.length === 0 ? { description: billingMessages.cardChoiceDescription } : {})}
+          {...(cards.length === 0 ? { description: billingMessages.paymentMethodsEmpty } : {})}
           {...(problem ? { errorMessage: problem } : {})}
         />
       )}

@@ -29,15 +29,13 @@ export function Consumption({
   return (
     <Stack gap={16}>
       {users_included === undefined ? (
-        <Text>
-          {billingMessages.thereIsNoUserLimitWithout(countText(users_used, { one: 'user', many: 'users' }))}
-        </Text>
+        <Text>{billingMessages.usersWithoutPlan(countText(users_used, { one: 'user', many: 'users' }))}</Text>
       ) : (
         <ProgressBar
           label={billingMessages.users}
           value={users_used}
           max={users_included}
-          valueText={billingMessages.usersUsedOfUsersIncluded(users_used, users_included)}
+          valueText={billingMessages.usersUsed(users_used, users_included)}
           tone={users_used >= users_included ? 'warn' : 'info'}
         />
       )}
@@ -45,7 +43,7 @@ export function Consumption({
         label={billingMessages.modulesInUse}
         value={used}
         max={Math.max(1, included.length)}
-        valueText={billingMessages.usedOfCount(
+        valueText={billingMessages.usedCount(
           used,
           included.length,
           hasPlan ? 'included' : `available to ${whose}`,

@@ -10,7 +10,7 @@ import { billingMessages } from './messages.ts';
 /** Formats the remaining time of a trial. */
 function trialText(until: string): string {
   const days = daysUntil(until);
-  return days > 0 ? billingMessages.leftDays(days) : billingMessages.trialEndedYourDataIsSafe;
+  return days > 0 ? billingMessages.daysLeft(days) : billingMessages.trialEnded;
 }
 
 export function PlanFacts({ subscription }: { subscription: Subscription }) {
@@ -27,9 +27,7 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
           ...(plan_name || state === 'trial'
             ? {}
             : {
-                note: isGiven
-                  ? billingMessages.modulesAreProvidedFreeOfCharge
-                  : billingMessages.noModulesAreIncluded,
+                note: isGiven ? billingMessages.freeModulesNote : billingMessages.noModulesNote,
               }),
         },
         { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
@@ -45,7 +43,7 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
                 ? {
                     term: billingMessages.endsOn,
                     value: <DateText value={ends_on} />,
-                    note: billingMessages.noFurtherChargesAfterThisDate,
+                    note: billingMessages.endsOnNote,
                   }
                 : { term: billingMessages.renewsOn, value: <DateText value={renews_on} /> },
             ]
@@ -64,7 +62,7 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
               {
                 term: 'Credit',
                 value: <Money value={credit} />,
-                note: billingMessages.appliedToYourNextInvoices,
+                note: billingMessages.creditNoteHint,
               },
             ]
           : []),

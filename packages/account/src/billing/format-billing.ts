@@ -9,7 +9,8 @@ export type Interval = Subscription['interval'];
 
 export const each = (interval: Interval): string => (interval === 'yearly' ? 'a year' : 'a month');
 export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
-export const cardName = ({ brand, last4 }: PaymentMethod): string => billingMessages.endingIn(brand, last4);
+export const cardName = ({ brand, last4 }: PaymentMethod): string =>
+  billingMessages.cardEndingIn(brand, last4);
 export const expiry = ({ exp_month, exp_year, is_expired }: PaymentMethod): string =>
   `${is_expired ? 'Expired' : 'Expires'} ${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
@@ -26,7 +27,7 @@ const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
   open: { label: billingMessages.unpaid, tone: 'wait' },
   paid: { label: billingMessages.paid, tone: 'ok' },
   credited: { label: billingMessages.creditNote, tone: 'info' },
-  void: { label: billingMessages.voidLabel, tone: 'neutral' },
+  void: { label: billingMessages.void, tone: 'neutral' },
 };
 /** Label and tone of an invoice's status. */
 export const invoiceState = ({

@@ -83,7 +83,7 @@ function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: Cu
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label={customersMessages.signedInWithin7Days}
+          label={customersMessages.signedInLast7Days}
           figure={count(figures.active)}
           note={{ text: `of ${many(figures.customers, 'customer', 'customers')}` }}
           href={href(list, {}, { sort: '-last_login' })}
@@ -94,7 +94,7 @@ function CustomerFigures({ figures, list }: { figures: CustomerSummary; list: Cu
           label={customersMessages.neverSignedIn}
           figure={count(figures.silent)}
           note={{
-            text: figures.silent ? customersMessages.notSetUpYet : customersMessages.everyCustomerHasSignedIn,
+            text: figures.silent ? customersMessages.notSetUpYet : customersMessages.neverSignedInEmpty,
           }}
           href={href(list, {}, { sort: 'last_login' })}
         />
@@ -176,7 +176,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           />
         ) : (
           <EmptyState size="sm" title={customersMessages.noSignInsYet}>
-            {customersMessages.customersAppearHereAfterTheirFirst}
+            {customersMessages.signInsEmpty}
           </EmptyState>
         )}
       </DashboardCard>

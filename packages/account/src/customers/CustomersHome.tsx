@@ -14,7 +14,7 @@ export function CustomersHome({ right, ...dashboard }: CustomersDashboardProps &
   return (
     <Stack padding={24} gap={24}>
       <PageHeader title={customersMessages.dashboard} />
-      <EmptyState icon={Building2Icon} title={customersMessages.youDontHaveAccessToCustomers} level={2}>
+      <EmptyState icon={Building2Icon} title={customersMessages.noAccessTitle} level={2}>
         {denialText(decision)}
       </EmptyState>
     </Stack>

@@ -81,14 +81,14 @@ function Reminders() {
   return (
     <Stack gap={16} measure="narrow">
       <CheckboxGroup
-        label={profileMessages.notificationsLabel}
+        label={profileMessages.taskReminders}
         options={allDueReminders.map((id) => ({ id, label: dueReminders[id].label }))}
         value={wanted}
         onChange={(next) => setWanted(allDueReminders.filter((each) => next.includes(each)))}
       />
       <ComboBox
         label={profileMessages.timeZone}
-        description={profileMessages.notificationsDescription}
+        description={profileMessages.timeZoneHint}
         placeholder={profileMessages.companyTimeZone}
         options={zones}
         value={zone || null}
@@ -134,7 +134,7 @@ function List() {
   if (notifications.length === 0 && offset === 0)
     return (
       <EmptyState icon={BellIcon} title={profileMessages.noNotificationsYet}>
-        {profileMessages.mentionsAssignmentsAndUpdates}
+        {profileMessages.notificationsEmpty}
       </EmptyState>
     );
   const read = (of: { uuid?: string }) => void notificationsMarkRead(of).then(refresh, showError);

@@ -70,7 +70,7 @@ function Picture({ profile }: { profile: Profile }) {
       <FileField
         compact
         label={profileMessages.newPicture}
-        description={profileMessages.personDescription}
+        description={profileMessages.pictureHint}
         accept=".png,.jpg,.jpeg,.webp"
         maxBytes={MAX_PICTURE_BYTES}
         maxFiles={1}
@@ -140,7 +140,7 @@ function Words({ profile }: { profile: Profile }) {
             label={profileMessages.email}
             value={profile.email}
             isReadOnly
-            description={profileMessages.youSignInWithThisAddress}
+            description={profileMessages.emailHint}
           />
         </FieldGroup>
         <Inline gap={8}>

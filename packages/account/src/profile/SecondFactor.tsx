@@ -35,10 +35,10 @@ type Step =
   | { kind: 'end' };
 
 const titles: Record<Step['kind'], string> = {
-  begin: profileMessages.setUpTwoFactorAuthentication,
-  confirm: profileMessages.secondFactorConfirm,
+  begin: profileMessages.setUpTwoFactor,
+  confirm: profileMessages.scanCode,
   recovery: profileMessages.saveYourRecoveryCodes,
-  end: profileMessages.turnOffTwoFactorAuthentication,
+  end: profileMessages.turnOffTwoFactor,
 };
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
@@ -47,11 +47,11 @@ export function SecondFactor() {
   const { data, error, mutate } = useOwnAccountReadSecondFactor();
   const [step, setStep] = useState<Step>();
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" label={profileMessages.loadingTwoFactorAuthentication} />;
+  if (!data) return <Skeleton shape="card" label={profileMessages.loadingTwoFactor} />;
   const { enabled, since, recovery } = data.data;
   return (
-    <FieldGroup title={profileMessages.twoFactorAuthentication}>
-      <Text>{profileMessages.requireACodeFromAnAuthenticator}</Text>
+    <FieldGroup title={profileMessages.twoFactor}>
+      <Text>{profileMessages.twoFactorDescription}</Text>
       {enabled ? (
         <Stack gap={12}>
           <StatusText tone="ok">
@@ -63,23 +63,21 @@ export function SecondFactor() {
               tone="warn"
               title={
                 recovery === 1
-                  ? profileMessages.n1RecoveryCodeLeft
+                  ? profileMessages.oneRecoveryCodeLeft
                   : profileMessages.recoveryCodesLeft(recovery || 'No')
               }
             >
-              {profileMessages.toGetNewCodesTurnTwo}
+              {profileMessages.renewCodesHint}
             </Banner>
           )}
           <div>
-            <Button onPress={() => setStep({ kind: 'end' })}>
-              {profileMessages.turnOffTwoFactorAuthentication}
-            </Button>
+            <Button onPress={() => setStep({ kind: 'end' })}>{profileMessages.turnOffTwoFactor}</Button>
           </div>
         </Stack>
       ) : (
         <div>
           <Button variant="primary" onPress={() => setStep({ kind: 'begin' })}>
-            {profileMessages.setUpTwoFactorAuthentication}
+            {profileMessages.setUpTwoFactor}
           </Button>
         </div>
       )}
@@ -101,7 +99,7 @@ export function SecondFactor() {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap={16}>
-      <Text>{profileMessages.useARecoveryCodeToSign}</Text>
+      <Text>{profileMessages.recoveryCodesDescription}</Text>
       <Stack as="ul" gap={4}>
         {codes.map((code) => (
           <li key={code}>
@@ -154,8 +152,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
   const labels = {
     begin: 'Continue',
     confirm: 'Confirm',
-    end: profileMessages.turnOffTwoFactorAuthentication,
-    recovery: profileMessages.iveSavedTheCodes,
+    end: profileMessages.turnOffTwoFactor,
+    recovery: profileMessages.codesSaved,
   };
   const isOver = step.kind === 'recovery';
   const password = (
@@ -197,8 +195,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>
-            <QrCode value={step.uri} label={profileMessages.qrCodeForYourAuthenticatorApp} />
-            <Text>{profileMessages.orEnterThisSecret}</Text>
+            <QrCode value={step.uri} label={profileMessages.qrCode} />
+            <Text>{profileMessages.secretHint}</Text>
             <Inline gap={8} align="center">
               <Text as="code">{inFours(step.secret)}</Text>
               <Button size="sm" onPress={() => copyText(step.secret)}>
@@ -219,7 +217,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} />}
         {step.kind === 'end' && (
           <Stack gap={16}>
-            <Text>{profileMessages.youWillSign}</Text>
+            <Text>{profileMessages.turnOffTwoFactorConfirm}</Text>
             {password}
           </Stack>
         )}

@@ -49,34 +49,34 @@ export function Sessions() {
             label: profileMessages.endSession,
             icon: LogOutIcon,
             onAction: () => void end(() => ownAccountEndSession(row.uuid)),
-            ...(row.current ? { disabledReason: profileMessages.sessionsDisabledReason } : {}),
+            ...(row.current ? { disabledReason: profileMessages.currentSessionReason } : {}),
           },
         ]}
         cardActions
         cardView={(row) => (
           <ListCard
             title={name(row)}
-            subtitle={profileMessages.signedIn(ago(row.createdAt))}
-            meta={[profileMessages.lastUsed(ago(row.seenAt))]}
+            subtitle={profileMessages.signedInAgo(ago(row.createdAt))}
+            meta={[profileMessages.lastUsedAgo(ago(row.seenAt))]}
           />
         )}
         columns={[
           { id: 'agent', header: profileMessages.device, accessor: name, width: 260 },
           {
             id: 'createdAt',
-            header: profileMessages.signedIn2,
+            header: profileMessages.signedIn,
             type: 'datetime',
             accessor: (row) => row.createdAt,
             width: 184,
           },
-          { id: 'seenAt', header: profileMessages.lastUsed2, accessor: (row) => ago(row.seenAt), width: 140 },
+          { id: 'seenAt', header: profileMessages.lastUsed, accessor: (row) => ago(row.seenAt), width: 140 },
         ]}
       />
       <div>
         <Button
           icon={LogOutIcon}
           onPress={() => void end(ownAccountEndOtherSessions)}
-          {...(others ? {} : { disabledReason: profileMessages.thisIsYourOnlySession })}
+          {...(others ? {} : { disabledReason: profileMessages.onlySessionReason })}
         >
           {profileMessages.endAllOtherSessions}
         </Button>

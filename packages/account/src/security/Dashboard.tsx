@@ -92,12 +92,12 @@ export default function Dashboard() {
           <EmptyState size="sm" title={securityMessages.noPendingInvitations} />
         )}
       </DashboardCard>
-      <DashboardCard title={securityMessages.lockedAfterFailedSignIns} span={6}>
+      <DashboardCard title={securityMessages.lockedUsers} span={6}>
         {locked.length > 0 ? (
           <RankList
             label={securityMessages.locked}
             items={locked.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: securityMessages.resetThePasswordToUnlock }),
+              line(uuid, name, { subtitle: securityMessages.lockedUsersHint }),
             )}
           />
         ) : (
@@ -109,7 +109,7 @@ export default function Dashboard() {
           <RankList
             label={securityMessages.usersWithoutAccess}
             items={powerless.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: securityMessages.dashboardSubtitle }),
+              line(uuid, name, { subtitle: securityMessages.noPermissions }),
             )}
           />
         ) : (

@@ -45,11 +45,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     confirmLabel: text.deleteGroup,
     text:
       row.size === 0
-        ? text.groupText(row.name)
-        : text.willBeDeletedItsTheRights(
-            row.name,
-            row.size === 1 ? '1 member loses' : `${row.size} members lose`,
-          ),
+        ? text.deleteEmptyGroupConfirm(row.name)
+        : text.deleteGroupConfirm(row.name, row.size === 1 ? '1 member loses' : `${row.size} members lose`),
     call: () => groupsRemove(row.uuid),
     back: href('security-usergroup'),
   });

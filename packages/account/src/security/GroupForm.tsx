@@ -62,9 +62,7 @@ export function GroupForm({
               kind: 'search',
               options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
               ...(group?.role_name ? { valueLabel: group.role_name } : {}),
-              description: maySeeRoles.allowed
-                ? securityMessages.groupFormDescription
-                : denialText(maySeeRoles),
+              description: maySeeRoles.allowed ? securityMessages.accessLevelHint : denialText(maySeeRoles),
             },
             { name: 'description', label: securityMessages.description, kind: 'area', wide: true },
             {

@@ -40,7 +40,7 @@ export default function Groups() {
       exportPath="/security/groups/export"
       isRestorable
       refreshPath="/security/"
-      empty={{ icon: UsersIcon, text: securityMessages.groupsText }}
+      empty={{ icon: UsersIcon, text: securityMessages.groupsEmpty }}
       form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}
     />
   );

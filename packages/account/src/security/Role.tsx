@@ -62,7 +62,7 @@ function Names({
           </Link>
         ),
       )}
-      {count > names.length && <Link href={all}>{securityMessages.andMore(count - names.length)}</Link>}
+      {count > names.length && <Link href={all}>{securityMessages.moreUsers(count - names.length)}</Link>}
     </Stack>
   );
 }
@@ -89,7 +89,7 @@ function Record({ row }: { row: Row }) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: securityMessages.deleteAccessLevel,
-    text: securityMessages.willBeDeletedName(row.name),
+    text: securityMessages.deleteAccessLevelConfirm(row.name),
     call: () => rolesRemove(row.uuid),
     back: href('security-roles'),
   });

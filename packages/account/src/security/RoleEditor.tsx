@@ -149,7 +149,7 @@ function RightsFields({
   return (
     <Stack gap={12}>
       {leftOut > 0 && (
-        <Banner tone="info">{securityMessages.ofNotCopiedBecauseYouDo(leftOut, source?.name ?? '')}</Banner>
+        <Banner tone="info">{securityMessages.rightsNotCopied(leftOut, source?.name ?? '')}</Banner>
       )}
       {problem && (
         <Banner tone="bad" urgent>
@@ -214,7 +214,7 @@ function Editor({
         header={
           <PageHeader
             title={role ? securityMessages.editName(role.name) : securityMessages.newAccessLevel}
-            description={securityMessages.roleEditorDescription}
+            description={securityMessages.accessLevelDescription}
           />
         }
         errors={
@@ -251,9 +251,7 @@ function Editor({
           {
             id: 'rights',
             title: securityMessages.rights,
-            description: lacks
-              ? securityMessages.youCanGrantOnlyRights
-              : securityMessages.anyRightOnAnItemIncludes,
+            description: lacks ? securityMessages.grantLimitHint : securityMessages.viewIncludedHint,
             ...(errors.rights ? { errorCount: 1 } : {}),
             children: (
               <RightsFields

@@ -71,7 +71,7 @@ export default function Roles() {
         isRestorable: true,
       }}
       exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
-      empty={{ icon: KeyRoundIcon, text: securityMessages.rolesText }}
+      empty={{ icon: KeyRoundIcon, text: securityMessages.accessLevelsEmpty }}
     />
   );
 }

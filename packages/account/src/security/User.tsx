@@ -102,8 +102,8 @@ function Record({ row }: { row: UserAccount }) {
         side={<UserDetails row={row} />}
       >
         {isOff && (
-          <Banner tone="warn" title={securityMessages.cannotSignIn(name)}>
-            {securityMessages.recordsTheyCreatedAndChanged}
+          <Banner tone="warn" title={securityMessages.deactivatedTitle(name)}>
+            {securityMessages.deactivatedNotice}
           </Banner>
         )}
         {tab !== 'activity' && (

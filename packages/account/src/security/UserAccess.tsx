@@ -48,7 +48,7 @@ export function UserAccess({ row }: { row: UserAccount }) {
   if (data.data.length === 0)
     return (
       <EmptyState size="sm" icon={KeyRoundIcon} title={securityMessages.noPermissionsYet}>
-        {securityMessages.assignAnAccessLevelOrAdd}
+        {securityMessages.permissionsEmpty}
       </EmptyState>
     );
   return (

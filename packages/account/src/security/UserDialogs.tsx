@@ -36,22 +36,20 @@ export function UserDialogs({
         onOpenChange={onClose}
         confirmLabel={securityMessages.deactivateUser}
         tone="danger"
-        onConfirm={() =>
-          run(() => userAccountsDeactivate(row.uuid), securityMessages.canNoLongerSignIn(name))
-        }
+        onConfirm={() => run(() => userAccountsDeactivate(row.uuid), securityMessages.userDeactivated(name))}
       >
-        {securityMessages.isSignedOutEverywhereImmediately(name)}
+        {securityMessages.deactivateConfirm(name)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'factor'}
         onOpenChange={onClose}
-        confirmLabel={securityMessages.turnOffTwoFactorAuthentication}
+        confirmLabel={securityMessages.turnOffTwoFactor}
         tone="danger"
         onConfirm={() =>
-          run(() => userAccountsEndSecondFactor(row.uuid), securityMessages.nowSignsInWithThePassword(name))
+          run(() => userAccountsEndSecondFactor(row.uuid), securityMessages.twoFactorTurnedOff(name))
         }
       >
-        {securityMessages.useThisIfHasLost(name, name, name)}
+        {securityMessages.turnOffTwoFactorConfirm(name, name, name)}
       </ConfirmDialog>
     </>
   );

@@ -99,7 +99,7 @@ export function UserForm({
   });
   return (
     <FormDrawer<Values>
-      title={user ? securityMessages.editNameOf(nameOf(user)) : securityMessages.inviteUser}
+      title={user ? securityMessages.editUserName(nameOf(user)) : securityMessages.inviteUser}
       onClose={onClose}
       schema={UserAccountsCreateBody}
       initial={initial}
@@ -133,7 +133,7 @@ export function UserForm({
               label: securityMessages.email,
               kind: 'email',
               isRequired: true,
-              description: securityMessages.usedToSignIn,
+              description: securityMessages.emailHint,
             },
             { name: 'title', label: securityMessages.title, kind: 'text' },
             { name: 'phone', label: securityMessages.phone, kind: 'phone' },
@@ -166,7 +166,7 @@ export function UserForm({
                           name: 'is_admin' as const,
                           label: securityMessages.administrator,
                           kind: 'switch' as const,
-                          description: securityMessages.userFormDescription,
+                          description: securityMessages.administratorHint,
                           wide: true,
                         },
                       ]

@@ -116,7 +116,7 @@ export default function Users() {
           onPress: () => void navigate(href('security-user-add')),
         }}
         exportAs={{ right: { app: 3, name: 'users', type: 'x' }, path: '/security/accounts/export' }}
-        empty={{ icon: UsersIcon, text: securityMessages.usersText }}
+        empty={{ icon: UsersIcon, text: securityMessages.usersEmpty }}
       />
       {(editing || isInviting) && (
         <UserForm {...(editing ? { user: editing } : {})} onClose={close} onSaved={refresh} />

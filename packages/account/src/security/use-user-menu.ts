@@ -42,11 +42,11 @@ export function useUserMenu(
   const mayInvite = useDecision({ app: 3, name: 'users', type: 'a' });
   const isSelf = row.uuid === profile?.uuid;
   const isAbove = row.is_admin === true && info.a !== 1;
-  const mayTake = isAbove ? { disabledReason: securityMessages.useUserMenuDisabledReason } : denied(mayEdit);
+  const mayTake = isAbove ? { disabledReason: securityMessages.administratorOnlyReason } : denied(mayEdit);
   return [
     {
       id: 'edit',
-      label: securityMessages.editDetails,
+      label: securityMessages.editDetailsMenu,
       icon: PencilIcon,
       onAction: () => setDialog('edit'),
       ...denied(mayEdit),
@@ -67,12 +67,10 @@ export function useUserMenu(
       ? [
           {
             id: 'factor',
-            label: securityMessages.turnOffTwoFactorAuthenticationEllipsis,
+            label: securityMessages.turnOffTwoFactorMenu,
             icon: ShieldIcon,
             onAction: () => setDialog('factor'),
-            ...(isSelf
-              ? { disabledReason: securityMessages.turnOffTwoFactorAuthenticationForYourself }
-              : mayTake),
+            ...(isSelf ? { disabledReason: securityMessages.ownTwoFactorReason } : mayTake),
           },
         ]
       : []),
@@ -89,7 +87,7 @@ export function useUserMenu(
                 message:
                   data.status === 'invited'
                     ? securityMessages.invitationSentTo(row.email)
-                    : securityMessages.canSignInAgain(nameOf(row)),
+                    : securityMessages.userActivated(nameOf(row)),
               };
             }),
           ...mayTake,
@@ -100,7 +98,7 @@ export function useUserMenu(
           icon: UserXIcon,
           tone: 'danger',
           onAction: () => setDialog('deactivate'),
-          ...(isSelf ? { disabledReason: securityMessages.youCannotDeactivateYourselfAskAnother } : mayTake),
+          ...(isSelf ? { disabledReason: securityMessages.ownDeactivationReason } : mayTake),
         },
   ];
 }
@@ -127,7 +125,7 @@ const accessEntries = (
       void run(async () => {
         const { data } = await userAccountsEndSessions(row.uuid);
         return {
-          message: securityMessages.useUserMenuMessage(data.ended),
+          message: securityMessages.sessionsEnded(data.ended),
         };
       }),
     ...mayTake,

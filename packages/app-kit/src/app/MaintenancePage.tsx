@@ -33,8 +33,8 @@ export default function Maintenance() {
   return (
     <AuthLayout
       brand="Plumbline"
-      title={appMessages.plumblineIsDownForMaintenance}
-      description={appMessages.maintenancePageDescription}
+      title={appMessages.maintenanceTitle}
+      description={appMessages.maintenanceDescription}
     >
       <StatusText tone="wait">{appMessages.waitingForTheServer}</StatusText>
     </AuthLayout>

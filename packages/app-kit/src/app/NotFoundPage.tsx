@@ -5,7 +5,7 @@ import { appMessages } from './messages.ts';
 /** Not-found page of guests. */
 export default function NotFound() {
   return (
-    <PublicLayout title={appMessages.pageNotFound} description={appMessages.notFoundPageDescription}>
+    <PublicLayout title={appMessages.pageNotFound} description={appMessages.pageNotFoundDescription}>
       <Button variant="primary" size="lg" fullWidth href="/">
         {appMessages.goToHomePage}
       </Button>

@@ -68,7 +68,7 @@ export function Guard({ route, module, Screen, redirect }: Props) {
         return <Refusal text={denialText(decision)} />;
       }
     } else if (!canOpenApp(current.info, current.purchased, module.appId)) {
-      return <NotOpen text={appMessages.routeGuardText(module.title)} />;
+      return <NotOpen text={appMessages.noAccessTo(module.title)} />;
     }
   }
   return <Screen />;

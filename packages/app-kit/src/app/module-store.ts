@@ -1,6 +1,8 @@
+import { sharedRouteNames } from '@plumbline/api/app-routes';
 import { lazyImport } from '@plumbline/ui/lazyImport';
 import type { AppManifest } from '../module/define-manifest.ts';
 import type { AppModule } from '../module/define-module.ts';
+import { withSettings } from '../module/module-settings.ts';
 import { matchRoute } from '../navigation/match-route.ts';
 import { pathOf, type RouteName } from '../navigation/routes.ts';
 
@@ -17,6 +19,30 @@ export interface ModuleStore {
   subscribe: (onChange: () => void) => () => void;
 }
 
+interface ManifestPlace {
+  path: string;
+  manifest: AppManifest;
+  /** Modules that the screen of the path needs. */
+  needed: readonly AppManifest[];
+}
+
+/** Places of a module. Setup and the settings that other modules add to it are loaded together. */
+function placesOf(
+  manifest: AppManifest,
+  manifests: readonly AppManifest[],
+  contributors: readonly AppManifest[],
+): ManifestPlace[] {
+  const { key, paths, settings = {}, pages = [], showsSettings } = manifest;
+  const names: readonly RouteName[] = [...(sharedRouteNames[key] ?? []), ...pages];
+  const place = (path: string, needed: readonly AppManifest[]) => ({ path, manifest, needed });
+  const own = showsSettings ? [manifest, ...contributors] : [manifest];
+  const hosts = manifests.filter((each) => each.showsSettings);
+  return [
+    ...[...Object.values(paths), ...names.map((name) => pathOf(name))].map((path) => place(path, own)),
+    ...Object.values(settings).map((path) => place(path, [...hosts, ...contributors])),
+  ];
+}
+
 /** @param initial modules that are loaded with the app. */
 export function createModuleStore(
   initial: readonly AppModule[],
@@ -25,19 +51,16 @@ export function createModuleStore(
   const modules = new Map<string, AppModule>();
   const requests = new Map<string, Promise<AppModule>>();
   const listeners = new Set<() => void>();
-  const pathsOf = ({ paths, sharedRoutes = [] }: AppManifest): string[] => [
-    ...Object.values(paths),
-    ...sharedRoutes.map((name: RouteName) => pathOf(name)),
-  ];
-  const places = manifests.flatMap((manifest) => pathsOf(manifest).map((path) => ({ path, manifest })));
+  const contributors = manifests.filter(({ settings }) => settings);
+  const places = manifests.flatMap((manifest) => placesOf(manifest, manifests, contributors));
   let loaded: readonly AppModule[] = initial;
   let pending: ReturnType<ModuleStore['pending']> = [];
 
   const update = () => {
-    loaded = [...initial, ...manifests.flatMap(({ key }) => modules.get(key) ?? [])];
+    loaded = withSettings([...initial, ...manifests.flatMap(({ key }) => modules.get(key) ?? [])]);
     pending = places
-      .filter(({ manifest }) => !modules.has(manifest.key))
-      .map(({ path, manifest }) => ({ path, load: () => load([manifest]) }));
+      .filter(({ needed }) => needed.some(({ key }) => !modules.has(key)))
+      .map(({ path, needed }) => ({ path, load: () => load(needed) }));
     for (const listener of listeners) listener();
   };
   async function load(wanted: readonly AppManifest[]): Promise<void> {
@@ -61,8 +84,8 @@ export function createModuleStore(
     loaded: () => loaded,
     pending: () => pending,
     loadFor: async (pathname) => {
-      const manifest = matchRoute(places, pathname)?.manifest;
-      if (manifest) await load(manifest.needsAllModules ? manifests : [manifest]);
+      const place = matchRoute(places, pathname);
+      if (place) await load(place.manifest.needsAllModules ? manifests : place.needed);
     },
     loadAll: () => load(manifests),
     subscribe: (onChange) => {

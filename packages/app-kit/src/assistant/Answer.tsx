@@ -2,6 +2,7 @@ import type { AssistantAnswer, AssistantColumn } from '@plumbline/api';
 import { utcDay } from '@plumbline/dates';
 import { ChatAnswer } from '@plumbline/ui/ChatAnswer';
 import { DateText } from '@plumbline/ui/DateText';
+import { formatPercent } from '@plumbline/ui/format';
 import { Money } from '@plumbline/ui/Money';
 import { Quantity } from '@plumbline/ui/Quantity';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ function shown(value: unknown, { kind, format }: AssistantColumn): ReactNode {
   if (kind === 'day') return <DateText value={text} />;
   if (kind === 'instant') return <DateText value={utcDay(text)} />;
   if (format?.startsWith('money')) return <Money value={text} />;
-  if (format === 'percent') return `${Number(text)} %`;
+  if (format === 'percent') return formatPercent(text, 0);
   if (kind === 'decimal') return <Quantity value={text} />;
   return text;
 }
@@ -30,7 +31,7 @@ function factsOf({ count, took, data }: AssistantAnswer): string[] {
   // Group rows are not included in the count.
   const isPart = count !== undefined && rows.length < count && rows.some((row) => 'uuid' in row);
   const shownOf = isPart
-    ? assistantMessages.countOfTotal(rows.length, count.toLocaleString('en-US'))
+    ? assistantMessages.rowCount(rows.length, count.toLocaleString('en-US'))
     : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
   return [...(rows.length > 0 ? [shownOf] : []), `${took} ms`];
 }
@@ -49,7 +50,7 @@ export function Answer({ answer, chart, onSuggest }: Props) {
     typeof data === 'string' && data !== text && answer.type === 'text' ? `${data} ${text}` : text;
   return (
     <ChatAnswer
-      text={isUnavailableModule(answer, chart) ? assistantMessages.answerText(message) : message}
+      text={isUnavailableModule(answer, chart) ? assistantMessages.answerWithoutAccess(message) : message}
       columns={columns.map((column) => ({ id: column.id, label: column.label, isFigure: isFigure(column) }))}
       rows={rows.map((row, at) => ({
         id: typeof row['uuid'] === 'string' ? row['uuid'] : String(at),

@@ -157,7 +157,7 @@ export function Assistant({ chart, onClose }: Props) {
             setClearing(false);
           }}
         >
-          {assistantMessages.thisClearsTheConversationYourRecords}
+          {assistantMessages.startOverConfirm}
         </ConfirmDialog>
       )}
     </>

@@ -1,10 +1,11 @@
 import '../navigation/sample-paths.ts';
+import { assistantLinks } from '@plumbline/api/app-routes';
 import type { SessionInfo } from '@plumbline/permissions';
 import type { IconType } from '@plumbline/ui/Icon';
 import { describe, expect, test } from 'vitest';
 import type { AppModule } from '../module/define-module.ts';
 import { buildRouteIndex } from '../navigation/route-index.ts';
-import { chatLinks, isUnavailableModule, linksOf } from './links.ts';
+import { isUnavailableModule, linksOf } from './links.ts';
 
 const neverLoad = () => Promise.reject(new Error('not opened here'));
 const crm: AppModule = {
@@ -27,8 +28,9 @@ const chart = (rights: SessionInfo['permissions'][string]) =>
   });
 const open = chart({ lead: { v: 1 } });
 
-test('chatLinks maps words to the specified routes', () => {
-  expect(chatLinks).toMatchObject({
+test('words of answers open the specified routes', () => {
+  const routes = Object.fromEntries(Object.entries(assistantLinks).map(([word, { route }]) => [word, route]));
+  expect(routes).toMatchObject({
     estimations: 'estimation-dashboard',
     vendors: 'vendors',
     materials: 'material-management',

@@ -1,43 +1,8 @@
 import type { AssistantAnswer } from '@plumbline/api';
+import { assistantLinks } from '@plumbline/api/app-routes';
 import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { addressOf, isRouteName } from '../navigation/routes.ts';
 import { assistantMessages } from './messages.ts';
-
-/** Routes of the words in answers, as specified, with additions for areas that the specification does not name. */
-export const chatLinks: Readonly<Record<string, string>> = {
-  estimations: 'estimation-dashboard',
-  vendors: 'vendors',
-  materials: 'material-management',
-  task: 'task-dashboard',
-  inventory: 'Warehouse',
-  inventories: 'Warehouse',
-  warehouses: 'Warehouse',
-  accounts: 'crm-account',
-  projects: 'pm-dashboard',
-  manufacturing: 'goals-dashboard',
-  crm: 'dashboard-crm',
-  opportunities: 'crm-opportunity',
-  leads: 'crm-lead',
-  contacts: 'crm-contact',
-  'retail-crm': 'crm-retail-account',
-  'retail-vendor': 'retail-vendors',
-  workdrive: 'Drive-folder',
-  setup: 'setup-company',
-  security: 'security-user',
-  map: 'crm-map',
-  dashboard: 'master-dashboard',
-};
-/** Area names that differ from the word used in links. */
-const areaNames: Readonly<Record<string, string>> = {
-  task: 'tasks',
-  crm: 'CRM',
-  'retail-crm': 'customers',
-  'retail-vendor': 'vendors',
-  workdrive: assistantMessages.workDrive,
-  setup: 'Setup',
-  map: 'the map',
-  dashboard: 'the dashboard',
-};
 
 export interface AnswerLink {
   label: string;
@@ -63,10 +28,10 @@ export function linksOf(
     );
     if (href) links.push({ label: assistantMessages.openAsList, href });
   }
-  const area = chatLinks[module];
+  const { route: area, label = module } = assistantLinks[module] ?? {};
   if (area && isRouteName(area) && mayOpen(chart, area) && area !== list?.route) {
     const href = addressOf(area);
-    if (href) links.push({ label: `Go to ${areaNames[module] ?? module}`, href });
+    if (href) links.push({ label: `Go to ${label}`, href });
   }
   return links;
 }

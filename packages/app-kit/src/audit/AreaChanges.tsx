@@ -4,6 +4,7 @@ import { recordHref } from '../custom/record-href.ts';
 import { ChangesScreen, type Restoring } from './ChangesScreen.tsx';
 import type { ListScreenProps } from '../list/ListScreen.tsx';
 import type { Change } from '@plumbline/api';
+import type { FieldsByEntity } from './change-text.ts';
 import { capital } from '../format/format-values.ts';
 
 /** Changes of an area that do not belong to an entity, by their name in the audit log. */
@@ -19,16 +20,20 @@ export function AreaChanges({
   area,
   useList,
   own = [],
+  entityFields = {},
 }: {
   area: string;
   useList: ListScreenProps<Change>['useList'];
   own?: readonly OwnChanges[];
+  /** Fields of the area's entities, whose labels and formats the changes are shown with. */
+  entityFields?: FieldsByEntity;
 }) {
   const ofArea = Object.values<EntityMeta>(entities).filter(({ module }) => module === area);
   return (
     <ChangesScreen
       preferenceKey={`${area}-changes`}
       useList={useList}
+      entityFields={entityFields}
       kinds={[
         ...ofArea.map(({ name, one }) => ({ id: name, label: capital(one) })),
         ...own.map(({ id, label }) => ({ id, label })),

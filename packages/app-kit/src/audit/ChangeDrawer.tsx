@@ -11,15 +11,16 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { ArrowUpRightIcon, RotateCcwIcon } from '@plumbline/ui/icons';
 import { isKey } from './change-fields.ts';
-import { wordsOf } from './History.tsx';
+import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
 import { denied } from '../record/record-actions.tsx';
-import { capital, plainValue } from '../format/format-values.ts';
+import { capital } from '../format/format-values.ts';
 import { auditMessages } from './messages.ts';
 
 /** Drawer with one change: user, time, and each field before and after. */
 export function ChangeDrawer({
   change,
   kind,
+  fields,
   href,
   onClose,
   onRestore,
@@ -28,6 +29,8 @@ export function ChangeDrawer({
   change: Change;
   /** Label of the entity. */
   kind: string;
+  /** Fields of the entity, from the contract. */
+  fields: EntityFields | undefined;
   href: string | undefined;
   onClose: () => void;
   /** Present while the deletion can be undone. */
@@ -81,26 +84,27 @@ export function ChangeDrawer({
             variant="document"
             frame="card"
             rows={changes.map((each, index) => ({ ...each, id: String(index) }))}
-            rowLabel={(row) => wordsOf(row)}
+            rowLabel={(row) => changeLabel(row, fields)}
             columns={[
               {
                 id: 'field',
                 header: auditMessages.field,
                 width: 160,
-                accessor: (row) => capital(wordsOf(row)),
+                accessor: (row) => capital(changeLabel(row, fields)),
               },
               {
                 id: 'before',
                 header: auditMessages.before,
                 width: 200,
                 isMuted: true,
-                accessor: (row) => (row.before === undefined ? '' : plainValue(row.before)),
+                accessor: (row) =>
+                  row.before === undefined ? '' : changeValue(row.field, row.before, fields),
               },
               {
                 id: 'after',
                 header: auditMessages.after,
                 width: 240,
-                accessor: (row) => (row.after === undefined ? '' : plainValue(row.after)),
+                accessor: (row) => (row.after === undefined ? '' : changeValue(row.field, row.after, fields)),
               },
             ]}
           />

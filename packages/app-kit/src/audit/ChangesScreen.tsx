@@ -10,32 +10,18 @@ import { HistoryIcon } from '@plumbline/ui/icons';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { useState } from 'react';
 import { changeActions } from './change-actions.ts';
-import { isDerived } from './change-fields.ts';
+import { changeSummary, type FieldsByEntity } from './change-text.ts';
 import { showError } from '../data/error-message.ts';
-import { wordsOf } from './History.tsx';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
 import { withRetryOf } from '@plumbline/ui/Select';
 import { usePeople } from '../data/lookups.ts';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { toastMessage } from '../feedback/toast-message.ts';
-import { ago, capital, plainValue, wordsOfCode } from '../format/format-values.ts';
+import { ago, capital, wordsOfCode } from '../format/format-values.ts';
 import { auditMessages as text } from './messages.ts';
 
 const ChangeDrawer = lazyWithRetry(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));
-
-const summary = ({ changes }: Change) =>
-  changes
-    .filter((each) => !isDerived(each))
-    .slice(0, 3)
-    .map(({ before, after, ...field }) =>
-      [
-        capital(wordsOf(field)),
-        ...(before === undefined ? [] : ['from', plainValue(before), 'to']),
-        plainValue(after),
-      ].join(' '),
-    )
-    .join(' · ');
 
 const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'converted'].map((id) => ({
   id,
@@ -91,6 +77,7 @@ function useRestore(restoring: Readonly<Record<string, Restoring>>) {
 const columnsOf = (
   areaOf: ((change: Change) => string) | undefined,
   kindOf: (change: Change) => string,
+  summaryOf: (change: Change) => string,
 ): ListScreenProps<Change>['columns'] => [
   { id: 'createdAt', type: 'datetime', width: 184 },
   { id: 'user_name', type: 'person', width: 160, accessor: (row) => ({ name: row.user_name }) },
@@ -102,7 +89,7 @@ const columnsOf = (
     id: 'changes',
     header: text.whatChanged,
     width: areaOf ? 280 : 390,
-    accessor: summary,
+    accessor: summaryOf,
     isMuted: true,
   },
 ];
@@ -118,6 +105,7 @@ export function ChangesScreen({
   exportAs,
   fields = ChangeFields,
   areas = [],
+  entityFields = {},
 }: {
   preferenceKey: string;
   useList: ListScreenProps<Change>['useList'];
@@ -131,6 +119,8 @@ export function ChangesScreen({
   fields?: ListScreenProps<Change>['fields'];
   /** Options of the area filter, when the changes of several areas are listed. */
   areas?: readonly { id: string; label: string }[];
+  /** Fields of the entities, whose labels and formats the changes are shown with. */
+  entityFields?: FieldsByEntity;
 }) {
   const areaOf = (change: Change) => {
     const { module = '' } = change as Change & { module?: string };
@@ -138,6 +128,7 @@ export function ChangesScreen({
   };
   const kindOf = ({ entity }: Change) =>
     kinds.find(({ id }) => id === entity)?.label ?? capital(entityNamed(entity)?.one ?? wordsOfCode(entity));
+  const summaryOf = (change: Change) => changeSummary(change, entityFields[change.entity]);
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
   const { restore, mayRestore } = useRestore(restoring);
@@ -169,7 +160,7 @@ export function ChangesScreen({
           ...(kinds.length ? { entity: kinds } : {}),
           ...(areas.length ? { module: areas } : {}),
         }}
-        columns={columnsOf(areas.length ? areaOf : undefined, kindOf)}
+        columns={columnsOf(areas.length ? areaOf : undefined, kindOf, summaryOf)}
         rowLabel={(row) => `${row.entity_name} ${row.action}`}
         onRowOpen={setOpen}
         rowActions={rowActions}
@@ -177,9 +168,9 @@ export function ChangesScreen({
           <ListCard
             title={row.entity_name}
             // The subtitle is truncated: the summary can be long.
-            {...(summary(row) ? { subtitle: summary(row) } : {})}
+            {...(summaryOf(row) ? { subtitle: summaryOf(row) } : {})}
             meta={[
-              text.userChangedThis(row.user_name, row.action, kindOf(row).toLowerCase()),
+              text.changeSummary(row.user_name, row.action, kindOf(row).toLowerCase()),
               ago(row.createdAt),
             ]}
           />
@@ -187,13 +178,14 @@ export function ChangesScreen({
         {...(exportAs ? { exportAs } : {})}
         empty={{
           icon: HistoryIcon,
-          text: text.changesScreenText,
+          text: text.changesEmpty,
         }}
       />
       {open && (
         <ChangeDrawer
           change={open}
           kind={kindOf(open)}
+          fields={entityFields[open.entity]}
           href={hrefOf(open)}
           onClose={() => setOpen(undefined)}
           {...(open.restorable && restoring[open.entity]

@@ -4,7 +4,8 @@ import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { isDerived } from './change-fields.ts';
-import { dayOf, localDayOf, timeOf } from '../format/dates.ts';
+import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
+import { localDayOf, timeOf } from '../format/dates.ts';
 import { SectionLoaded } from '../data/load-states.tsx';
 import { auditMessages } from './messages.ts';
 
@@ -25,49 +26,29 @@ const icons = {
 
 interface Labels {
   /** Labels and formats of fields, from the contract. */
-  fields: Readonly<Record<string, { label: string; format?: string }>>;
+  fields: EntityFields;
   /** Entity name in the middle of a sentence. */
   noun: string;
 }
-const readable = (value: string | undefined, format: string | undefined): string => {
-  if (value === undefined || value === '') return 'nothing';
-  if (format?.startsWith('money') && /^-?[\d.]+$/.test(value))
-    return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  if (format === 'percent') return `${value} %`;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
-  return value;
-};
-/** Labels of fields whose specified names are written as one word. */
-const inWords: Readonly<Record<string, string>> = {
-  firstname: 'first name',
-  lastname: 'last name',
-  // Name used in older audit rows.
-  looked_through: 'difference acknowledged',
-};
-
-/** Label of a changed field without a label in the contract: that of the custom field, or its code as words. */
-export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field' | 'label'>): string =>
-  label ?? inWords[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
-
 /** Sentence about a conversion, for the lead and for each record created from it. */
 function conversion({ changes }: Change, noun: string): string {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [from, added] = [of('from_lead'), of('lead')];
-  if (from !== undefined) return auditMessages.createdThisFromTheLead(noun, from);
-  if (added !== undefined) return auditMessages.convertedTheLeadToThis(added, noun);
+  if (from !== undefined) return auditMessages.createdFromLead(noun, from);
+  if (added !== undefined) return auditMessages.convertedLead(added, noun);
   const parts = ['account', 'contact', 'opportunity'].flatMap((name) => {
     const title = of(name);
-    return title === undefined ? [] : [auditMessages.theRecord(name, title)];
+    return title === undefined ? [] : [auditMessages.recordPhrase(name, title)];
   });
-  return auditMessages.convertedThisTo(noun, new Intl.ListFormat('en-US').format(parts));
+  return auditMessages.convertedTo(noun, new Intl.ListFormat('en-US').format(parts));
 }
 
 /** Sentence about a merge, for the survivor and for each merged record. */
 function merging({ changes }: Change, noun: string): string | undefined {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [others, into] = [of('merged'), of('merged into')];
-  if (others !== undefined) return auditMessages.mergedIntoThis(others, noun);
-  return into === undefined ? undefined : auditMessages.mergedThisInto(noun, into);
+  if (others !== undefined) return auditMessages.merged(others, noun);
+  return into === undefined ? undefined : auditMessages.mergedInto(noun, into);
 }
 
 /** Formats a change as one sentence. */
@@ -100,9 +81,8 @@ export function sentence(change: Change, { fields, noun }: Labels) {
     );
   }
   // Keep the case of custom field labels: “W-9” must not become “w-9”.
-  const label = (each: Change['changes'][number]) =>
-    each.label ?? (fields[each.field]?.label ?? wordsOf(each)).toLowerCase();
-  const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
+  const label = (each: Change['changes'][number]) => each.label ?? changeLabel(each, fields).toLowerCase();
+  const value = (name: string, text: string | undefined) => changeValue(name, text, fields);
   const [, second] = shown;
   return (
     <Text>
@@ -111,7 +91,7 @@ export function sentence(change: Change, { fields, noun }: Labels) {
         {value(first.field, first.after)}
       </Text>
       {second && shown.length === 2 ? `, ${label(second)} to ${value(second.field, second.after)}` : ''}
-      {shown.length > 2 ? auditMessages.andMore(shown.length - 1) : ''}
+      {shown.length > 2 ? auditMessages.moreFields(shown.length - 1) : ''}
     </Text>
   );
 }
@@ -135,7 +115,7 @@ function Told({ changes, ...labels }: Labels & { changes: readonly Change[] }) {
   if (!changes.length)
     return (
       <EmptyState size="sm" icon={HistoryIcon} title={auditMessages.noChangesRecordedYet}>
-        {auditMessages.everyChangeToThisIsListed(labels.noun)}
+        {auditMessages.historyEmpty(labels.noun)}
       </EmptyState>
     );
   const days = Map.groupBy(changes, (change) => localDayOf(change.createdAt));

@@ -1,6 +1,6 @@
 /** Texts of the comments screens. */
 export const commentsMessages = {
-  yesterdayTimeOf: (timeOf: string) => `Yesterday, ${timeOf}`,
+  yesterdayTimeOf: (time: string) => `Yesterday, ${time}`,
   commentEdited: 'Comment edited',
   previousCommentTextRestored: 'Previous comment text restored',
   commentRestored: 'Comment restored',

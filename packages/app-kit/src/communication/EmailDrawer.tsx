@@ -81,7 +81,7 @@ export function EmailDrawer(props: MessageDrawerProps) {
       onClose={props.onClose}
       isDirty={false}
       isPending={!error}
-      {...(error ? { disabledReason: communicationMessages.theAddressesCouldNotBeLoaded } : {})}
+      {...(error ? { disabledReason: communicationMessages.addressesFailed } : {})}
     >
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
@@ -149,7 +149,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description={communicationMessages.emailDrawerDescription}
+            description={communicationMessages.emailRecipientsHint}
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -187,7 +187,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             {...form.problemOf('body')}
           />
           <Text size="small" tone="muted">
-            {communicationMessages.sentFromYourCompany}
+            {communicationMessages.emailNotice}
           </Text>
         </Stack>
       </form>

@@ -76,7 +76,7 @@ export function SmsDrawer(props: MessageDrawerProps) {
       onClose={props.onClose}
       isDirty={false}
       isPending={!error}
-      {...(error ? { disabledReason: communicationMessages.theNumbersCouldNotBeLoaded } : {})}
+      {...(error ? { disabledReason: communicationMessages.numbersFailed } : {})}
     >
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
@@ -132,7 +132,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
         }}
       >
         <Stack gap={16}>
-          {!start.sends && <Banner tone="warn">{communicationMessages.noSmsGatewayIsSetUp}</Banner>}
+          {!start.sends && <Banner tone="warn">{communicationMessages.smsGatewayMissing}</Banner>}
           {form.problem && (
             <Banner tone="bad" urgent>
               {form.problem}
@@ -143,7 +143,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description={communicationMessages.smsDrawerDescription}
+            description={communicationMessages.smsRecipientsHint}
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -163,7 +163,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
           )}
           {optedOut.length > 0 && (
             <Text size="small" tone="muted">
-              {communicationMessages.optedOutOfTextMessages(optedOut.map(({ name }) => name).join(', '))}
+              {communicationMessages.optedOut(optedOut.map(({ name }) => name).join(', '))}
             </Text>
           )}
           {codes.control}
@@ -179,7 +179,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             {...form.problemOf('text')}
           />
           <Text size="small" tone="muted">
-            {communicationMessages.theMessageIsAdded}
+            {communicationMessages.smsNotice}
           </Text>
         </Stack>
       </form>

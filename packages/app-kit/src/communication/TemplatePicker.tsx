@@ -44,7 +44,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
         {templates.length > 0 && (
           <Select
             label={communicationMessages.communicationCode}
-            placeholder={communicationMessages.selectACommunicationCode}
+            placeholder={communicationMessages.codePlaceholder}
             value={filled?.uuid ?? null}
             onChange={choose}
             options={templates.map((each) => ({ id: each.uuid, label: each.code, description: each.desc }))}
@@ -60,7 +60,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
               </Button>
             }
           >
-            {communicationMessages.replaceYourMessageWith(asked.code)}
+            {communicationMessages.replaceMessageConfirm(asked.code)}
           </Banner>
         )}
       </>

@@ -48,7 +48,7 @@ export const listFields = (fields: readonly CustomField[]): Record<string, ListF
 export const retiredFields = (form: FormDefinition | undefined, used: readonly string[]): CustomField[] =>
   (form?.retired ?? [])
     .filter((field) => used.includes(idOf(field)))
-    .map((field) => ({ ...field, label: customMessages.removedLabel(field.label) }));
+    .map((field) => ({ ...field, label: customMessages.removedField(field.label) }));
 
 /** Filter options of the custom fields. */
 export const listOptions = (

@@ -2,6 +2,6 @@
 export const customMessages = {
   file: 'File',
   remove: 'Remove',
-  removedLabel: (label: string) => `${label} (removed)`,
+  removedField: (label: string) => `${label} (removed)`,
   addInSentence: (inSentence: string) => `Add ${inSentence}`,
 };

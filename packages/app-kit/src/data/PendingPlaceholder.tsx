@@ -9,7 +9,7 @@ export function PendingPlaceholder({ what }: { what: string }) {
   return (
     <Stack padding={16}>
       <Text size="small" tone="muted" role="status">
-        {dataMessages.theCouldNotBeLoaded(what)}
+        {dataMessages.loadPending(what)}
       </Text>
     </Stack>
   );

@@ -33,7 +33,7 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
 /** Page that names the missing right and who can grant it. */
 export function Denied({ text }: { text: string }) {
   return (
-    <Elsewhere icon={LockIcon} title={dataMessages.loadStatesTitle}>
+    <Elsewhere icon={LockIcon} title={dataMessages.noPageAccess}>
       {text}
     </Elsewhere>
   );
@@ -48,7 +48,7 @@ export function NotOpen({ text }: { text: string }) {
 export function Missing() {
   return (
     <Elsewhere icon={SearchIcon} title={dataMessages.pageNotFound}>
-      {dataMessages.checkTheAddressThePageMay}
+      {dataMessages.pageNotFoundDescription}
     </Elsewhere>
   );
 }
@@ -56,8 +56,8 @@ export function Missing() {
 /** Shown in place of a page that was accessible until now. */
 function TakenBack() {
   return (
-    <Elsewhere icon={LockIcon} title={dataMessages.youNoLongerHaveAccess}>
-      {dataMessages.itWasDeleted}
+    <Elsewhere icon={LockIcon} title={dataMessages.pageAccessRevoked}>
+      {dataMessages.recordGone}
     </Elsewhere>
   );
 }
@@ -65,7 +65,7 @@ function TakenBack() {
 /** Shown in place of a record part without the right to view it, so that it does not look empty. */
 export function SectionDenied({ text }: { text: string }) {
   return (
-    <EmptyState size="sm" icon={LockIcon} title={dataMessages.youDontHaveAccessToThisSection}>
+    <EmptyState size="sm" icon={LockIcon} title={dataMessages.noSectionAccess}>
       {text}
     </EmptyState>
   );
@@ -95,7 +95,7 @@ export function SectionLoaded({
   return (
     <EmptyState
       size="sm"
-      title={dataMessages.thisSectionCouldNotBeLoaded}
+      title={dataMessages.sectionFailed}
       action={
         <Button size="sm" icon={RotateCwIcon} onPress={() => void mutate()}>
           {dataMessages.tryAgain}

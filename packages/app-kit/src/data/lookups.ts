@@ -98,7 +98,7 @@ export function useStatuses(module: string | undefined): {
             id: name,
             label: name,
             ...(refusal(from, name)
-              ? { isDisabled: true, description: dataMessages.lookupsDescription(from ?? '') }
+              ? { isDisabled: true, description: dataMessages.transitionRejected(from ?? '') }
               : {}),
           })),
         ),

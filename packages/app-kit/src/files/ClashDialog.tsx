@@ -29,11 +29,7 @@ export function ClashDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={
-        names.length === 1
-          ? filesMessages.thisFileAlreadyExists
-          : filesMessages.filesAlreadyExist(names.length)
-      }
+      title={names.length === 1 ? filesMessages.fileExists : filesMessages.filesExist(names.length)}
       width={450}
       footer={
         <>
@@ -53,24 +49,24 @@ export function ClashDialog({
       <Stack gap={16}>
         <Text>
           {names.length === 1
-            ? filesMessages.alreadyExistsIn(first, place)
-            : filesMessages.filesWithTheseNamesAlreadyExist(names.length, place, first)}
+            ? filesMessages.fileExistsDescription(first, place)
+            : filesMessages.filesExistDescription(names.length, place, first)}
         </Text>
         <RadioGroup
           label={filesMessages.existingFiles}
           value={choice}
           onChange={(value) => setChoice(value as ClashChoice)}
           options={[
-            { id: 'keep', label: filesMessages.keepBoth, description: filesMessages.clashDialogDescription },
+            { id: 'keep', label: filesMessages.keepBoth, description: filesMessages.keepBothHint },
             {
               id: 'replace',
-              label: filesMessages.replaceWithANewVersion,
-              description: filesMessages.theCurrentFileIsKept,
+              label: filesMessages.replaceWithNewVersion,
+              description: filesMessages.replaceHint,
             },
             {
               id: 'skip',
               label: filesMessages.skip,
-              description: filesMessages.existingFilesStayUnchangedThese,
+              description: filesMessages.skipHint,
             },
           ]}
         />

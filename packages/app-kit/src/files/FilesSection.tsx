@@ -41,7 +41,7 @@ function FileActions({
   return chosen.length > 0 ? (
     <>
       <Button size="sm" icon={MoveIcon} onPress={() => actions.ask('move', chosen)} {...actions.denied('e')}>
-        {filesMessages.moveTo(chosen.length)}
+        {filesMessages.moveCountMenu(chosen.length)}
       </Button>
       <Button
         size="sm"
@@ -158,7 +158,7 @@ export function FilesSection({
             fills={false}
             empty={
               <EmptyState icon={FolderOpenIcon} title={filesMessages.noFilesYet} level={3}>
-                {noUpload ? filesMessages.noFilesHaveBeenAddedHere : filesMessages.dropFilesAndFoldersHere}
+                {noUpload ? filesMessages.filesEmpty : filesMessages.filesEmptyUpload}
               </EmptyState>
             }
           />

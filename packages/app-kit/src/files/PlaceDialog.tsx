@@ -74,7 +74,7 @@ export function PlaceDialog({
           <Button
             variant="primary"
             isPending={isPending}
-            {...(isReadOnly ? { disabledReason: filesMessages.placeDialogDisabledReason } : {})}
+            {...(isReadOnly ? { disabledReason: filesMessages.readOnlyFolderReason } : {})}
             onPress={() => {
               setPending(true);
               setProblem(undefined);

@@ -74,14 +74,14 @@ export function Preview({
           url={preview.url}
           name={preview.name}
           otherwise={
-            <EmptyState icon={FileIcon} title={filesMessages.thisFileCannotBeDisplayed} level={3}>
-              {filesMessages.theBrowserDoesNotSupport}
+            <EmptyState icon={FileIcon} title={filesMessages.previewFailedTitle} level={3}>
+              {filesMessages.previewFailed}
             </EmptyState>
           }
         />
       ) : (
-        <EmptyState icon={FileIcon} title={filesMessages.thisFileHasNoPreview} level={3}>
-          {filesMessages.downloadItToOpen}
+        <EmptyState icon={FileIcon} title={filesMessages.previewUnsupportedTitle} level={3}>
+          {filesMessages.previewUnsupported}
         </EmptyState>
       )}
     </Dialog>

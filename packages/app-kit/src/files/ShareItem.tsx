@@ -12,8 +12,8 @@ import { filesMessages } from './messages.ts';
 
 /** Share levels of the work drive as specified, lowest first. */
 const levels = [
-  { id: '1', label: filesMessages.read, description: filesMessages.openAndDownload },
-  { id: '0', label: filesMessages.readWrite, description: filesMessages.changeAddDeleteAndShare },
+  { id: '1', label: filesMessages.read, description: filesMessages.readHint },
+  { id: '0', label: filesMessages.readWrite, description: filesMessages.readWriteHint },
 ];
 
 /** Rethrows an error with its display message. */
@@ -50,7 +50,7 @@ export function ShareItem({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={item.name}
-      note={isFolder(item) ? filesMessages.shareItemNote : undefined}
+      note={isFolder(item) ? filesMessages.accessNote : undefined}
       levels={levels}
       defaultLevel="1"
       onSearch={async (words) =>
@@ -79,7 +79,7 @@ export function ShareItem({
         if (before)
           undo.done({
             said: messages.permissionUpdated,
-            saidBack: filesMessages.hasAccessAgain(
+            saidBack: filesMessages.accessLevelRestored(
               before.name,
               levels.find((each) => each.id === String(before.permission))?.label ?? '',
             ),
@@ -98,8 +98,8 @@ export function ShareItem({
         await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)
           undo.done({
-            said: filesMessages.noLongerHasAccess(person.name),
-            saidBack: filesMessages.hasAccessAgain2(person.name),
+            said: filesMessages.accessRemoved(person.name),
+            saidBack: filesMessages.accessRestored(person.name),
             back: () =>
               workdriveShare(item.uuid, { user_ids: [id], permission: person.permission, seen: -1 }).then(
                 changed,

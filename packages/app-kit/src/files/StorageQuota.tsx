@@ -47,7 +47,7 @@ export function StorageQuotaNotice({ edge = false, inTrash = false }: { edge?: b
     <Banner
       tone={isFull ? 'bad' : 'warn'}
       edge={edge}
-      title={isFull ? filesMessages.theWorkDriveIsFull : filesMessages.theWorkDriveIsAlmostFull}
+      title={isFull ? filesMessages.driveFull : filesMessages.driveAlmostFull}
       {...(inTrash
         ? {}
         : {
@@ -58,7 +58,7 @@ export function StorageQuotaNotice({ edge = false, inTrash = false }: { edge?: b
             ),
           })}
     >
-      {filesMessages.usedDeleteFilesPermanently(room.text, isFull)}
+      {filesMessages.driveFullHint(room.text, isFull)}
     </Banner>
   );
 }

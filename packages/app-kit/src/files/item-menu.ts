@@ -82,10 +82,10 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
     // Files of a record are shared with the record.
     ...(ofRecord
       ? []
-      : [{ id: 'share', label: filesMessages.share, icon: Share2Icon, onAction: () => ask('share') }]),
+      : [{ id: 'share', label: filesMessages.shareMenu, icon: Share2Icon, onAction: () => ask('share') }]),
     {
       id: 'links',
-      label: filesMessages.shareLinks,
+      label: filesMessages.shareLinksMenu,
       icon: LinkIcon,
       onAction: () => ask('links'),
       ...change('e'),
@@ -99,19 +99,25 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
     'separator',
     {
       id: 'rename',
-      label: filesMessages.rename,
+      label: filesMessages.renameMenu,
       icon: PencilIcon,
       onAction: () => ask('rename'),
       ...change('e'),
     },
     {
       id: 'move',
-      label: filesMessages.moveToEllipsis,
+      label: filesMessages.moveToMenu,
       icon: MoveIcon,
       onAction: () => askMany('move'),
       ...(ofRecord && !of ? { disabledReason: recordFileReason } : change('e')),
     },
-    { id: 'copy', label: filesMessages.copyTo, icon: CopyIcon, onAction: () => askMany('copy'), ...may('c') },
+    {
+      id: 'copy',
+      label: filesMessages.copyToMenu,
+      icon: CopyIcon,
+      onAction: () => askMany('copy'),
+      ...may('c'),
+    },
     ...(isFolder(item)
       ? []
       : ([
@@ -135,7 +141,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
     'separator',
     {
       id: 'delete',
-      label: filesMessages.deleteLabel,
+      label: filesMessages.deleteMenu,
       icon: Trash2Icon,
       tone: 'danger',
       onAction: () => askMany('trash'),

@@ -60,10 +60,10 @@ export function sortItems(items: readonly DriveFile[], { columnId, direction }: 
 
 /** Reason why the user cannot change an item; undefined when they can. */
 export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'>): string | undefined =>
-  item.permission === 0 ? undefined : filesMessages.youHaveReadOnlyAccessAsk(item.owner_name || 'the owner');
+  item.permission === 0 ? undefined : filesMessages.readOnlyReason(item.owner_name || 'the owner');
 
 /** Reason why files of records cannot be moved from the drive. */
-export const recordFileReason = filesMessages.thisItemBelongsToARecord;
+export const recordFileReason = filesMessages.recordFileReason;
 
 /** Names that already exist at the destination. */
 export function existingNames(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {

@@ -113,7 +113,7 @@ export function useActions({
     else if (!refusal) toast.success(said);
     if (refusal)
       toast.warning(
-        refused.length === 1 ? refusal.message : text.moreWereNotChanged(refusal.message, refused.length - 1),
+        refused.length === 1 ? refusal.message : text.moreNotChanged(refusal.message, refused.length - 1),
       );
   };
   const moveTo = (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
@@ -194,7 +194,7 @@ export function useActions({
             }
           }}
         >
-          {text.willBeMovedToTheTrash(
+          {text.moveToTrashConfirm(
             several(asked.items),
             asked.items.some(isFolder) ? ' with everything inside' : '',
             asked.items.length,
@@ -263,7 +263,7 @@ export function useActions({
     refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
       const right = may('c').disabledReason;
       if (right) return right;
-      if (of && !folder) return text.copyARecordsFilesInto;
+      if (of && !folder) return text.recordFilesCopyHint;
       const target = items.get(folder);
       return target ? readOnlyReason(target) : undefined;
     },
@@ -276,10 +276,10 @@ export function useActions({
         if (!item) continue;
         const refusal = readOnlyReason(item);
         if (refusal) return refusal;
-        if (item.prop_type && !item.parent_id) return text.belongsToARecordMove(item.name);
+        if (item.prop_type && !item.parent_id) return text.recordFileMoveRejected(item.name);
       }
       const target = items.get(folder);
-      if ((folder || null) === folderId) return text.itIsAlreadyInThisFolder;
+      if ((folder || null) === folderId) return text.alreadyInFolder;
       return target ? readOnlyReason(target) : undefined;
     },
   };

@@ -15,13 +15,13 @@ export function DiscardDialog({
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formMessages.discardUnsavedChanges}
+      title={formMessages.discardQuestion}
       confirmLabel={formMessages.discard}
       cancelLabel={formMessages.keepEditing}
       tone="danger"
       onConfirm={onDiscard}
     >
-      {formMessages.yourChangesHaveNotBeenSaved}
+      {formMessages.discardConfirm}
     </ConfirmDialog>
   );
 }

@@ -27,6 +27,9 @@ import { validationErrors } from './validation-errors.ts';
 import { FieldControl, type FieldSpec } from './FieldControl.tsx';
 import { denied } from '../record/record-actions.tsx';
 import { useValueListener } from './use-value-listener.ts';
+import type { FormDraft } from './form-draft.ts';
+import { useDraftedValues } from './use-drafted-values.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 
 /** Field of a form. */
 export interface FormField<Values> extends FieldSpec {
@@ -100,6 +103,8 @@ export interface FormDrawerProps<Values extends FieldValues> {
   check?: FormCheck<Values>;
   /** Called with the current values on each change. `fill` sets other fields. */
   onValues?: (values: Values, fill: (values: Partial<Values>) => void) => void;
+  /** Draft that keeps unsaved input over a reload. */
+  draft?: FormDraft;
   /** Content below the first fields, for feedback while typing. */
   afterFirst?: ReactNode;
   /** Content below the fields; `insert` inserts text at the last cursor position of a field. */
@@ -162,6 +167,7 @@ export function FormDrawer<Values extends FieldValues>({
   decision,
   check = nothingWrong,
   onValues,
+  draft,
   afterFirst,
   foot,
 }: FormDrawerProps<Values>) {
@@ -181,6 +187,11 @@ export function FormDrawer<Values extends FieldValues>({
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
   useValueListener(form, onValues);
+  useDraftedValues(form, { initial, fields, draft });
+  const close = () => {
+    draft?.clear();
+    onClose();
+  };
   // Focus the first invalid field: it may be far above the pressed button.
   const take = (list: readonly FieldError[]) => {
     for (const { field, message } of list) form.setError(field as Path<Values>, { type: 'server', message });
@@ -194,7 +205,7 @@ export function FormDrawer<Values extends FieldValues>({
       setProblem(undefined);
       try {
         await submit(clean(values as Values, fields), key.current);
-        onClose();
+        close();
       } catch (error) {
         if (error instanceof ApiError && error.errors.length) take(error.errors);
         setProblem(aboveFields(error, (field) => fields.some(({ name }) => name === field)) || undefined);
@@ -217,13 +228,14 @@ export function FormDrawer<Values extends FieldValues>({
       title={title}
       submitLabel={submitLabel}
       onSubmit={() => void onSubmit()}
-      onClose={onClose}
+      onClose={close}
       isDirty={isDirty}
       isPending={isSubmitting}
       {...(decision ? denied(decision) : {})}
     >
       <Form id={id} label={title} onSubmit={() => void onSubmit()}>
         <Stack gap={24}>
+          {draft?.restored && <DraftNotice onDiscard={draft.discard} />}
           {head}
           {problem && (
             <div ref={intoView}>

@@ -24,7 +24,7 @@ export function FormSkeleton({
       onSubmit={() => undefined}
       isDirty={false}
       isPending={!failed}
-      {...(failed ? { disabledReason: formMessages.theFormCouldNotBeLoaded } : {})}
+      {...(failed ? { disabledReason: formMessages.formFailed } : {})}
     >
       {failed ? (
         <SectionLoaded of={failed} label={formMessages.loadingForm}>

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/entities';
 import type { FormEntry } from '@plumbline/validation/forms';
-import { formatDate, formatMoney, formatNumber } from '@plumbline/ui/format';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@plumbline/ui/format';
 import type { ReactNode } from 'react';
 import { specOf as customSpecOf } from '../custom/fields.ts';
 import type { WithCustom } from '../custom/use-form.ts';
@@ -42,7 +42,7 @@ export function valueText(
       ? String(new Map<string, unknown>(Object.entries(record ?? {})).get(nameFieldOf(entry.code)) ?? '')
       : text;
   if (entry.kind === 'money' || field?.format?.startsWith('money')) return formatMoney(text);
-  if (field?.format === 'percent') return `${text} %`;
+  if (field?.format === 'percent') return formatPercent(text, 0);
   if (field?.kind === 'decimal' || entry.kind === 'number') return formatNumber(text);
   if (day.test(text)) return formatDate(text);
   return (field && choicesOf(field)?.find(({ id }) => id === text)?.label) ?? text;

@@ -2,7 +2,7 @@ import type { FieldMeta, Entity } from '@plumbline/api/entities';
 import { titleOf } from '@plumbline/api/entities';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useDecision } from '@plumbline/permissions/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ZodObject, ZodType } from 'zod';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
@@ -23,6 +23,7 @@ import { useProfile } from '../session/use-profile.ts';
 import type { EditConflict } from './Conflict.tsx';
 import { emptyOf, groupsOf, specOf, statusModuleOf } from './resource-fields.ts';
 import { useZipFill } from '../record/use-zip-autofill.ts';
+import { useFormDraft } from './form-draft.ts';
 import { formMessages } from './messages.ts';
 
 const Duplicates = lazyWithRetry(() => import('./Duplicates.tsx').then((module) => module.Duplicates));
@@ -89,8 +90,11 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
   record,
   given = {},
   particular = {},
+  titles,
   begin,
 }: Pick<ResourceFormProps<Row, Create, Update>, 'entity' | 'record' | 'given'> & {
+  /** Titles of restored references, by field. */
+  titles: Readonly<Record<string, string>>;
   particular: ResourceFormProps<Row, Create, Update>['fields'];
   begin: Parameters<typeof beginning>[1];
 }) {
@@ -116,6 +120,7 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
       return {
         ...specOf(name, field, record),
         ...(isReference(start) ? { valueLabel: start.label } : {}),
+        ...(titles[name] ? { valueLabel: titles[name] } : {}),
         ...(field.wide ? { wide: true } : {}),
         ...particular[name],
         name: name as Path<FieldValues>,
@@ -124,6 +129,30 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
   }));
   return { initial, sections };
 }
+
+/** @param key idempotency key of all attempts with the same values. */
+async function createRecord<Row extends { uuid: string }, Create, Update>(
+  entity: Entity<Row, Create, Update>,
+  values: FieldValues,
+  key: string,
+): Promise<Row> {
+  if (!entity.create) throw new Error(`${entity.many} cannot be created`);
+  const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
+  notifySaved();
+  return data;
+}
+
+/** Title of the form and label of its button. */
+const headingsOf = <Row extends object>(
+  entity: Pick<Entity<never>, 'one' | 'title'>,
+  record: Row | undefined,
+) =>
+  record
+    ? {
+        title: formMessages.editRecord(titleOf(entity, record)),
+        submitLabel: formMessages.saveRecord(entity.one),
+      }
+    : { title: formMessages.newRecord(entity.one), submitLabel: formMessages.createRecord(entity.one) };
 
 /** Form that creates or edits a record with all writable fields of the contract and custom fields. */
 export function ResourceForm<Row extends { uuid: string; version: number }, Create, Update>({
@@ -142,14 +171,13 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
   const statuses = useFirstStatuses(entity.fields);
   const mayEdit = useDecision({ ...entity.right, type: 'e' } as Parameters<typeof useDecision>[0]);
   const [collision, setCollision] = useState<EditConflict<Row>>();
-  const version = useRef(record?.version ?? 0);
+  const { titles, version, openDraft } = useFormDraft(entity, record);
   const [typed, setTyped] = useState<FieldValues>({});
   const zipFill = useZipFill(entity.fields, (record as FieldValues | undefined)?.['zip']);
   const own = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
   const looksOut = entity.duplicates !== undefined && !record;
-  const title = record ? formMessages.editTitleOf(titleOf(entity, record)) : formMessages.newOne(entity.one);
-  const submitLabel = record ? formMessages.saveOne(entity.one) : formMessages.createOne(entity.one);
-  if (!schema || statuses.isLoading)
+  const { title, submitLabel } = headingsOf(entity, record);
+  if (!schema || !titles || statuses.isLoading)
     return (
       <FormSkeleton
         title={title}
@@ -158,13 +186,19 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
         waitsFor={statuses.isLoading ? [statuses.call] : []}
       />
     );
-  const { initial, sections } = contentOf({
+  const { initial: saved, sections } = contentOf({
     entity,
     record,
     given,
     particular,
+    titles,
     begin: { me: profile?.uuid, first: statuses.list[0]?.name },
   });
+  const { initial, custom, draft, key: formKey } = openDraft(saved);
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
   const write = async (change: FieldValues) => {
     if (!entity.update || !record) throw new Error(`${entity.many} cannot be changed`);
     const { data } = await entity.update(record.uuid, { ...change, version: version.current } as Update);
@@ -179,6 +213,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
     initial,
     submitLabel,
     sections,
+    draft,
     ...(record ? { decision: decision ?? mayEdit } : {}),
     ...(looksOut || zipFill || drawer.onValues
       ? {
@@ -192,7 +227,7 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
     ...(looksOut ? { afterFirst: <Duplicates entity={entity} values={typed} /> } : {}),
     submit: async (values: FieldValues, key: string) => {
       if (record) {
-        const changed = changedOf(values, { ...initial, custom: (record as WithCustom).custom });
+        const changed = changedOf(values, { ...initial, custom });
         if (Object.keys(changed).length === 0) return;
         try {
           await write(changed);
@@ -200,29 +235,23 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
           if (!isStale(reason) || !entity.read) throw reason;
           const { data: latest } = await entity.read(record.uuid);
           version.current = latest.version;
-          setCollision({
-            latest,
-            before: { ...initial, custom: (record as WithCustom).custom ?? {} },
-            changed,
-          });
+          setCollision({ latest, before: { ...initial, custom: custom ?? {} }, changed });
           throw reason;
         }
         return;
       }
-      if (!entity.create) throw new Error(`${entity.many} cannot be created`);
-      const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
-      notifySaved();
-      onSaved?.(data);
+      onSaved?.(await createRecord(entity, values, key));
     },
   };
   const form = entity.form ? (
     <RecordForm<FieldValues>
       form={entity.name as FormModuleKey}
-      record={record as WithCustom | undefined}
+      key={formKey}
+      record={record && { ...(record as WithCustom), custom }}
       {...props}
     />
   ) : (
-    <FormDrawer<FieldValues> {...props} />
+    <FormDrawer<FieldValues> key={formKey} {...props} />
   );
   return (
     <>
@@ -234,11 +263,11 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
           labels={new Map(addedFields(own).map(({ code, label }) => [`custom.${code}`, label]))}
           save={async (change) => {
             await write(change);
-            onClose();
+            close();
           }}
           onTakeTheirs={() => {
             onSaved?.(collision.latest);
-            onClose();
+            close();
           }}
           onKeepEditing={() => setCollision(undefined)}
         />

@@ -1,22 +1,24 @@
 /** Texts of the form screens. */
 export const formMessages = {
   someoneElse: 'Someone else',
-  yourChangesHaveNotBeenSaved: 'Your changes have not been saved.',
-  discardUnsavedChanges: 'Discard unsaved changes?',
+  discardConfirm: 'Your changes have not been saved.',
+  discardQuestion: 'Discard unsaved changes?',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   cancel: 'Cancel',
-  theFormCouldNotBeLoaded: 'The form could not be loaded.',
+  formFailed: 'The form could not be loaded.',
   loadingForm: 'Loading form',
-  editTitleOf: (titleOf: string) => `Edit ${titleOf}`,
-  newOne: (one: string) => `New ${one}`,
-  saveOne: (one: string) => `Save ${one}`,
-  createOne: (one: string) => `Create ${one}`,
+  editRecord: (name: string) => `Edit ${name}`,
+  newRecord: (one: string) => `New ${one}`,
+  saveRecord: (one: string) => `Save ${one}`,
+  createRecord: (one: string) => `Create ${one}`,
+  draftRestored: 'Restored from your unsaved draft',
+  discardDraft: 'Discard draft',
   address: 'Address',
   street: 'Street',
   city: 'City',
   state: 'State',
   zip: 'ZIP',
-  someoneElseChangedThisWhile:
+  saveConflict:
     'Someone else changed this while you were editing. Your changes are kept. Save again to overwrite theirs, or leave to see them.',
 };

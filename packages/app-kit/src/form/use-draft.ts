@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 const keyOf = (name: string) => `draft ${name}`;
 
-function read<T>(name: string): T | undefined {
+/** Reads a stored draft; undefined without one. */
+export function readDraft<T>(name: string): T | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(name));
     return kept === null ? undefined : (JSON.parse(kept) as T);
@@ -10,6 +11,11 @@ function read<T>(name: string): T | undefined {
     return undefined;
   }
 }
+
+/** Stores a draft until it is removed or the session ends. */
+export const writeDraft = (name: string, draft: object): void =>
+  sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+export const removeDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
 /**
  * Stores a draft that survives navigation, reloads and crashes until it is saved or discarded.
@@ -19,14 +25,14 @@ export function useDraft<T extends object>(
   name: string,
   initial: T,
 ): { value: T; isChanged: boolean; change: (part: Partial<T>) => void; discard: () => void } {
-  const [kept, setKept] = useState(() => read<Partial<T>>(name) ?? {});
+  const [kept, setKept] = useState(() => readDraft<Partial<T>>(name) ?? {});
   useEffect(() => {
-    if (Object.keys(kept).length > 0) sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
-    else sessionStorage.removeItem(keyOf(name));
+    if (Object.keys(kept).length > 0) writeDraft(name, kept);
+    else removeDraft(name);
   }, [kept, name]);
   const change = useCallback((part: Partial<T>) => setKept((before) => ({ ...before, ...part })), []);
   const discard = useCallback(() => {
-    sessionStorage.removeItem(keyOf(name));
+    removeDraft(name);
     setKept({});
   }, [name]);
   return { value: { ...initial, ...kept }, isChanged: Object.keys(kept).length > 0, change, discard };

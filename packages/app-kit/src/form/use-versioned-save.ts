@@ -11,7 +11,7 @@ export function changedOf<Values extends object>(values: Values, initial: Partia
   ) as Partial<Values>;
 }
 
-export const staleText = formMessages.someoneElseChangedThisWhile;
+export const staleText = formMessages.saveConflict;
 
 /**
  * Saves based on the version the form was opened with, even after revalidation. After a conflict the next save is based on

@@ -49,14 +49,14 @@ export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={frameMessages.buyTheModule(name)}
+      title={frameMessages.buyModuleQuestion(name)}
       confirmLabel={messages.yes}
       cancelLabel={messages.no}
       tone="primary"
       onConfirm={confirm}
     >
-      {frameMessages.costsPerMonth(name, dollars(price))}
-      {!isReady && frameMessages.itIsNotAvailableYet}
+      {frameMessages.modulePrice(name, dollars(price))}
+      {!isReady && frameMessages.moduleUnavailableNote}
     </ConfirmDialog>
   );
 }

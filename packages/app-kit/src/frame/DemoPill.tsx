@@ -8,7 +8,7 @@ export function DemoPill() {
   return (
     <Pill tone="info" icon={InfoIcon}>
       Demo data
-      <VisuallyHidden>{frameMessages.sampleCompaniesAnyoneCanSign}</VisuallyHidden>
+      <VisuallyHidden>{frameMessages.demoNotice}</VisuallyHidden>
     </Pill>
   );
 }

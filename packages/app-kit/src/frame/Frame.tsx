@@ -60,7 +60,7 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
           }
         : {})}
     >
-      {days > 0 ? frameMessages.yourTrialEndsIn(days) : frameMessages.yourTrialHasEndedYourData}
+      {days > 0 ? frameMessages.trialEndsIn(days) : frameMessages.trialEnded}
     </Banner>
   );
 }

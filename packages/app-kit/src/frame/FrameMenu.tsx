@@ -148,7 +148,7 @@ export function useFrameCommands(
     },
     ...themes.map(({ id, label, icon }) => ({
       id: `theme ${id}`,
-      label: frameMessages.appearanceLabel(label.toLowerCase()),
+      label: frameMessages.appearanceOf(label.toLowerCase()),
       group,
       icon,
       keywords: ['theme', 'mode', 'colours', 'colors'],

@@ -23,7 +23,7 @@ const RESERVED_FOR_RECORDS = 3;
 
 // The search field handles the key; it is listed for the shortcut sheet.
 const shortcuts = [
-  { id: 'search', keys: 'Mod+k', label: frameMessages.searchPagesFilesAndContacts, group: 'Everywhere' },
+  { id: 'search', keys: 'Mod+k', label: frameMessages.searchPlaceholder, group: 'Everywhere' },
 ];
 
 /** Search in the header: screens by name immediately, records from the server. */
@@ -56,7 +56,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   });
   return (
     <GlobalSearch
-      placeholder={frameMessages.searchPagesFilesAndContacts}
+      placeholder={frameMessages.searchPlaceholder}
       groups={found}
       isSearching={isValidating}
       least={MIN_LENGTH}

@@ -33,12 +33,12 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: RouteIndex; 
       description={
         state === 'for-sale'
           ? // Put the price first so that it is not truncated.
-            frameMessages.perMonth(dollars(price), offer.description)
-          : frameMessages.notAvailableYetNotCharged
+            frameMessages.moduleOffer(dollars(price), offer.description)
+          : frameMessages.purchasedUnavailable
       }
       action={
         state === 'for-sale' ? (
-          <Button size="sm" onPress={onBuy} aria-label={frameMessages.addName(name)}>
+          <Button size="sm" onPress={onBuy} aria-label={frameMessages.addModule(name)}>
             {frameMessages.add}
           </Button>
         ) : (

@@ -38,7 +38,7 @@ const shortcuts = [
   { id: 'tab-close', keys: 'Delete', label: frameMessages.closeTab },
   { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: frameMessages.moveTabRight },
   { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: frameMessages.moveTabLeft },
-].map((each) => ({ ...each, group: frameMessages.onAnOpenTab }));
+].map((each) => ({ ...each, group: frameMessages.tabShortcuts }));
 
 /** True when a path is the record of a tab or below it. */
 const isAt = (pathname: string, id: string) => pathname.split('/').includes(id);

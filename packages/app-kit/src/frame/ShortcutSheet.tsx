@@ -54,7 +54,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         ))}
         <Switch
           label={frameMessages.singleKeyShortcuts}
-          description={frameMessages.shortcutSheetDescription(isMac)}
+          description={frameMessages.singleKeyShortcutsHint(isMac)}
           isSelected={hasPlainKeys}
           onChange={setPlainKeys}
         />

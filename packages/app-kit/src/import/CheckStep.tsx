@@ -40,9 +40,9 @@ const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
 /** Reason why nothing can be imported; undefined if it can. */
 const importRefusal = ({ total, faulty, alike }: Import): string | undefined =>
   total === faulty
-    ? importMessages.noRowsCanBeImportedYet
+    ? importMessages.noImportableRows
     : alike > 0
-      ? importMessages.resolveThePossibleDuplicatesFirst
+      ? importMessages.duplicatesUnresolved
       : undefined;
 
 /** Number of rows with errors, or that all rows can be imported. */
@@ -51,13 +51,13 @@ function CheckBanner({ found }: { found: Import }) {
     return (
       <Banner
         tone="warn"
-        title={importMessages.checkStepTitle(count(found.faulty), rowsOf(found.total), found.faulty)}
+        title={importMessages.rowsWithErrors(count(found.faulty), rowsOf(found.total), found.faulty)}
       >
-        {importMessages.fixThemHereRowsWithErrors}
+        {importMessages.fixErrorsHint}
       </Banner>
     );
   return found.alike > 0 ? null : (
-    <Banner tone="ok">{importMessages.allCanBeImported(rowsOf(found.total))}</Banner>
+    <Banner tone="ok">{importMessages.allRowsValid(rowsOf(found.total))}</Banner>
   );
 }
 
@@ -80,11 +80,11 @@ function RowFilter({
       value={only}
       onChange={onChange}
       options={[
-        { id: 'errors', label: importMessages.withErrors(count(found.faulty)) },
+        { id: 'errors', label: importMessages.errorsFilter(count(found.faulty)) },
         ...(hasAlike
-          ? [{ id: 'alike' as const, label: importMessages.possibleDuplicates(count(found.alike)) }]
+          ? [{ id: 'alike' as const, label: importMessages.duplicatesFilter(count(found.alike)) }]
           : []),
-        { id: 'all', label: importMessages.allCount(count(found.total)) },
+        { id: 'all', label: importMessages.allFilter(count(found.total)) },
       ]}
     />
   );
@@ -228,7 +228,7 @@ export function CheckStep({
             isSelected={isWhole}
             onChange={setWhole}
             isDisabled={found.faulty > 0}
-            label={importMessages.checkStepLabel}
+            label={importMessages.rollbackOnError}
           />
         </Inline>
         <CheckTable

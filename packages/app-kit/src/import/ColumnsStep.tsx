@@ -32,7 +32,7 @@ function mappingNotes(found: Import, one: string, missing: readonly MappedField[
       ? [
           [
             'warn',
-            importMessages.noColumnIsMappedToWhich(
+            importMessages.requiredColumnsUnmapped(
               missing.map(({ label }) => label).join(', '),
               one,
               missing.length,
@@ -40,7 +40,7 @@ function mappingNotes(found: Import, one: string, missing: readonly MappedField[
           ] as const,
         ]
       : found.remembered
-        ? [['info', importMessages.columnsAreMapped] as const]
+        ? [['info', importMessages.mappingRestored] as const]
         : []),
   ];
 }
@@ -118,7 +118,7 @@ function ColumnFields({
               { id: leftOut, label: importMessages.ignore },
               ...fields.map(({ id, label, required }) => ({
                 id,
-                label: required ? importMessages.requiredLabel(label) : label,
+                label: required ? importMessages.requiredColumn(label) : label,
               })),
             ]}
           />
@@ -179,7 +179,7 @@ export function ColumnsStep({
         {
           id: 'columns',
           title: importMessages.columns,
-          description: importMessages.columnsStepDescription(rowsOf(found.total), known, columns.length),
+          description: importMessages.columnsDescription(rowsOf(found.total), known, columns.length),
           children: <ColumnFields columns={columns} fields={fields} chosen={chosen} onChoose={choose} />,
         },
         ...(hasDates
@@ -187,7 +187,7 @@ export function ColumnsStep({
               {
                 id: 'dates',
                 title: importMessages.dates,
-                description: importMessages.dateOrderDescription,
+                description: importMessages.dateOrderHint,
                 children: (
                   <RadioGroup
                     label={importMessages.dateOrder}
@@ -219,7 +219,7 @@ export function ColumnsStep({
                     options={[
                       {
                         id: 'update',
-                        label: importMessages.columnsStepLabel,
+                        label: importMessages.updateExistingRecords,
                         isDisabled: !mayUpdate.allowed,
                         ...(mayUpdate.allowed ? {} : { description: denialText(mayUpdate) }),
                       },
@@ -242,7 +242,7 @@ export function ColumnsStep({
           }),
         onDiscard: () => void leave(),
         isSaving: isSending,
-        ...(known === 0 ? { disabledReason: importMessages.mapAtLeastOneColumn } : {}),
+        ...(known === 0 ? { disabledReason: importMessages.columnsUnmapped } : {}),
       }}
     />
   );

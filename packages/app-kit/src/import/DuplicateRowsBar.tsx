@@ -25,9 +25,9 @@ export function DuplicateRowsBar({
   const mayUpdate = useDecision({ ...entity.right, type: 'e' });
   const [, many] = entity.noun;
   return (
-    <Banner tone="warn" title={importMessages.duplicateRowsBarTitle(rowsOf(found.alike), many)}>
+    <Banner tone="warn" title={importMessages.duplicatesTitle(rowsOf(found.alike), many)}>
       <Stack gap={8}>
-        <Text>{importMessages.chooseWhatToDoWithEach}</Text>
+        <Text>{importMessages.duplicatesHint}</Text>
         <Inline gap={8} wrap>
           {choices.map(({ id, label }) => (
             <Button

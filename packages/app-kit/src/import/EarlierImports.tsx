@@ -46,7 +46,7 @@ export function EarlierImports({ name, entity }: { name: string; entity: Importa
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const total = data?.meta.count ?? 0;
   if (data && total === 0)
-    return <EmptyState size="sm" title={importMessages.noImportedYet(entity.noun[1])} />;
+    return <EmptyState size="sm" title={importMessages.importsEmptyTitle(entity.noun[1])} />;
   return (
     <>
       <DataTable

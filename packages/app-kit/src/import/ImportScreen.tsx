@@ -80,9 +80,7 @@ function Opened({
       <UploadStep
         name={name}
         entity={entity}
-        refused={
-          found.state === 'refused' ? found : { ...found, problem: importMessages.importScreenProblem }
-        }
+        refused={found.state === 'refused' ? found : { ...found, problem: importMessages.uploadFailed }}
         onUploaded={open}
       />
     );

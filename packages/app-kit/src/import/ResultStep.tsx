@@ -68,14 +68,14 @@ export function ResultStep({
           {
             id: 'result',
             title: titles[found.state] ?? importMessages.result,
-            description: importMessages.resultStepDescription(rowsOf(found.total), found.user_name),
+            description: importMessages.resultDescription(rowsOf(found.total), found.user_name),
             children: (
               <>
                 <DescriptionList
                   items={figures.map(([term, number]) => ({
                     term,
                     value: count(number),
-                    ...(term === 'Kept' && number > 0 ? { note: importMessages.resultStepNote } : {}),
+                    ...(term === 'Kept' && number > 0 ? { note: importMessages.undoExceptions } : {}),
                   }))}
                 />
                 <Inline gap={8} wrap>

@@ -83,7 +83,7 @@ export function UploadStep({
       isFailed={refused !== undefined}
       errors={
         refused && (
-          <Banner tone="bad" title={importMessages.thisFileCannotBeImported}>
+          <Banner tone="bad" title={importMessages.fileRejected}>
             {refused.problem}
           </Banner>
         )
@@ -92,7 +92,7 @@ export function UploadStep({
         {
           id: 'file',
           title: importMessages.file,
-          description: importMessages.uploadStepDescription,
+          description: importMessages.fileHint,
           children: (
             <>
               {interrupted && (
@@ -100,7 +100,7 @@ export function UploadStep({
                   <Button icon={RotateCwIcon} onPress={() => void start(interrupted.file, interrupted.key)}>
                     {importMessages.tryAgain}
                   </Button>
-                  <Text tone="muted">{importMessages.theUploadOfContinuesWhere(interrupted.file.name)}</Text>
+                  <Text tone="muted">{importMessages.uploadResumes(interrupted.file.name)}</Text>
                 </Inline>
               )}
               {part === undefined ? (
@@ -126,7 +126,7 @@ export function UploadStep({
                 <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
                   {importMessages.downloadTemplate}
                 </Button>
-                <Text tone="muted">{importMessages.anEmptyFileWithEveryColumn}</Text>
+                <Text tone="muted">{importMessages.templateHint}</Text>
               </Inline>
             </>
           ),
@@ -134,7 +134,7 @@ export function UploadStep({
         {
           id: 'earlier',
           title: importMessages.earlierImports,
-          description: importMessages.openAnImportToContinue,
+          description: importMessages.earlierImportsHint,
           children: <EarlierImports name={name} entity={entity} />,
         },
       ]}

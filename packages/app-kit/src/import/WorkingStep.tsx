@@ -49,7 +49,7 @@ export function WorkingStep({
   const label = labels[state] ?? 'Working';
   const read = progress > 0 ? `${rowsOf(progress)}.` : '';
   const progressText = isKnown
-    ? importMessages.countOfRowsOf(count(Math.min(progress, all)), rowsOf(all))
+    ? importMessages.rowsProcessed(count(Math.min(progress, all)), rowsOf(all))
     : read;
   return (
     <ImportPage
@@ -68,14 +68,14 @@ export function WorkingStep({
                   hideLabel
                   value={Math.min(progress, all)}
                   max={Math.max(1, all)}
-                  valueText={importMessages.countOfTotal(count(progress), count(all))}
+                  valueText={importMessages.countProgress(count(progress), count(all))}
                 />
               ) : (
                 <ProgressBar label={label} hideLabel valueText={rowsOf(progress)} />
               )}
               <Inline gap={16} align="center" wrap justify="between">
                 <Text tone="muted" tabular>
-                  {importMessages.youCanLeaveThisPage(progressText)}
+                  {importMessages.backgroundNotice(progressText)}
                 </Text>
                 {state !== 'undoing' && (
                   <Button isPending={isCancelling} onPress={() => void cancel()}>

@@ -66,7 +66,7 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
     const cells = row.errors.filter(({ column }) => shown.has(column)).map(({ column }) => called(column));
     return [
       messagesAt(row, (column) => !shown.has(column)),
-      cells.length > 0 ? importMessages.inPlace([...new Set(cells)].join(', ')) : '',
+      cells.length > 0 ? importMessages.createdInPlace([...new Set(cells)].join(', ')) : '',
     ]
       .filter(Boolean)
       .join(' ');

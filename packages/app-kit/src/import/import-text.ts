@@ -9,8 +9,8 @@ export const rowsOf = (number: number): string => `${count(number)} ${number ===
 /** Notice for a file whose content type differs from its extension; empty otherwise. */
 export function contentTypeNotice({ name, read_as: readAs }: Pick<Import, 'name' | 'read_as'>): string {
   const isNamedWorkbook = /\.xls[xmb]?$/i.test(name);
-  if (readAs === 'text' && isNamedWorkbook) return importMessages.thisFileIsNamedLike;
-  if (readAs === 'workbook' && !isNamedWorkbook) return importMessages.thisFileIsNamedLikeAText;
+  if (readAs === 'text' && isNamedWorkbook) return importMessages.plainTextNotice;
+  if (readAs === 'workbook' && !isNamedWorkbook) return importMessages.workbookNotice;
   return '';
 }
 
@@ -21,16 +21,16 @@ export function undoEffectText(
 ): string {
   const noun = (number: number) => `${count(number)} ${number === 1 ? one : many}`;
   const parts = [
-    ...(created > 0 ? [importMessages.createdByThisImportWill(noun(created))] : []),
+    ...(created > 0 ? [importMessages.undoDeletes(noun(created))] : []),
     ...(updated > 0
       ? [
-          importMessages.willBeRestored(
+          importMessages.undoRestores(
             created > 0 ? `${count(updated)} updated by it` : `${noun(updated)} updated by this import`,
           ),
         ]
       : []),
   ];
-  return importMessages.exceptThoseChangedSince(parts.join(', and '));
+  return importMessages.undoSummary(parts.join(', and '));
 }
 
 export type StepId = 'upload' | 'columns' | 'check' | 'import' | 'result';
@@ -38,7 +38,7 @@ export const steps: readonly { id: StepId; label: string }[] = [
   { id: 'upload', label: importMessages.upload },
   { id: 'columns', label: importMessages.columns },
   { id: 'check', label: importMessages.check },
-  { id: 'import', label: importMessages.importLabel },
+  { id: 'import', label: importMessages.import },
   { id: 'result', label: importMessages.result },
 ];
 

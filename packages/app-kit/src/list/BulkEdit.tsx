@@ -206,14 +206,14 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   };
   const blocked =
     count > MAX_ROWS
-      ? listMessages.youCanChangeUpToRecords(MAX_ROWS.toLocaleString('en-US'))
+      ? listMessages.bulkLimit(MAX_ROWS.toLocaleString('en-US'))
       : values.size === 0
-        ? listMessages.chooseAFieldFirst
+        ? listMessages.fieldMissing
         : undefined;
   return (
     <EditDrawer
-      title={listMessages.editWhat(what)}
-      submitLabel={listMessages.changeWhat(what)}
+      title={listMessages.bulkEditTitle(what)}
+      submitLabel={listMessages.bulkEditSubmit(what)}
       onSubmit={() => void submit()}
       onClose={onClose}
       isDirty={values.size > 0}
@@ -226,7 +226,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             {problem}
           </Banner>
         )}
-        <Text tone="muted">{listMessages.selectedFieldsGetTheSameValue}</Text>
+        <Text tone="muted">{listMessages.bulkEditHint}</Text>
         {groups ? (
           <Stack id={`${id} `}>
             <Select
@@ -281,7 +281,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 </Stack>
                 <IconButton
                   icon={XIcon}
-                  label={listMessages.removeLabel(entry.label)}
+                  label={listMessages.removeField(entry.label)}
                   onPress={() => {
                     setValues(new Map([...values].filter(([each]) => each !== name)));
                     goTo('');

@@ -13,7 +13,7 @@ export function formatChanged(
   kind: { one: string; many: string },
   { changed, unchanged }: ManyChanged,
 ): string {
-  const had = unchanged === 0 ? '' : listMessages.alreadyHadTheseValues(countText(unchanged, kind));
+  const had = unchanged === 0 ? '' : listMessages.unchangedNote(countText(unchanged, kind));
   return `${countText(changed, kind)} changed.${had}`;
 }
 
@@ -44,7 +44,7 @@ export function BulkOutcome({
       <Stack gap={16}>
         <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{formatChanged(kind, result)}</Banner>
         <DataTable
-          label={listMessages.notChangedTitle}
+          label={listMessages.notChangedHeading}
           variant="document"
           frame="card"
           rows={result.refused}

@@ -66,7 +66,7 @@ export function ListDialogs<Row extends { uuid: string }>({
           onOpenChange={(isOpen) => !isOpen && onClose()}
           title={messages.confirmTitle}
           confirmLabel={
-            rows.length > 1 ? listMessages.deleteMany(rows.length, many) : listMessages.deleteOne(one)
+            rows.length > 1 ? listMessages.deleteRecords(rows.length, many) : listMessages.deleteRecord(one)
           }
           tone="danger"
           onConfirm={async () => {
@@ -83,7 +83,7 @@ export function ListDialogs<Row extends { uuid: string }>({
             }
           }}
         >
-          {rows.length === 1 && first ? listMessages.willBeDeleted(rowLabel(first)) : ''}
+          {rows.length === 1 && first ? listMessages.deleteConfirm(rowLabel(first)) : ''}
           {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
         </ConfirmDialog>
       );

@@ -36,13 +36,13 @@ export function ListEmptyState<Row extends { uuid: string }>({
           }
         : {})}
     >
-      {view === views[0] ? empty.text : listMessages.noMatchesThisView(one)}
+      {view === views[0] ? empty.text : listMessages.noMatchTitle(one)}
     </EmptyState>
   ) : isFiltered ? (
     <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
   ) : (
     <EmptyState
-      title={listMessages.noYet(many)}
+      title={listMessages.emptyTitle(many)}
       {...(empty.icon ? { icon: empty.icon } : {})}
       {...(create && mayCreate.allowed
         ? {

@@ -43,7 +43,7 @@ export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }:
           { type: 'list', path: address },
           { headers: { 'idempotency-key': crypto.randomUUID() } },
         );
-        toast.success(listMessages.exportingRowsTakesAWhileYoull(total.toLocaleString()));
+        toast.success(listMessages.exportStarted(total.toLocaleString()));
       } else {
         await downloadFile(address);
         toast.success(messages.itemListDownloaded);

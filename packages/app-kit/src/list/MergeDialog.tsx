@@ -99,8 +99,8 @@ function DuplicateChoice({
 }) {
   if (found.length === 0)
     return (
-      <EmptyState size="sm" icon={MergeIcon} title={listMessages.noDuplicatesFound}>
-        {listMessages.noOtherHasTheSameName(one)}
+      <EmptyState size="sm" icon={MergeIcon} title={listMessages.duplicatesEmptyTitle}>
+        {listMessages.duplicatesEmpty(one)}
       </EmptyState>
     );
   return found.map((each) => (
@@ -112,7 +112,7 @@ function DuplicateChoice({
         </Text>
       </Stack>
       <Button size="sm" onPress={() => onChoose(each.uuid)}>
-        {listMessages.mergeWithThis(one)}
+        {listMessages.mergeWithRecord(one)}
       </Button>
     </Inline>
   ));
@@ -168,7 +168,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(listMessages.merged(ids.length, entity.many));
+      toast.success(listMessages.recordsMerged(ids.length, entity.many));
       onMerged(survivor.uuid);
       onClose();
     } catch (reason) {
@@ -183,7 +183,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={listMessages.mergeMany(entity.many)}
+      title={listMessages.mergeTitle(entity.many)}
       width={950}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -193,9 +193,9 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             icon={MergeIcon}
             onPress={() => void run()}
             isPending={isMerging}
-            {...(isReady ? {} : { disabledReason: listMessages.selectAnotherFirst(entity.one) })}
+            {...(isReady ? {} : { disabledReason: listMessages.mergePartnerMissing(entity.one) })}
           >
-            {listMessages.mergeCount(ids.length > 1 ? `${ids.length} ${entity.many}` : '')}
+            {listMessages.mergeSubmit(ids.length > 1 ? `${ids.length} ${entity.many}` : '')}
           </Button>
         </Inline>
       }
@@ -208,7 +208,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         )}
         {ids.length < mostAtOnce && (
           <ComboBox
-            label={listMessages.toMergeWith(capital(entity.one))}
+            label={listMessages.mergePartner(capital(entity.one))}
             value={null}
             onChange={take}
             onSearch={async (words) =>

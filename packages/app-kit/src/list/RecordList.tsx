@@ -151,7 +151,7 @@ export function RecordList<Row extends { uuid: string }>({
           ];
         }}
         create={{
-          label: listMessages.newOne(one),
+          label: listMessages.newRecord(one),
           right: { ...right, type: 'a' },
           onPress: () => setEditing('new'),
         }}

@@ -4,7 +4,6 @@ import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
 import type { CellValue } from '@plumbline/ui/DataTable';
-import { formatMoney } from '@plumbline/ui/format';
 import type { IconType } from '@plumbline/ui/Icon';
 import { useDeferredValue, useMemo } from 'react';
 import { recordHref } from '../custom/record-href.ts';
@@ -12,6 +11,7 @@ import type { EditManyProps, ListColumn } from './ListScreen.tsx';
 import { useTerritoryRefusal } from '../data/lookups.ts';
 import type { CopyOne } from '../record/use-copy-record.ts';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
+import { fieldText } from '../format/field-text.ts';
 import { capital, joinFacts, withUnit } from '../format/format-values.ts';
 import { useEntityChoices } from '../form/choices.ts';
 import { choicesOf, nameFieldOf, statusModuleOf } from '../form/resource-fields.ts';
@@ -99,8 +99,7 @@ function cardSubtitle<Row extends { uuid: string; version: number }, Create, Upd
     .flatMap(({ id }) => {
       const value = values.get(id);
       if (typeof value !== 'string') return [];
-      if (value !== '' && fields[id]?.format?.startsWith('money')) return formatMoney(value);
-      return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
+      return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? fieldText(fields[id], value);
     });
   return joinFacts(texts.slice(0, 3));
 }

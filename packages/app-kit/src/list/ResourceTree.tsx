@@ -142,11 +142,7 @@ function RemoveBranch<Row extends Branching, Create, Update>({
         onSettled();
       }}
     >
-      {listMessages.treeRecordWillBeDeleted(
-        titleOf(entity, record),
-        branch.length,
-        messages.warningDialogText,
-      )}
+      {listMessages.deleteTreeConfirm(titleOf(entity, record), branch.length, messages.warningDialogText)}
     </ConfirmDialog>
   );
 }
@@ -191,11 +187,11 @@ export function ResourceTree<Row extends Branching, Create, Update>({
     <>
       {files && (
         <Button icon={UploadIcon} {...(mayImport.allowed ? { href: files.href } : denied(mayImport))}>
-          {listMessages.importLabel}
+          {listMessages.import}
         </Button>
       )}
       <Button variant="primary" icon={PlusIcon} onPress={() => setOpened({})} {...denied(mayAdd)}>
-        {listMessages.newOne(entity.one)}
+        {listMessages.newRecord(entity.one)}
       </Button>
     </>
   );
@@ -204,11 +200,11 @@ export function ResourceTree<Row extends Branching, Create, Update>({
       <PageHeader
         title={title}
         aside={String(all.length)}
-        description={listMessages.resourceTreeDescription(description)}
+        description={listMessages.treeDescription(description)}
         {...(all.length > 0 ? { actions: create } : {})}
       />
       {all.length === 0 ? (
-        <EmptyState icon={icon} title={listMessages.noYet(entity.many)} action={create}>
+        <EmptyState icon={icon} title={listMessages.emptyTitle(entity.many)} action={create}>
           {text}
         </EmptyState>
       ) : (

@@ -35,7 +35,7 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
       id: 'day',
       icon: TriangleAlertIcon,
       tone: 'warn',
-      text: text.boardCardText(late),
+      text: text.overdueBy(late),
     };
   // Omit the year of a near date.
   const isNear = Math.abs(late) < 300;

@@ -31,7 +31,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
   const mayEditMany = useDecision(editMany?.right ?? unavailableRight);
   const mayMerge = useDecision(mergeMany?.right ?? unavailableRight);
   const mayEach = useMayEach();
-  const pageOnly = isWhole ? { disabledReason: listMessages.useSelectionActionsDisabledReason } : undefined;
+  const pageOnly = isWhole ? { disabledReason: listMessages.onePageOnlyReason } : undefined;
   /**
    * Reason why an action is disabled for the selection: every row is rejected, or any row for all-or-none actions.
    */
@@ -45,7 +45,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'edit',
-            label: listMessages.editFields,
+            label: listMessages.editFieldsMenu,
             icon: PencilIcon,
             onPress: () => onAsk({ what: 'edit' }),
             ...(isWhole ? {} : reasonFor('edit', 'all')),
@@ -57,13 +57,13 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'merge',
-            label: listMessages.merge,
+            label: listMessages.mergeMenu,
             icon: MergeIcon,
             onPress: () => onAsk({ what: 'merge', rows: chosen }),
             ...(chosen.length < 2
-              ? { disabledReason: listMessages.selectAnotherToMergeWith(one) }
+              ? { disabledReason: listMessages.mergeOneReason(one) }
               : chosen.length > mergeMany.most
-                ? { disabledReason: listMessages.youCanMergeUp(mergeMany.most, many) }
+                ? { disabledReason: listMessages.mergeLimit(mergeMany.most, many) }
                 : reasonFor('delete', 'any')),
             ...denied(mayMerge),
             ...pageOnly,
@@ -84,7 +84,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
       ? [
           {
             id: 'delete',
-            label: listMessages.deleteLabel,
+            label: listMessages.delete,
             icon: Trash2Icon,
             tone: 'danger' as const,
             onPress: () => onAsk({ what: 'remove', rows: chosen }),

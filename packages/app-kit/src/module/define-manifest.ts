@@ -13,10 +13,14 @@ export interface AppManifest {
   appId?: number;
   /** Add-on that the module is part of. */
   addOn?: AddOn;
-  /** Paths of the module's routes by name. */
+  /** Paths of the module's routes by name, without the `sharedRoutes` that it states in the contract. */
   paths: Readonly<Record<string, string>>;
-  /** Routes of the module whose paths app-kit knows, because shared screens link to them. */
-  sharedRoutes?: readonly RouteName[];
+  /** Pages of the kit that the module shows, such as the profile. */
+  pages?: readonly RouteName[];
+  /** Paths of the screens that the module adds to Setup, by name. */
+  settings?: Readonly<Record<string, string>>;
+  /** The module shows the settings of all modules. */
+  showsSettings?: boolean;
   /** The module's first screen needs all other modules, e.g. a dashboard that links to each of them. */
   needsAllModules?: boolean;
   /** Loads the module. */
@@ -25,6 +29,6 @@ export interface AppManifest {
 
 /** Declares a module to the app and makes its paths known to `href`. */
 export function defineManifest(manifest: AppManifest): AppManifest {
-  registerPaths(manifest.paths);
+  registerPaths({ ...manifest.paths, ...manifest.settings });
   return manifest;
 }

@@ -67,6 +67,22 @@ export interface FixedTabs {
   items: readonly MenuItem[];
 }
 
+/** Screen of a module's settings, with its entry in the menu and the tabs of Setup. */
+export interface SettingsScreen extends ModuleRoute {
+  label: string;
+  icon: IconType;
+  right: Right;
+}
+
+/** Settings of a module in Setup. */
+export interface ModuleSettings {
+  /** Title of the section in the menu and of the group of tabs; those of one title are joined. */
+  title: string;
+  /** Place of the section, by the sequence number of the specification. */
+  sequence: number;
+  screens: readonly SettingsScreen[];
+}
+
 /** Manifest of a module, used by frame, launcher, navigation, guard and search. */
 export interface AppModule {
   key: string;
@@ -110,6 +126,10 @@ export interface AppModule {
     icons: Readonly<Record<string, IconType>>;
   };
   fixedTabs?: readonly FixedTabs[];
+  /** What the module adds to Setup. Its manifest names the paths of these screens in `settings`. */
+  settings?: readonly ModuleSettings[];
+  /** Shows the settings of all modules. The module's own sections have these places among theirs. */
+  settingsSections?: Readonly<Record<string, number>>;
 }
 
 export const defineModule = (module: AppModule): AppModule => module;

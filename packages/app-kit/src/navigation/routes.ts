@@ -1,53 +1,27 @@
-/** Paths of routes that shared screens link to, and of pages before sign-in. Modules add theirs in `paths.ts`. */
-export const routePaths = {
+import { sharedRoutes } from '@plumbline/api/app-routes';
+
+/** Paths of the pages before sign-in, of those that every app has, and of support. */
+const pagePaths = {
   'auth-login': '/login',
-  'contact-view': '/crm/contact/:uuid/view',
-  'estimation-tool-overview': '/estimation/:uuid/tool',
-  'estimation-pin': '/estimation/pin/:uuid',
-  'estimation-view': '/estimation/:uuid/view/:id?',
-  'user-profile': '/profile',
-  'security-dashboard': '/security/dashboard',
-  'security-recent-changes': '/security/recent-changes',
-  'security-roles': '/security/roles',
-  'security-user': '/security/user-management',
-  'security-usergroup': '/security/user-group',
-  'setup-license': '/setup/license-payment',
-  'configure-module': '/configure-module',
-  'folder-task': '/task-management/folder-tasks/:folderId?',
-  'my-todo': '/task-management/my-todo',
-  'table-task': '/task-management/:spaceId/view/table/:taskId?',
-  'Drive-folder': '/work-drive/folder/:id?',
-  'Drive-trash': '/work-drive/trash',
-  'customer-request': '/admin/customer-request',
-  'partner-customers': '/partner/customers',
-  home: '/',
-  'error-404': '/error-404',
-  maintenance: '/under',
-  calculator: '/calculator',
-  'first-run': '/register',
   'auth-forgot-password': '/forgot-password',
   'auth-reset-password': '/resetPassword',
-  'estimation-requests': '/estimation/:uuid/requests',
+  'first-run': '/register',
   access: '/access/:token/:id?',
+  calculator: '/calculator',
   download: '/download/:uuid',
-  'security-role-list': '/security/role-overview',
-  'setup-subscription': '/setup/subscription',
-  'security-role-add': '/security/add-role',
-  'security-role-edit': '/security/add-role/:id',
-  'security-role-view': '/security/role-overview/:id',
-  'security-group-view': '/security/group-view/:id',
-  'security-user-add': '/security/user-overview',
-  'security-user-view': '/security/user-overview/:userId',
-  'customer-license': '/admin/customer',
-  'admin-partner-requests': '/admin/partner-request',
+  'error-404': '/error-404',
+  home: '/',
+  maintenance: '/under',
   support: '/support',
-  'task-modules': '/task-management/modules/:module',
-  'work-center-overview': '/manufacturing/work-center-overview',
+  'user-profile': '/profile',
 } as const;
 
-type PlatformPaths = typeof routePaths;
-/** Paths by route name. Each module extends it with its own. */
-export interface RoutePaths extends PlatformPaths {}
+/** Paths that shared screens know: those of pages, and those that modules state as `sharedRoutes` in the contract. */
+export const routePaths = { ...pagePaths, ...sharedRoutes } as const;
+
+type SharedPaths = typeof routePaths;
+/** Paths by route name. Each module extends it with its own in `paths.ts`. */
+export interface RoutePaths extends SharedPaths {}
 
 const registered: Record<string, string | undefined> = { ...routePaths };
 

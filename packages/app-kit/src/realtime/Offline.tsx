@@ -19,7 +19,7 @@ export function Offline() {
   if (isOnline && !isMissing) return null;
   return (
     <Banner edge tone="warn" urgent>
-      {realtimeMessages.dataMayBeOutdatedYourInput(isOnline, isMissing)}
+      {realtimeMessages.offlineNotice(isOnline, isMissing)}
     </Banner>
   );
 }

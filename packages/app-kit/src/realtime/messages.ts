@@ -1,6 +1,6 @@
 /** Texts of the realtime screens. */
 export const realtimeMessages = {
-  dataMayBeOutdatedYourInput: (isOnline: boolean, isMissing: boolean) =>
+  offlineNotice: (isOnline: boolean, isMissing: boolean) =>
     `${isOnline ? 'The server cannot be reached.' : 'You are offline.'} Data may be outdated. Your input is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet and will load automatically.' : ''}`,
   alsoViewing: 'Also viewing',
 };

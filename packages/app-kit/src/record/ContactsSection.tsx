@@ -46,7 +46,7 @@ function ContactDialog({
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (!contact) {
-      setProblem(recordMessages.chooseAContact);
+      setProblem(recordMessages.contactMissing);
       return;
     }
     setSaving(true);
@@ -94,7 +94,7 @@ function ContactDialog({
         )}
         <TextField
           label={recordMessages.role}
-          description={recordMessages.forExampleSuperintendentOrAccountsPayable}
+          description={recordMessages.roleHint}
           value={role}
           onChange={setRole}
           {...(mapping && problem ? { errorMessage: problem } : {})}
@@ -147,7 +147,7 @@ export function useContactsSection(
           rowActions={(each) => [
             {
               id: 'edit',
-              label: recordMessages.editRole,
+              label: recordMessages.editRoleMenu,
               icon: PencilIcon,
               onAction: () => setEditing(each),
               ...denied(mayEdit),
@@ -193,7 +193,7 @@ export function useContactsSection(
           empty={{
             icon: UsersIcon,
             title: recordMessages.noContactsYet,
-            children: recordMessages.addThePeopleToContactAbout(title),
+            children: recordMessages.contactsEmpty(title),
             action: mayEdit.allowed && add,
           }}
         />

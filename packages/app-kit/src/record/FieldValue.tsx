@@ -1,5 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/entities';
 import { DateText } from '@plumbline/ui/DateText';
+import { formatPercent } from '@plumbline/ui/format';
 import { Money } from '@plumbline/ui/Money';
 import { Person } from '@plumbline/ui/Person';
 import { Quantity } from '@plumbline/ui/Quantity';
@@ -17,7 +18,7 @@ function StatusValue({ module, name }: { module: string; name: string }) {
 export function shownValue(name: string, field: FieldMeta, value: unknown, row: object): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
-    return field.format === 'percent' ? `${value} %` : withUnit(value, field.unit);
+    return field.format === 'percent' ? formatPercent(String(value), 0) : withUnit(value, field.unit);
   if (typeof value !== 'string' || value === '') return '';
   if (field.ref) {
     const called = String(new Map<string, unknown>(Object.entries(row)).get(nameFieldOf(name)) ?? '');

@@ -102,7 +102,7 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                       ),
                     }
                   : {})}
-                emptyText={recordMessages.addWithArticle(withArticle(field.label))}
+                emptyText={recordMessages.addRecord(withArticle(field.label))}
                 validate={(next) => problemOf(name, toValue(next))}
                 onSave={async (next) => {
                   await onSave({ [name]: toValue(next) });

@@ -50,7 +50,7 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   if (!row)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label={recordMessages.loadingThe(entity.one)} />
+        <Skeleton shape="card" count={2} label={recordMessages.loadingRecord(entity.one)} />
       </Stack>
     );
   return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
@@ -64,8 +64,8 @@ function useRecordChanges<Row extends { uuid: string; version: number }, Create,
 ) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
-    confirmLabel: recordMessages.deleteOne(entity.one),
-    text: recordMessages.willBeDeleted(titleOf(entity, row)),
+    confirmLabel: recordMessages.deleteAction(entity.one),
+    text: recordMessages.deleteConfirm(titleOf(entity, row)),
     call: () => {
       if (!entity.removeMany) throw new Error(`${entity.many} cannot be deleted`);
       return entity.removeMany({ uuid: [row.uuid] });

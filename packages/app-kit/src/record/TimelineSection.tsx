@@ -10,7 +10,6 @@ import {
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Inline } from '@plumbline/ui/Inline';
-import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { Timeline, type TimelineEntry } from '@plumbline/ui/Timeline';
 import { HistoryIcon, PencilIcon } from '@plumbline/ui/icons';
@@ -19,6 +18,7 @@ import { localDayOf, timeOf } from '../format/dates.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { errorText, showError } from '../data/error-message.ts';
 import { sentence } from '../audit/History.tsx';
+import { ActivityFilter } from './ActivityFilter.tsx';
 import { denied } from './record-actions.tsx';
 import { SectionLoaded } from '../data/load-states.tsx';
 import { activityKinds } from './activity-types.ts';
@@ -31,14 +31,6 @@ type AnyEntity = Pick<
   Entity<{ uuid: string }>,
   'name' | 'one' | 'fields' | 'useTimeline' | 'addActivity' | 'changeActivity' | 'removeActivity'
 >;
-
-const filters = [
-  { id: 'all', label: text.all },
-  { id: 'note', label: text.notes },
-  { id: 'call,meeting,email,sms', label: text.conversations },
-  { id: 'task', label: text.tasks },
-  { id: 'change', label: text.changes },
-];
 
 const changeEntry = (
   change: NonNullable<Moment['change']>,
@@ -140,13 +132,11 @@ export function TimelineSection({
         onSearchPeople={async (words) => searchEntity('contact', words)}
         {...denied(mayEdit)}
       />
-      {!short && (
-        <SegmentedControl label={text.show} size="sm" value={only} onChange={setOnly} options={filters} />
-      )}
+      {!short && <ActivityFilter value={only} onChange={setOnly} />}
       <SectionLoaded of={loaded} label={text.loadingActivity}>
         {moments.length === 0 ? (
           <EmptyState size="sm" icon={HistoryIcon} title={text.noActivityYet}>
-            {text.notesCallsMeetingsTasksAndAll(entity.one)}
+            {text.activityEmpty(entity.one)}
           </EmptyState>
         ) : (
           <Timeline

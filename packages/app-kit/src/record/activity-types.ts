@@ -18,7 +18,7 @@ export const activityKinds: readonly ActivityKind[] = [
     label: recordMessages.note,
     icon: StickyNoteIcon,
     fields: [],
-    placeholder: recordMessages.writeANote,
+    placeholder: recordMessages.notePlaceholder,
     saveLabel: recordMessages.saveNote,
   },
   {
@@ -27,7 +27,7 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: PhoneCallIcon,
     fields: ['direction', 'people', 'when', 'duration', 'outcome'],
     required: [],
-    placeholder: recordMessages.summaryAndNextSteps,
+    placeholder: recordMessages.callPlaceholder,
     outcomes: outcomes([
       'Reached',
       recordMessages.leftAMessage,
@@ -42,7 +42,7 @@ export const activityKinds: readonly ActivityKind[] = [
     fields: ['subject', 'people', 'when', 'duration', 'outcome'],
     required: [],
     labels: { people: 'Attendees' },
-    placeholder: recordMessages.summaryAndDecisions,
+    placeholder: recordMessages.meetingPlaceholder,
     outcomes: outcomes(['Held', 'Rescheduled', 'Cancelled', recordMessages.nobodyCame]),
   },
   {
@@ -50,14 +50,14 @@ export const activityKinds: readonly ActivityKind[] = [
     label: recordMessages.email,
     icon: MailIcon,
     fields: ['subject', 'people', 'when'],
-    placeholder: recordMessages.summaryOfTheEmail,
+    placeholder: recordMessages.emailPlaceholder,
   },
   {
     id: 'sms',
     label: recordMessages.textMessage,
     icon: MessageSquareIcon,
     fields: ['direction', 'people', 'when'],
-    placeholder: recordMessages.summaryOfTheTextMessage,
+    placeholder: recordMessages.textMessagePlaceholder,
   },
   {
     id: 'task',
@@ -65,7 +65,7 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: CircleCheckIcon,
     fields: ['subject', 'due'],
     required: ['subject'],
-    placeholder: recordMessages.describeTheTask,
+    placeholder: recordMessages.taskPlaceholder,
     saveLabel: recordMessages.addTask,
   },
 ];

@@ -41,7 +41,7 @@ function TerritorySelect({ present, ...select }: Common & { present?: string }) 
   const refusal = useTerritoryRefusal('records');
   const options = list.map((option): Option =>
     option.id !== present && refusal(option.id)
-      ? { ...option, isDisabled: true, description: recordMessages.youHaveViewAccessOnly }
+      ? { ...option, isDisabled: true, description: recordMessages.viewOnlyHint }
       : option,
   );
   return <Select {...select} options={withPresent(withRetryOf(list, options), present)} />;

@@ -63,7 +63,7 @@ export function RecordMenu({
       items={[
         {
           id: 'edit',
-          label: recordMessages.editDetails,
+          label: recordMessages.editDetailsMenu,
           icon: PencilIcon,
           onAction: onEdit,
           ...denied(mayEdit),
@@ -79,7 +79,7 @@ export function RecordMenu({
 /** Menu end: separator and Delete entry. */
 export const removal = (onAction: () => void, more: { disabledReason?: string } = {}): MenuEntry[] => [
   'separator',
-  { id: 'delete', label: recordMessages.deleteLabel, icon: Trash2Icon, tone: 'danger', onAction, ...more },
+  { id: 'delete', label: recordMessages.deleteMenu, icon: Trash2Icon, tone: 'danger', onAction, ...more },
 ];
 
 /** State and dialog of a record deletion, which can be undone in Recent changes. */

@@ -18,14 +18,14 @@ export const recordMenu = (
     ? [
         {
           id: 'letter',
-          label: recordMessages.sendEmail,
+          label: recordMessages.sendEmailMenu,
           icon: MailIcon,
           onAction: () => onWrite('letter'),
           ...denied(mayEdit),
         },
         {
           id: 'text',
-          label: recordMessages.sendTextMessage,
+          label: recordMessages.sendTextMessageMenu,
           icon: MessageSquareIcon,
           onAction: () => onWrite('text'),
           ...denied(mayEdit),
@@ -36,7 +36,7 @@ export const recordMenu = (
     ? [
         {
           id: 'merge',
-          label: recordMessages.mergeDuplicates,
+          label: recordMessages.mergeDuplicatesMenu,
           icon: MergeIcon,
           onAction: onMerge,
           ...denied(mayRemove),

@@ -26,7 +26,7 @@ export function useCopyRecord<Row extends { uuid: string }>(
   const make = async (row: Row) => {
     try {
       const { data } = await copyOne(row.uuid, {}, { headers: { 'idempotency-key': crypto.randomUUID() } });
-      toast.success(recordMessages.createdTitleOf(titleOf(data)));
+      toast.success(recordMessages.recordCreated(titleOf(data)));
       onMade(data);
     } catch (reason) {
       showError(reason);

@@ -71,7 +71,7 @@ export function ReportChart({ summary, settings, fields, onOpen }: ReportChartPr
       )}
       {left > 0 && (
         <Text size="small" tone="muted">
-          {reportMessages.moreOnlyInTheTable(left)}
+          {reportMessages.groupsNotCharted(left)}
         </Text>
       )}
     </Stack>

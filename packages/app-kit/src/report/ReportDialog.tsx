@@ -46,7 +46,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             { ...values, related_to: begin.related_to, settings: begin.settings },
             { headers: { 'idempotency-key': key } },
           );
-      toast.success(reportMessages.savedName(data.name));
+      toast.success(reportMessages.reportSaved(data.name));
       onSaved(data);
       onClose();
     });

@@ -94,8 +94,8 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
   if (open.length === 0)
     return (
       <ListLayout title={reportMessages.reports}>
-        <EmptyState title={reportMessages.noReportsAvailable} icon={LockIcon}>
-          {reportMessages.reportsCoverTheRecords}
+        <EmptyState title={reportMessages.reportsUnavailableTitle} icon={LockIcon}>
+          {reportMessages.reportsUnavailable}
         </EmptyState>
       </ListLayout>
     );
@@ -139,7 +139,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
           ...(report?.may_change
             ? removal(() => void remove(report)).map((entry) =>
                 typeof entry === 'object' && 'label' in entry
-                  ? { ...entry, label: reportMessages.deleteLabel }
+                  ? { ...entry, label: reportMessages.delete }
                   : entry,
               )
             : []),
@@ -159,9 +159,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
               icon={ChartColumnIcon}
               action={<Button href={add}>{reportMessages.newReport}</Button>}
             >
-              {view?.id === 'favorites'
-                ? reportMessages.addAReportToYourFavorites
-                : reportMessages.reportsGroupAndTotalRecordsCreate}
+              {view?.id === 'favorites' ? reportMessages.favoritesEmpty : reportMessages.reportsEmpty}
             </EmptyState>
           )
         }

@@ -30,7 +30,7 @@ export function useReportRemoval() {
     }
     forget(uuid);
     refresh();
-    toast.success(reportMessages.deletedName(name), {
+    toast.success(reportMessages.reportDeleted(name), {
       action: {
         label: reportMessages.undo,
         onPress: () => void reportsRestore(uuid).then(refresh, showError),
@@ -75,7 +75,7 @@ export function ReportTools(props: ReportToolsProps) {
   };
   const mayChange = report?.may_change
     ? {}
-    : { disabledReason: reportMessages.reportToolsDisabledReason(report?.owner_name ?? '') };
+    : { disabledReason: reportMessages.ownerOnlyReason(report?.owner_name ?? '') };
   return (
     <>
       {!isNew && (
@@ -100,18 +100,18 @@ export function ReportTools(props: ReportToolsProps) {
           items={[
             {
               id: 'details',
-              label: reportMessages.nameAndSharingEllipsis,
+              label: reportMessages.nameAndSharingMenu,
               icon: PencilIcon,
               onAction: onDetails,
               ...mayChange,
             },
-            { id: 'copy', label: reportMessages.saveAs, icon: CopyIcon, onAction: onSaveAs },
+            { id: 'copy', label: reportMessages.saveAsMenu, icon: CopyIcon, onAction: onSaveAs },
             ...removal(
               () => void remove(report).then((isGone) => (isGone ? navigate(back) : undefined)),
               mayChange,
             ).map((entry) =>
               typeof entry === 'object' && 'label' in entry
-                ? { ...entry, label: reportMessages.deleteLabel }
+                ? { ...entry, label: reportMessages.delete }
                 : entry,
             ),
           ]}

@@ -61,7 +61,7 @@ function useReportSave({
       await reportsUpdate(report.uuid, { version: from, settings: shown });
       await reload?.();
       draft.discard();
-      toast.success(reportMessages.savedName(name));
+      toast.success(reportMessages.reportSaved(name));
     } catch (reason) {
       // Load the newer version first, then show the conflict: saving again overwrites it.
       if (isStale(reason)) {
@@ -126,8 +126,8 @@ function NoRows({
   return settings.search || settings.filter ? (
     <NoResults query={settings.search} onClear={onClear} />
   ) : (
-    <EmptyState title={reportMessages.noYet(many)} icon={ChartColumnIcon}>
-      {reportMessages.reportsAreAvailableOnceThereAre(many)}
+    <EmptyState title={reportMessages.recordsEmptyTitle(many)} icon={ChartColumnIcon}>
+      {reportMessages.recordsEmpty(many)}
     </EmptyState>
   );
 }
@@ -144,7 +144,7 @@ const searchTools = (
 ) => ({
   search: {
     value: shown.search,
-    placeholder: reportMessages.searchMany(entity.many),
+    placeholder: reportMessages.searchRecords(entity.many),
     onSearch: (words: string) => words !== shown.search && change({ search: words }),
   },
   filters: {
@@ -185,7 +185,7 @@ export function ReportView(props: ReportViewProps) {
         {...(summary ? { count: summary.total.count } : {})}
         above={<Link href={address(undefined)}>{reportMessages.reports}</Link>}
         primaryAction={{
-          label: report?.may_change ? reportMessages.save : reportMessages.saveAs,
+          label: report?.may_change ? reportMessages.save : reportMessages.saveAsMenu,
           shortLabel: 'Save',
           icon: SaveIcon,
           onPress: () => (report?.may_change ? void save() : setAsked('save')),

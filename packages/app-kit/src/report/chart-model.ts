@@ -117,10 +117,10 @@ export function donutSlices({ groups }: Summary, settings: ReportSettings) {
 /** Reason why a chart type does not fit the settings; undefined when it does. */
 export function refusalOf(chart: ReportSettings['chart'], settings: ReportSettings): string | undefined {
   if (chart === 'none') return undefined;
-  if (settings.by.length === 0) return reportMessages.chartsCompareGroupsGroupTheRecords;
-  if (chart === 'line' && !settings.by[0]?.per) return reportMessages.lineChartsShowTimeGroup;
-  if (chart === 'donut' && settings.by.length > 1) return reportMessages.donutChartsShowOneGrouping;
-  if (chart === 'donut' && !isAdditive(settings)) return reportMessages.donutChartsShowParts;
+  if (settings.by.length === 0) return reportMessages.chartUngrouped;
+  if (chart === 'line' && !settings.by[0]?.per) return reportMessages.lineChartUndated;
+  if (chart === 'donut' && settings.by.length > 1) return reportMessages.donutChartGroupings;
+  if (chart === 'donut' && !isAdditive(settings)) return reportMessages.donutChartFigure;
   return undefined;
 }
 /** Chart type that can be shown for the settings. */

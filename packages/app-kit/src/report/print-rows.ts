@@ -39,7 +39,7 @@ export function conditionsIn(
     const values = value === null ? 'empty' : [value].flat().map(word).join(', ');
     return `${field?.label ?? fieldId} ${operatorLabels[operator] ?? operator} ${values}`;
   });
-  return [...(search ? [reportMessages.searchSearch(search)] : []), ...conditions];
+  return [...(search ? [reportMessages.searchFilter(search)] : []), ...conditions];
 }
 
 /** Prints the current report. */

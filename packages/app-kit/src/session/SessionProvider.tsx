@@ -75,6 +75,8 @@ export function SessionProvider({ loginPath, leave, children }: Props) {
       signOut: async () => {
         await end();
         clearSession();
+        // Drafts of forms and comments.
+        sessionStorage.clear();
         location.assign(loginPath);
       },
       signInAgain: async () => {

@@ -64,8 +64,8 @@ export function SignInAgain({ username: known }: { username: string | undefined 
       isOpen
       onOpenChange={() => undefined}
       role="alertdialog"
-      title={sessionMessages.yourSessionHasEnded}
-      description={sessionMessages.signInAgainDescription}
+      title={sessionMessages.sessionEndedTitle}
+      description={sessionMessages.sessionEndedDescription}
       width={450}
       isDismissable={false}
       isKeyboardDismissDisabled
@@ -89,7 +89,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
                 </Button>
               }
             >
-              {sessionMessages.youNeedToChooseANew}
+              {sessionMessages.newPasswordRequired}
             </Banner>
           )}
           {challenge ? (
@@ -97,7 +97,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
               key="code"
               ref={field}
               label={sessionMessages.code}
-              description={sessionMessages.enterThe6DigitCode}
+              description={sessionMessages.codeHint}
               name="code"
               autoComplete="one-time-code"
               value={secret}

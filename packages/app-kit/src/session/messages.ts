@@ -1,15 +1,15 @@
 /** Texts of the session screens. */
 export const sessionMessages = {
-  yourSessionHasEnded: 'Your session has ended',
-  signInAgainDescription: 'Sign in to continue. Your input is kept.',
+  sessionEndedTitle: 'Your session has ended',
+  sessionEndedDescription: 'Sign in to continue. Your input is kept.',
   leaveThisPage: 'Leave this page',
   signIn: 'Sign in',
   signInAgain: 'Sign in again',
-  youNeedToChooseANew: 'You need to choose a new password. Choose it in a new window, then sign in here.',
+  newPasswordRequired: 'You need to choose a new password. Choose it in a new window, then sign in here.',
   chooseAPassword: 'Choose a password',
   code: 'Code',
-  enterThe6DigitCode: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
+  codeHint: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
   username: 'Username',
   password: 'Password',
-  sessionStoreError: 'This page belongs to another user. Leave it to sign in with a different account.',
+  otherUserRejected: 'This page belongs to another user. Leave it to sign in with a different account.',
 };

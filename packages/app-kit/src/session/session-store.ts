@@ -153,7 +153,7 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
 /** Accepts the response of a sign-in on the page, or returns an error. */
 export function reauthenticate({ uuid, token, session, cache }: SignedIn): { error?: string } {
   if (!token || !session || !cache || !decodeSession(session)) return { error: messages.badAuthentication };
-  if (!uuid || uuid !== state.current?.uuid) return { error: sessionMessages.sessionStoreError };
+  if (!uuid || uuid !== state.current?.uuid) return { error: sessionMessages.otherUserRejected };
   const user = state.current.profile;
   storeSession({ token, uuid, session, cache, ...(user ? { user } : {}) });
   goOn(session, cache);

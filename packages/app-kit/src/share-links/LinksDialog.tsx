@@ -124,7 +124,7 @@ function NewLink({
         <FieldGroup title={shareLinksMessages.newLink} columns={2}>
           <DatePicker
             label={shareLinksMessages.expiresOn}
-            description={shareLinksMessages.linksDialogDescription}
+            description={shareLinksMessages.expiresOnHint}
             value={endsOn}
             onChange={setEndsOn}
             isRequired
@@ -132,7 +132,7 @@ function NewLink({
           />
           <PasswordField
             label={shareLinksMessages.password}
-            description={shareLinksMessages.optionalSendItSeparately}
+            description={shareLinksMessages.passwordHint}
             name="link-password"
             autoComplete="new-password"
             value={password}
@@ -154,7 +154,7 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
   return (
     <Stack gap={16}>
       <Banner tone="ok" title={shareLinksMessages.linkCreated}>
-        {shareLinksMessages.copyItNowItWill}
+        {shareLinksMessages.copyLinkNotice}
       </Banner>
       <TextField
         label={shareLinksMessages.link}
@@ -188,7 +188,7 @@ function LinkRow({
 }) {
   const [isPending, setPending] = useState(false);
   const { label, tone } = stateOf(link.state);
-  const name = shareLinksMessages.untilDate(formatDate(dayOf(link.expires_at)));
+  const name = shareLinksMessages.until(formatDate(dayOf(link.expires_at)));
   const isOpen = link.state === 'active' || link.state === 'suspended';
   return (
     <Inline gap={12} justify="between" align="start" stackOnPhone>
@@ -210,7 +210,7 @@ function LinkRow({
           size="sm"
           icon={UnlinkIcon}
           isPending={isPending}
-          aria-label={shareLinksMessages.revokeTheLink(inSentence(name))}
+          aria-label={shareLinksMessages.revokeLink(inSentence(name))}
           onPress={() => {
             setPending(true);
             void revoke(link).finally(() => setPending(false));
@@ -237,7 +237,7 @@ function Links({
   if (data.data.length === 0)
     return (
       <EmptyState size="sm" icon={LinkIcon} title={shareLinksMessages.noLinksYet}>
-        {shareLinksMessages.linksYouCreateAreListedHere}
+        {shareLinksMessages.linksEmpty}
       </EmptyState>
     );
   return (

@@ -34,13 +34,13 @@ export function ShareLinkGate({
       );
     case 'ended':
       return (
-        <PublicLayout title={shareLinksMessages.thisLinkDoesNotWork} description={state.text}>
+        <PublicLayout title={shareLinksMessages.linkInvalidTitle} description={state.text}>
           {null}
         </PublicLayout>
       );
     default:
       return (
-        <PublicLayout title={shareLinksMessages.theLinkCouldNotBeOpened} description={state.text}>
+        <PublicLayout title={shareLinksMessages.linkFailedTitle} description={state.text}>
           <Button variant="primary" size="lg" fullWidth onPress={retry}>
             {shareLinksMessages.tryAgain}
           </Button>
@@ -67,7 +67,7 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
   return (
     <PublicLayout
       title={shareLinksMessages.enterThePassword}
-      description={shareLinksMessages.shareLinkGateDescription}
+      description={shareLinksMessages.passwordRequired}
     >
       <Form label={shareLinksMessages.openLink} onSubmit={() => void submit()}>
         <Stack gap={20}>

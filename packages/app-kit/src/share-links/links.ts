@@ -23,9 +23,9 @@ export function problemsOf(
 ): Partial<Record<'expires_at' | 'password', string>> {
   const end = endsOn
     ? endsOn < localDayIn(0, now)
-      ? shareLinksMessages.chooseTodayOrALaterDate
+      ? shareLinksMessages.expiryInPast
       : endsOn > localDayIn(365, now)
-        ? shareLinksMessages.chooseADateWithinOneYear
+        ? shareLinksMessages.expiryTooLate
         : undefined
     : messages.required;
   return {

@@ -243,7 +243,7 @@ describe('shares of estimate totals', () => {
   test('show the rounding difference on the most expensive line', () => {
     const input = many([1005, 1005, 9000], { overheadPercent: '10', taxPercent: '10' });
     const { carried } = computeEstimate(input);
-    // 1.005 and 1.005 are shown as 1.01 each: with 9.00 they are 11.02, and 10 % of 110.10 is 11.01.
+    // 1.005 and 1.005 are shown as 1.01 each: with 9.00 they are 11.02, and 10% of 110.10 is 11.01.
     expect(carried).toEqual({ lineId: 'l2', overhead: '-0.01', contingency: '0.00', tax: '-0.01' });
     const steps = explainField(input, 'l2', 'line_overhead', carried).map(
       ({ operator, label, value, runningTotal }) => `${operator} ${label} ${value} → ${runningTotal}`.trim(),
@@ -355,7 +355,7 @@ test('accepts the default templates, each with one column per special role', () 
   const result = computeEstimate(
     estimate(calculator((standard?.fields ?? []).map((each) => ({ ...each, id: each.variable })))),
   );
-  // By hand: 100 × 12.50 + 25 h × 60 = 2,750; + 10 % = 3,025; + 10 % = 3,327.50; 8 % of it is 266.20.
+  // By hand: 100 × 12.50 + 25 h × 60 = 2,750; + 10% = 3,025; + 10% = 3,327.50; 8% of it is 266.20.
   expect(result.assemblies[0]?.lines[0]?.columns).toEqual({
     line_quantity: '100',
     line_unit_price: '12.5',

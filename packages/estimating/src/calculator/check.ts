@@ -58,7 +58,7 @@ const followsHours = (name: string): boolean =>
   Object.hasOwn(lineFigures, name) && !('isEarly' in lineFigures[name as never]);
 
 /** First use on the path from a column to a figure that depends on it. @param what name of the column in messages. */
-function lateUse(
+function findLateUse(
   from: string,
   definitions: Record<string, FormulaDefinition>,
   { isLate, what }: { isLate: (name: string) => boolean; what: string },
@@ -99,14 +99,14 @@ export function checkCalculator(
   calculator: Names,
   changed?: string,
 ): { order: string[]; problems: FormulaProblem[] } {
-  return check(calculator, { ...sameEverywhere(calculator), ...(changed === undefined ? {} : { changed }) });
+  return check(calculator, { ...constantScope(calculator), ...(changed === undefined ? {} : { changed }) });
 }
 
 /** Like `checkCalculator`, without problems caused by variable values, which each line reports. */
 export const readCalculator = (calculator: Names) => check(calculator, {});
 
 /** Variable values, and values of formulas that only use them. */
-function sameEverywhere({ variables, fields, formulas }: Names) {
+function constantScope({ variables, fields, formulas }: Names) {
   const constants: FormulaScope = {};
   for (const { variable, column, value, unit } of variables)
     if (!column) constants[variable] = { value: value || '0', ...(unit ? { unit } : {}) };
@@ -138,7 +138,7 @@ function check(
     ...calculator.variables.flatMap(({ variable, column }) => (column === 'tax_share' ? [variable] : [])),
   ]);
   const followsSell = (name: string) => taxes.has(name);
-  const told = problems.map((problem): FormulaProblem => {
+  const reported = problems.map((problem): FormulaProblem => {
     const name = problem.code === 'unknown_name' ? /“(.+)”/.exec(problem.message)?.[1] : undefined;
     return name !== undefined && drawn.has(name)
       ? { ...problem, message: `“${name}” is a take-off figure, and this template is without take-off` }
@@ -147,12 +147,12 @@ function check(
   for (const field of calculator.fields) {
     if (!definitions[field.variable]) continue;
     const late = field.isLaborProductivity
-      ? lateUse(field.variable, definitions, { isLate: followsHours, what: 'the labor productivity' })
+      ? findLateUse(field.variable, definitions, { isLate: followsHours, what: 'the labor productivity' })
       : field.sellColumn &&
-        lateUse(field.variable, definitions, { isLate: followsSell, what: 'the sell column' });
-    if (late) told.push(late);
+        findLateUse(field.variable, definitions, { isLate: followsSell, what: 'the sell column' });
+    if (late) reported.push(late);
   }
-  return { order, problems: told };
+  return { order, problems: reported };
 }
 
 /** Names a formula uses, and names of formulas that use it directly. */
@@ -216,9 +216,10 @@ export function fieldProblems(
     ['qtyColumn', 'qty_column', 'quantity column'],
     ['sellColumn', 'sell_column', 'sell column'],
   ] as const;
-  for (const [flag, key, words] of only) {
+  for (const [flag, key, message] of only) {
     const other = field[flag] && others.find((each) => each[flag]);
-    if (other) found.push({ field: key, message: `${other.label} is already the ${words} of this template` });
+    if (other)
+      found.push({ field: key, message: `${other.label} is already the ${message} of this template` });
   }
   return found;
 }

@@ -84,6 +84,6 @@ export const isFigureUnit = (unit: string): boolean => parseDimension(unit) !== 
 export function readableName(name: string): string {
   if (Object.hasOwn(lineFigures, name)) return lineFigures[name as LineFigureName].label;
   if (name === 'qty') return 'Take-off quantity';
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

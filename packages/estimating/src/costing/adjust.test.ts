@@ -46,7 +46,7 @@ describe('adjusted line', () => {
       laborRates: { C: '60' },
       assemblyPrices: { A: '10' },
     });
-    // 1,000 SF + 8 % at 2.00 + 10 % = 2.20, + 25 % duty = 2.75; 21.6 h × 1.2 = 25.92 h at 60.
+    // 1,000 SF + 8% at 2.00 + 10% = 2.20, + 25% duty = 2.75; 21.6 h × 1.2 = 25.92 h at 60.
     const [of] = computeEstimate(input([adjusted])).assemblies[0]?.lines ?? [];
     expect(of).toMatchObject({
       quantity: '1080',
@@ -93,9 +93,9 @@ describe('adjusted line', () => {
       { assemblyLabor: { A: { difficulty: '3', overtimePercent: '40' } } },
       { labor: { difficulty: '1' } },
     );
-    const [told] = computeEstimate(input([alone])).assemblies[0]?.lines ?? [];
-    expect(told).toMatchObject({ hours: '21', laborRate: '60' });
-    expect(told?.explain.labor.at(-2)?.label).toBe('Difficulty of this line');
+    const [adjustedLine] = computeEstimate(input([alone])).assemblies[0]?.lines ?? [];
+    expect(adjustedLine).toMatchObject({ hours: '21', laborRate: '60' });
+    expect(adjustedLine?.explain.labor.at(-2)?.label).toBe('Difficulty of this line');
     // An explicit zero share means all hours are regular.
     const easy = adjustLine(line, 'A', {
       overtimePercent: '50',

@@ -141,7 +141,7 @@ const places = 4;
 /**
  * Finds the profit, in percent with four decimals, for a target margin.
  * @param at computes the estimate at a profit; called again near the solution because lines are rounded.
- * @returns undefined if no profit from 0 to 1000 % reaches the margin.
+ * @returns undefined if no profit from 0 to 1000% reaches the margin.
  */
 export function profitForMargin(
   margin: DecimalString,

@@ -55,9 +55,9 @@ export function sharesScope(
     const value = shares[kind].toFixed(2);
     if (!own) return { value, unit: '$', label };
     const cents = of(carried?.[kind]);
-    const told = steps(own[kind]);
+    const explained = steps(own[kind]);
     if (!cents.isZero())
-      told.push(
+      explained.push(
         step(
           cents.isNegative() ? '−' : '+',
           'Rounding difference of all lines',
@@ -65,7 +65,7 @@ export function sharesScope(
           [value, '$'],
         ),
       );
-    return { value, unit: '$', label, steps: told };
+    return { value, unit: '$', label, steps: explained };
   };
   const from = (label: string, amount: Decimal) =>
     step('', label, [amount.toFixed(2), '$'], [amount.toFixed(2), '$']);

@@ -11,7 +11,7 @@ export const hourKinds = [
 ] as const;
 
 /**
- * Average hourly cost weighted by the shares of each kind of hour. @throws RangeError unless the shares sum to 100 %.
+ * Average hourly cost weighted by the shares of each kind of hour. @throws RangeError unless the shares sum to 100%.
  */
 export function blendedRate(labor: Pick<LaborInput, 'rates' | 'shares'>): {
   rate: Decimal;
@@ -32,12 +32,12 @@ export function blendedRate(labor: Pick<LaborInput, 'rates' | 'shares'>): {
     explain.push(
       step(
         explain.length === 0 ? '' : '+',
-        `${label}, ${share.toString()} % of hours`,
+        `${label}, ${share.toString()}% of hours`,
         [new Decimal(hourly), '$/HR'],
         [rate, '$/HR'],
       ),
     );
   }
-  if (!sum.eq(hundred)) throw new RangeError(`The shares of hours add up to ${sum.toString()} %, not 100 %`);
+  if (!sum.eq(hundred)) throw new RangeError(`The shares of hours add up to ${sum.toString()}%, not 100%`);
   return { rate, explain };
 }

@@ -36,13 +36,13 @@ export interface BidTotal {
 }
 
 const keyOf = ({ code, name }: { code: string; name: string }) => (code ? `code ${code}` : `name ${name}`);
-const least = (amounts: readonly Decimal[]): Decimal =>
+const minimum = (amounts: readonly Decimal[]): Decimal =>
   amounts.reduce((low, each) => (each.lt(low) ? each : low), amounts[0] ?? new Decimal(0));
-const most = (amounts: readonly Decimal[]): Decimal =>
+const maximum = (amounts: readonly Decimal[]): Decimal =>
   amounts.reduce((high, each) => (each.gt(high) ? each : high), amounts[0] ?? new Decimal(0));
 
 /** Scopes of all quotes in the first quote's order, additional ones at the end. Repeated codes are separate scopes. */
-function paired(
+function pairScopes(
   quotes: readonly ComparedQuote[],
 ): Map<string, (ComparedQuote['lines'][number] | undefined)[]> {
   const found = new Map<string, (ComparedQuote['lines'][number] | undefined)[]>();
@@ -64,7 +64,7 @@ function paired(
 function scopeOf(cells: readonly (ComparedQuote['lines'][number] | undefined)[]): BidScope {
   const there = cells.flatMap((cell, at) => (cell ? [{ cell, at, amount: new Decimal(cell.amount) }] : []));
   const amounts = there.map(({ amount }) => amount);
-  const [low, high] = [least(amounts), most(amounts)];
+  const [low, high] = [minimum(amounts), maximum(amounts)];
   const first = there[0]?.cell;
   return {
     code: first?.code ?? '',
@@ -83,13 +83,14 @@ function scopeOf(cells: readonly (ComparedQuote['lines'][number] | undefined)[])
  * total.
  */
 export function compareBids(quotes: readonly ComparedQuote[]): { scopes: BidScope[]; totals: BidTotal[] } {
-  const scopes = [...paired(quotes).values()].map(scopeOf);
-  const low = least(quotes.map(({ total }) => new Decimal(total)));
+  const scopes = [...pairScopes(quotes).values()].map(scopeOf);
+  const low = minimum(quotes.map(({ total }) => new Decimal(total)));
   const plain = quotes.map(({ total }, at) => {
     const own = scopes.reduce((sum, { cells }) => sum.plus(cells[at]?.amount ?? 0), new Decimal(0));
     const lacking = scopes.filter(({ missing }) => missing.includes(at));
     const added = lacking.reduce(
-      (sum, { cells }) => sum.plus(least(cells.flatMap((cell) => (cell ? [new Decimal(cell.amount)] : [])))),
+      (sum, { cells }) =>
+        sum.plus(minimum(cells.flatMap((cell) => (cell ? [new Decimal(cell.amount)] : [])))),
       new Decimal(0),
     );
     return {
@@ -101,7 +102,7 @@ export function compareBids(quotes: readonly ComparedQuote[]): { scopes: BidScop
       leveled: new Decimal(total).plus(added).toFixed(2),
     };
   });
-  const leveled = least(plain.map((each) => new Decimal(each.leveled)));
+  const leveled = minimum(plain.map((each) => new Decimal(each.leveled)));
   return {
     scopes,
     totals: plain.map((each) => ({ ...each, isLowestLeveled: leveled.eq(each.leveled) })),

@@ -58,14 +58,14 @@ export interface ClosingDifference {
 }
 
 const figuresOf = ({ quantity, sell }: Figures): Figures => ({ quantity, sell });
-const less = (after: string | undefined, before: string | undefined) =>
+const subtract = (after: string | undefined, before: string | undefined) =>
   new Decimal(after ?? 0).minus(before ?? 0);
-const same = (left: string, right: string) => new Decimal(left).eq(right);
+const isEqualAmount = (left: string, right: string) => new Decimal(left).eq(right);
 const kindOf = (before: unknown, after: unknown): Kind =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 /** Pairs in the later order; removed ones at the end. */
-function paired<Of>(
+function pairByKey<Of>(
   before: readonly Of[],
   after: readonly Of[],
   key: (of: Of) => string,
@@ -109,7 +109,7 @@ function lineDifference(
       ...(before ? { before: figuresOf(before) } : {}),
       ...(after ? { after: figuresOf(after) } : {}),
       changes,
-      difference: less(after?.sell, before?.sell).toFixed(2),
+      difference: subtract(after?.sell, before?.sell).toFixed(2),
     },
   ];
 }
@@ -120,16 +120,16 @@ function groupDifference(
 ): GroupDifference[] {
   const of = after ?? before;
   if (!of) return [];
-  const lines = paired(before?.lines ?? [], after?.lines ?? [], ({ uuid }) => uuid).flatMap(([was, is]) =>
+  const lines = pairByKey(before?.lines ?? [], after?.lines ?? [], ({ uuid }) => uuid).flatMap(([was, is]) =>
     lineDifference(was, is),
   );
-  const difference = less(after?.sell, before?.sell);
+  const difference = subtract(after?.sell, before?.sell);
   const isSame =
     before &&
     after &&
     lines.length === 0 &&
     difference.isZero() &&
-    same(before.quantity, after.quantity) &&
+    isEqualAmount(before.quantity, after.quantity) &&
     before.code === after.code &&
     before.name === after.name;
   if (isSame) return [];
@@ -163,17 +163,17 @@ export function compareEstimates(
   before: ComparedEstimate,
   after: ComparedEstimate,
 ): { groups: GroupDifference[]; closings: ClosingDifference[]; difference: string } {
-  const groups = paired(before.groups, after.groups, ({ condition_id }) => condition_id).flatMap(
+  const groups = pairByKey(before.groups, after.groups, ({ condition_id }) => condition_id).flatMap(
     ([was, is]) => groupDifference(was, is),
   );
-  const closings = paired(
+  const closings = pairByKey(
     before.totals.filter(({ key }) => isClosing(key)),
     after.totals.filter(({ key }) => isClosing(key)),
     ({ key }) => key,
   ).flatMap(([was, is]): ClosingDifference[] => {
     const of = is ?? was;
-    if (!of || (was && is && same(was.value, is.value))) return [];
-    const grown = less(is?.value, was?.value);
+    if (!of || (was && is && isEqualAmount(was.value, is.value))) return [];
+    const grown = subtract(is?.value, was?.value);
     return [
       {
         key: of.key,
@@ -184,9 +184,9 @@ export function compareEstimates(
       },
     ];
   });
-  const difference = less(after.total, before.total);
-  const told = [...groups, ...closings].reduce((sum, each) => sum.plus(each.difference), new Decimal(0));
-  const rest = difference.minus(told);
+  const difference = subtract(after.total, before.total);
+  const explained = [...groups, ...closings].reduce((sum, each) => sum.plus(each.difference), new Decimal(0));
+  const rest = difference.minus(explained);
   if (!rest.isZero()) closings.push({ key: 'rest', label: 'Rounding', difference: rest.toFixed(2) });
   return { groups, closings, difference: difference.toFixed(2) };
 }

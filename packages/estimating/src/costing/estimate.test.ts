@@ -12,7 +12,7 @@ import {
   type ExplainStep,
 } from './index.ts';
 
-const told = (steps: ExplainStep[]): string[] =>
+const stepTexts = (steps: ExplainStep[]): string[] =>
   steps.map((s) =>
     `${s.operator} ${s.label} ${s.value} ${s.unit} → ${s.runningTotal} ${s.runningUnit}`.trim(),
   );
@@ -29,7 +29,7 @@ describe('material price', () => {
     const { landed, estimate, explain } = materialPrice(price, 'SF');
     expect(landed.toString()).toBe('0.59696');
     expect(estimate.toString()).toBe('0.6208384');
-    expect(told(explain)).toEqual([
+    expect(stepTexts(explain)).toEqual([
       'Quoted price 0.574 $/SF → 0.574 $/SF',
       '+ Freight 4 % → 0.59696 $/SF',
       '+ Cushion 4 % → 0.6208384 $/SF',
@@ -76,8 +76,8 @@ describe('hourly cost', () => {
     expect(blendedRate({ rates }).rate.toString()).toBe('58.4');
   });
 
-  test('requires shares that sum to 100 % and a rate for each', () => {
-    expect(() => blendedRate({ rates, shares: { regular: '80' } })).toThrow('add up to 80 %, not 100 %');
+  test('requires shares that sum to 100% and a rate for each', () => {
+    expect(() => blendedRate({ rates, shares: { regular: '80' } })).toThrow('add up to 80%, not 100%');
     expect(() => blendedRate({ rates, shares: { regular: '120', overtime: '-20' } })).toThrow('below 0');
     expect(() => blendedRate({ rates: { regular: '50' }, shares: { double: '100' } })).toThrow(
       'have no rate',
@@ -89,37 +89,37 @@ describe('hourly cost', () => {
  * A storage building of 30 × 20 ft, 9 ft walls, one door of 3 × 7, worked by hand.
  *
  * Slab, 600 SF × 4 in
- *   S1 concrete     600 × 4/12 = 200 CF = 7.407407 CY; + 5 % = 7.777778; whole 0.25 CY: 8 CY
- *                   price 148 + freight 3 % = 152.44; + cushion 2 % = 155.4888
+ *   S1 concrete     600 × 4/12 = 200 CF = 7.407407 CY; + 5% = 7.777778; whole 0.25 CY: 8 CY
+ *                   price 148 + freight 3% = 152.44; + cushion 2% = 155.4888
  *                   material 8 × 155.4888 = 1,243.9104 → 1,243.91
- *                   labor 8 × 0.9 h × 1.1 = 7.92 h; at 52 (80 %) and 78 (20 %) = 57.20: 453.024 → 453.02
+ *                   labor 8 × 0.9 h × 1.1 = 7.92 h; at 52 (80%) and 78 (20%) = 57.20: 453.024 → 453.02
  *                   pump 150 once
  *                   cost 1,243.91 + 453.02 + 150.00 = 1,846.93
  *                   sell (1,243.9104 + 453.024 + 150) × 1.15 × 1.08 = 1,846.9344 × 1.242 = 2,293.8925 → 2,293.89
- *   S2 reinforcing  600 SF + 10 % = 660, whole 750 SF sheets: 750 SF at 0.21 = 157.50
+ *   S2 reinforcing  600 SF + 10% = 660, whole 750 SF sheets: 750 SF at 0.21 = 157.50
  *                   labor on what is installed: 600 × 0.004 = 2.4 h at 52 = 124.80
  *                   cost 282.30; sell 282.30 × 1.242 = 350.6166 → 350.62
  * Walls, 100 LF × 9 ft
  *   W1 studs        100 LF / 16 in = 75, + 1 = 76 EA at 6.85 = 520.60
  *                   labor 76 × 0.15 = 11.4 h at 48 = 547.20
  *                   cost 1,067.80; sell × 1.242 = 1,326.2076 → 1,326.21
- *   W2 siding       900 − 21 = 879 SF + 8 % = 949.32, whole 32 SF sheets: 30 sheets = 960 SF
+ *   W2 siding       900 − 21 = 879 SF + 8% = 949.32, whole 32 SF sheets: 30 sheets = 960 SF
  *                   at 1.32 = 1,267.20; labor 960 × 0.02 = 19.2 h at 48 = 921.60
- *                   own markup 25 %: 2,188.80 × 1.25 = 2,736.00
+ *                   own markup 25%: 2,188.80 × 1.25 = 2,736.00
  *   W3 paint, left out of the bid: counts nowhere
  * Direct cost  1,846.93 + 282.30 + 1,067.80 + 2,188.80 = 5,385.83
  *   material   1,243.91 + 157.50 + 520.60 + 1,267.20 = 3,189.21
  *   labor        453.02 + 124.80 + 547.20 +   921.60 = 2,046.62
  *   equipment    150.00
  * Lines sell   2,293.89 + 350.62 + 1,326.21 + 2,736.00 = 6,706.72
- *   overhead 10 %     538.583 → 538.58
- *   contingency 5 %   269.2915 → 269.29
+ *   overhead 10%     538.583 → 538.58
+ *   contingency 5%   269.2915 → 269.29
  *   profit            6,706.72 − 5,385.83 − 538.58 − 269.29 = 513.02
- * Inclusions   permit 350.00; clean-up 2 % of labor = 40.9324 → 40.93; the exclusion counts 0
+ * Inclusions   permit 350.00; clean-up 2% of labor = 40.9324 → 40.93; the exclusion counts 0
  * Subtotal     6,706.72 + 390.93 = 7,097.65
- * Discount 1.5 %  106.46475 → 106.46        net 6,991.19
- * Bond 1.2 %       83.89428 → 83.89
- * Sales tax 8.25 % on material  263.109825 → 263.11
+ * Discount 1.5%  106.46475 → 106.46        net 6,991.19
+ * Bond 1.2%       83.89428 → 83.89
+ * Sales tax 8.25% on material  263.109825 → 263.11
  * Total        6,991.19 + 83.89 + 263.11 = 7,338.19
  */
 const slabCrew = { regular: '52', overtime: '78' };
@@ -280,12 +280,12 @@ describe('the worked building', () => {
   });
 
   test('explains the equipment cost', () => {
-    expect(told(line('S1').explain.equipment)).toEqual(['Pump 150.00 $ → 150.00 $']);
+    expect(stepTexts(line('S1').explain.equipment)).toEqual(['Pump 150.00 $ → 150.00 $']);
     expect(line('S1').explain.other).toEqual([]);
   });
 
   test('explains the quantity', () => {
-    expect(told(line('W2').explain.quantity)).toEqual([
+    expect(stepTexts(line('W2').explain.quantity)).toEqual([
       'Length 100 LF → 100 LF',
       '× Height 9′-0″ 9 LF → 900 SF',
       '− Door 21 SF → 879 SF',
@@ -293,32 +293,32 @@ describe('the worked building', () => {
       '= Quantity, in whole 32 SF 960 SF → 960 SF',
     ]);
     expect(line('W2').explain.quantity[0]?.source).toEqual({ kind: 'takeoff', label: 'A2.1' });
-    expect(told(line('W1').explain.quantity)).toEqual([
+    expect(stepTexts(line('W1').explain.quantity)).toEqual([
       'Length 100 LF → 100 LF',
       '÷  16 IN → 75 EA',
       '= Rounded up 75 EA → 75 EA',
       '+  1  → 76 EA',
     ]);
-    expect(told(line('S1').explain.quantity).slice(1, 3)).toEqual([
+    expect(stepTexts(line('S1').explain.quantity).slice(1, 3)).toEqual([
       '× Depth 4 IN → 200 CF',
       '= In CY 7.4074074074 CY → 7.4074074074 CY',
     ]);
   });
 
   test('explains the total', () => {
-    expect(told(result.explain)).toEqual([
+    expect(stepTexts(result.explain)).toEqual([
       'Material 3189.21 $ → 3189.21 $',
       '+ Labor 2046.62 $ → 5235.83 $',
       '+ Equipment 150.00 $ → 5385.83 $',
       '= Direct cost 5385.83 $ → 5385.83 $',
-      '+ Overhead 10 % 538.58 $ → 5924.41 $',
-      '+ Contingency 5 % 269.29 $ → 6193.70 $',
+      '+ Overhead 10% 538.58 $ → 5924.41 $',
+      '+ Contingency 5% 269.29 $ → 6193.70 $',
       '+ Profit 513.02 $ → 6706.72 $',
       '+ Inclusions 390.93 $ → 7097.65 $',
       '= Subtotal 7097.65 $ → 7097.65 $',
-      '− Discount 1.5 % 106.46 $ → 6991.19 $',
-      '+ Bond 1.2 % 83.89 $ → 7075.08 $',
-      '+ Sales tax 8.25 % 263.11 $ → 7338.19 $',
+      '− Discount 1.5% 106.46 $ → 6991.19 $',
+      '+ Bond 1.2% 83.89 $ → 7075.08 $',
+      '+ Sales tax 8.25% 263.11 $ → 7338.19 $',
       '= Total sell 7338.19 $ → 7338.19 $',
     ]);
   });
@@ -348,7 +348,7 @@ describe('problems', () => {
     [{ quantity: '1 / 0' }, 'This divides by zero'],
     [
       { quantity: '5', labor: { laborUnit: '1', rates: { regular: '1' }, shares: { regular: '99' } } },
-      'The shares of hours add up to 99 %, not 100 %',
+      'The shares of hours add up to 99%, not 100%',
     ],
   ])('%j is named', (line, message) => {
     const { problems, totals } = computeEstimate(withLine(line));
@@ -482,7 +482,7 @@ describe('properties', () => {
 
 test('derivation steps of a formula end with its value', () => {
   const variables = { a: { value: '3', unit: 'LF' }, b: { value: '4', unit: 'LF' }, w: { value: '0.08' } };
-  expect(told(explainFormula('round((a * b - 2 SF) * 2 * (1 + w))', variables))).toEqual([
+  expect(stepTexts(explainFormula('round((a * b - 2 SF) * 2 * (1 + w))', variables))).toEqual([
     'A 3 LF → 3 LF',
     '× B 4 LF → 12 SF',
     '−  2 SF → 10 SF',
@@ -490,7 +490,7 @@ test('derivation steps of a formula end with its value', () => {
     '× (1 + w) 1.08  → 21.6 SF',
     '= Rounded 22 SF → 22 SF',
   ]);
-  expect(told(explainFormula('2 * a', variables))).toEqual(['A 3 LF → 3 LF', '×  2  → 6 LF']);
+  expect(stepTexts(explainFormula('2 * a', variables))).toEqual(['A 3 LF → 3 LF', '×  2  → 6 LF']);
   expect(explainFormula('1 / 0', {})).toEqual([]);
   expect(explainFormula('1 +', {})).toEqual([]);
 });

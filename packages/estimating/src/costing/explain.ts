@@ -28,8 +28,8 @@ const rounding: Partial<Record<string, string>> = {
 
 /** Converts a name to a label: "net_area" becomes "Net area". */
 function readable(name: string): string {
-  const words = name.replaceAll(/[._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll(/[._]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -57,9 +57,9 @@ export function explainFormula(
       ...(variable?.source && { source: variable.source }),
     };
   };
-  const step = (operator: ExplainStep['operator'], part: FormulaNode, whole: FormulaNode): ExplainStep => {
+  const step = (operator: ExplainStep['operator'], part: FormulaNode, parent: FormulaNode): ExplainStep => {
     const own = figure(part);
-    const total = figure(whole);
+    const total = figure(parent);
     return {
       operator,
       ...name(part),
@@ -78,14 +78,14 @@ export function explainFormula(
       }
       return [...walk(node.left), step(operator, node.right, node)];
     }
-    const words = node.type === 'call' ? rounding[node.name] : undefined;
-    if (node.type === 'call' && words !== undefined) {
+    const roundingText = node.type === 'call' ? rounding[node.name] : undefined;
+    if (node.type === 'call' && roundingText !== undefined) {
       const total = figure(node);
       return [
         ...walk(node.arguments[0] as FormulaNode),
         {
           operator: '=',
-          label: words,
+          label: roundingText,
           value: total.value,
           unit: total.unit,
           runningTotal: total.value,
@@ -93,8 +93,8 @@ export function explainFormula(
         },
       ];
     }
-    const told = node.type === 'name' ? variables[node.name]?.steps : undefined;
-    return told ?? [step('', node, node)];
+    const variableSteps = node.type === 'name' ? variables[node.name]?.steps : undefined;
+    return variableSteps ?? [step('', node, node)];
   };
   const steps = walk(parsed.node);
   return steps.some(({ runningTotal }) => runningTotal === '') ? [] : steps;

@@ -20,7 +20,7 @@ export const defaultLaborSettings: LaborSettings = {
   hoursPerMonth: '173.33',
 };
 
-const words: Record<LaborUnit, string> = { h: 'hour', D: 'day', w: 'week', m: 'month', u: 'unit' };
+const unitNames: Record<LaborUnit, string> = { h: 'hour', D: 'day', w: 'week', m: 'month', u: 'unit' };
 
 /**
  * Hours in one unit of labor.
@@ -32,7 +32,7 @@ export function hoursPer(unit: LaborUnit, settings: LaborSettings = defaultLabor
     unit
   ];
   const hours = new Decimal(given);
-  if (hours.lte(0)) throw new RangeError(`A ${words[unit]} needs hours above 0`);
+  if (hours.lte(0)) throw new RangeError(`A ${unitNames[unit]} needs hours above 0`);
   return hours;
 }
 
@@ -130,7 +130,7 @@ export interface CrewMember {
 /**
  * Hourly cost per person of a crew: the average of the people plus the machine cost divided by the people. For a crew
  * of only machines, the hourly cost of all of them.
- * @throws RangeError for an empty crew, a cost per piece, or a mix that does not sum to 100 %.
+ * @throws RangeError for an empty crew, a cost per piece, or a mix that does not sum to 100%.
  */
 export function crewRate(
   crew: readonly CrewMember[],
@@ -154,7 +154,7 @@ export function crewRate(
 
 /**
  * Default formula of a loaded rate. `labor` is the hourly cost; `indirect`, `profit` and `discount` are fractions, so
- * that 10 % is 0.1; `hours` and `quantity` are those of the line.
+ * that 10% is 0.1; `hours` and `quantity` are those of the line.
  */
 export const defaultLaborFormula = 'labor * (1 + indirect) * (1 + profit) * (1 - discount)';
 export const laborFormulaNames = ['labor', 'indirect', 'profit', 'discount', 'hours', 'quantity'] as const;
@@ -182,7 +182,8 @@ export interface LaborCostItem {
 }
 
 export type LoadedRateResult =
-  { ok: true; rate: Decimal; explain: ExplainStep[] } | { ok: false; error: FormulaError };
+  | { ok: true; rate: Decimal; explain: ExplainStep[] }
+  | { ok: false; error: FormulaError };
 
 /**
  * Unrounded rate an hour is charged at.

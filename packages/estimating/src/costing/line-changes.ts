@@ -25,7 +25,7 @@ export interface LineChange {
 
 const zero = new Decimal(0);
 /** Rounding tolerance of a displayed figure. */
-const slack = (text: string) => new Decimal(10).pow(-(text.split('.')[1]?.length ?? 0)).div(2);
+const roundingTolerance = (text: string) => new Decimal(10).pow(-(text.split('.')[1]?.length ?? 0)).div(2);
 
 /** Quotient of two displayed figures with its rounding tolerance; undefined if the divisor is 0. */
 function quotient(of: string, by: string): { value: Decimal; off: Decimal } | undefined {
@@ -34,13 +34,13 @@ function quotient(of: string, by: string): { value: Decimal; off: Decimal } | un
   const value = new Decimal(of).div(divisor);
   return {
     value,
-    off: slack(of)
-      .plus(value.abs().times(slack(by)))
+    off: roundingTolerance(of)
+      .plus(value.abs().times(roundingTolerance(by)))
       .div(divisor.abs()),
   };
 }
 
-interface Known {
+interface LineState {
   quantity: Decimal;
   unit_price: Decimal;
   labor_unit: Decimal;
@@ -50,7 +50,7 @@ interface Known {
   lump: Decimal;
   markup: Decimal;
 }
-type Field = keyof Known;
+type Field = keyof LineState;
 const fields: readonly Field[] = [
   'quantity',
   'unit_price',
@@ -61,7 +61,7 @@ const fields: readonly Field[] = [
   'markup',
 ];
 
-const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump, markup }: Known) =>
+const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump, markup }: LineState) =>
   quantity
     .times(unit_price.plus(labor_unit.times(labor_rate)).plus(equipment))
     .plus(lump)
@@ -72,7 +72,7 @@ const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump,
  * Pairs two quotients; they count as equal if the difference may be rounding or one is unknown.
  * @returns the earlier one, the reported later one, and the later one from the displayed figures.
  */
-function pairOf(
+function quotientPair(
   before: ReturnType<typeof quotient>,
   after: ReturnType<typeof quotient>,
 ): [Decimal, Decimal, Decimal] {
@@ -86,24 +86,24 @@ function pairOf(
  * Earlier and later state of a line by the inputs of its sell: quantity, price, hours per unit, labor rate, equipment,
  * lump sum and markup. The third one is the later state with differences attributed to rounding removed.
  */
-function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Known, Known] {
-  const [fromUnit, toUnit, shownUnit] = pairOf(
+function statesOf(before: ComparedFigures, after: ComparedFigures): [LineState, LineState, LineState] {
+  const [fromUnit, toUnit, shownUnit] = quotientPair(
     quotient(before.hours, before.quantity),
     quotient(after.hours, after.quantity),
   );
-  const [fromRate, toRate, shownRate] = pairOf(
+  const [fromRate, toRate, shownRate] = quotientPair(
     quotient(before.labor, before.hours),
     quotient(after.labor, after.hours),
   );
   const beside = ({ equipment = '0.00', other = '0.00', lump = '0.00', quantity }: ComparedFigures) =>
     quotient(new Decimal(equipment).plus(other).minus(lump).toFixed(2), quantity);
-  const [fromBeside, toBeside, shownBeside] = pairOf(beside(before), beside(after));
+  const [fromBeside, toBeside, shownBeside] = quotientPair(beside(before), beside(after));
   const of = (
     figures: ComparedFigures,
     labor_unit: Decimal,
     labor_rate: Decimal,
     equipment: Decimal,
-  ): Known => ({
+  ): LineState => ({
     quantity: new Decimal(figures.quantity),
     unit_price: new Decimal(figures.unit_price),
     labor_unit,
@@ -132,15 +132,15 @@ export function lineChanges(before: ComparedFigures, after: ComparedFigures): Li
   const changed = fields.filter((field) => !from[field].eq(to[field]));
   const difference = new Decimal(after.sell).minus(before.sell);
   let state = from;
-  let told = zero;
+  let explained = zero;
   const changes = changed.map((field): LineChange => {
-    const next: Known = { ...state, [field]: to[field] };
+    const next: LineState = { ...state, [field]: to[field] };
     const worth = sellOf(next).minus(sellOf(state));
     state = next;
-    told = told.plus(worth);
+    explained = explained.plus(worth);
     return { field, before: shown(from[field]), after: shown(to[field]), difference: worth.toFixed(2) };
   });
-  const rest = difference.minus(told);
+  const rest = difference.minus(explained);
   const [first] = changes;
   if (rest.isZero()) return changes;
   const rounding = sellOf(exact).minus(sellOf(to)).abs().plus(cents);

@@ -66,7 +66,7 @@ function ownProductivity(
 }
 
 /** Unrounded costs of a line besides material and labor. */
-function besideCosts(
+function otherCosts(
   line: EstimateLineInput,
   quantity: Decimal,
   isMeant: (cost: OtherCostInput) => boolean,
@@ -106,7 +106,7 @@ function hourlyCost({ shares, sharesOf }: LaborInput): string {
   return sharesOf === undefined ? mix : `${mix} (hours of ${sharesOf})`;
 }
 
-const untold: LineResult['explain'] = {
+const unexplained: LineResult['explain'] = {
   quantity: [],
   price: [],
   material: [],
@@ -182,13 +182,13 @@ export function costLine(
     ];
   }
 
-  const equipmentCost = besideCosts(line, quantity, ({ kind }) => kind === 'equipment');
-  const otherCost = besideCosts(line, quantity, ({ kind }) => kind !== 'equipment');
+  const equipmentCost = otherCosts(line, quantity, ({ kind }) => kind === 'equipment');
+  const otherCost = otherCosts(line, quantity, ({ kind }) => kind !== 'equipment');
   const [equipmentExact, otherExact] = [equipmentCost.exact, otherCost.exact];
   const lump = money(equipmentCost.lump.plus(otherCost.lump));
   const [equipment, other] = [money(equipmentExact), money(otherExact)];
 
-  const told = (amount: Decimal, label: string, steps: ExplainStep[]) => ({
+  const explained = (amount: Decimal, label: string, steps: ExplainStep[]) => ({
     ...figure(amount.toFixed(2), '$'),
     ...(isTold && steps.length > 0 ? { label, steps } : {}),
   });
@@ -199,8 +199,8 @@ export function costLine(
     installed: figure(quantityText(installed)),
     unit_price: figure(quantityText(price), '$'),
     material: figure(material.toFixed(2), '$'),
-    equipment: told(equipment, 'Equipment', equipmentCost.steps),
-    other: told(other, 'Other cost', otherCost.steps),
+    equipment: explained(equipment, 'Equipment', equipmentCost.steps),
+    other: explained(other, 'Other cost', otherCost.steps),
   });
   const productivity = ownProductivity(line, calculator, early, fail);
 
@@ -360,7 +360,7 @@ export function costLine(
             other: otherCost.steps,
             sell: sold,
           }
-        : untold,
+        : unexplained,
     },
   };
 }

@@ -25,7 +25,7 @@ export interface PriceOnDay<Entry extends PriceEntry> {
 }
 
 /** Sorts later prices first; ties are broken by id for determinism. */
-function laterFirst(a: PriceEntry, b: PriceEntry): number {
+function byDateDescending(a: PriceEntry, b: PriceEntry): number {
   const keys: [string, string][] = [
     [a.date, b.date],
     [a.recordedAt ?? '', b.recordedAt ?? ''],
@@ -35,7 +35,7 @@ function laterFirst(a: PriceEntry, b: PriceEntry): number {
   return differing === undefined ? 0 : differing[0] < differing[1] ? 1 : -1;
 }
 
-function on<Entry extends PriceEntry>(entry: Entry, day: string): PriceOnDay<Entry> {
+function priceOnDay<Entry extends PriceEntry>(entry: Entry, day: string): PriceOnDay<Entry> {
   const daysLeft = entry.expires == null ? undefined : daysBetween(day, entry.expires);
   return { entry, expired: daysLeft !== undefined && daysLeft < 0, daysLeft };
 }
@@ -46,9 +46,9 @@ export function vendorPrices<Entry extends PriceEntry>(
   day: string,
 ): PriceOnDay<Entry>[] {
   const latest = new Map<string, Entry>();
-  for (const entry of [...history].sort(laterFirst))
+  for (const entry of [...history].sort(byDateDescending))
     if (entry.date <= day && !latest.has(entry.vendor)) latest.set(entry.vendor, entry);
-  return [...latest.values()].map((entry) => on(entry, day));
+  return [...latest.values()].map((entry) => priceOnDay(entry, day));
 }
 
 /**

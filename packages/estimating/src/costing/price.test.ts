@@ -39,7 +39,7 @@ describe('price figures', () => {
     expect(sellPrice('80', { marginPercent: '20' }, 2)).toBe('100.00');
     expect(markupAndMargin('80', '100')).toEqual({ markupPercent: '25.00', marginPercent: '20.00' });
     expect(markupAndMargin('0', '0')).toEqual({ markupPercent: undefined, marginPercent: undefined });
-    expect(() => sellPrice('80', { marginPercent: '100' })).toThrow('A margin must be below 100 %');
+    expect(() => sellPrice('80', { marginPercent: '100' })).toThrow('A margin must be below 100%');
   });
   test('change by amount and percentage', () => {
     expect(priceChange('10', '12.5')).toEqual({ direction: 'up', amount: '2.5', percent: '25.00' });

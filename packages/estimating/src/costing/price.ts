@@ -1,7 +1,7 @@
 import { Decimal, percentText, quantityText } from './explain.ts';
 import type { DecimalString, ExplainStep, MaterialPrice } from './types.ts';
 
-const onTop = [
+const landedCharges = [
   ['freightPercent', 'Freight'],
   ['dutyPercent', 'Duty'],
   ['packingPercent', 'Packing'],
@@ -46,7 +46,7 @@ export function materialPrice(input: MaterialPrice, unit: string, decimals?: num
   if (input.source !== undefined && explain[0] !== undefined) explain[0].source = input.source;
   if (!change.isZero()) push(change.isNegative() ? '−' : '+', 'Price change', change.abs(), '%', price);
   let percent = new Decimal(0);
-  for (const [key, label] of onTop) {
+  for (const [key, label] of landedCharges) {
     const value = new Decimal(input[key] ?? 0);
     if (value.isZero()) continue;
     percent = percent.plus(value);
@@ -82,7 +82,7 @@ export function priceFigures(input: MaterialPrice, decimals = 4): PriceFigures {
 
 /**
  * Sell price from a cost, by markup on cost or by margin of the sell.
- * @throws RangeError for a margin of 100 % or more.
+ * @throws RangeError for a margin of 100% or more.
  */
 export function sellPrice(
   cost: DecimalString,
@@ -94,7 +94,7 @@ export function sellPrice(
     return own.times(new Decimal(by.markupPercent).div(100).plus(1)).toFixed(decimals, Decimal.ROUND_HALF_UP);
   }
   const left = new Decimal(1).minus(new Decimal(by.marginPercent).div(100));
-  if (left.lte(0)) throw new RangeError('A margin must be below 100 %');
+  if (left.lte(0)) throw new RangeError('A margin must be below 100%');
   return own.div(left).toFixed(decimals, Decimal.ROUND_HALF_UP);
 }
 
@@ -104,7 +104,7 @@ export function markupAndMargin(
   sell: DecimalString,
 ): { markupPercent: DecimalString | undefined; marginPercent: DecimalString | undefined } {
   const gain = new Decimal(sell).minus(cost);
-  const of = (whole: DecimalString): string | undefined =>
-    new Decimal(whole).isZero() ? undefined : percentText(gain.div(whole).times(100));
+  const of = (base: DecimalString): string | undefined =>
+    new Decimal(base).isZero() ? undefined : percentText(gain.div(base).times(100));
   return { markupPercent: of(cost), marginPercent: of(sell) };
 }

@@ -64,7 +64,7 @@ export function closeEstimate(sums: Sums, input: EstimateInput, problems: Estima
     explain.push(step('=', label, [running.toFixed(2), '$'], [running.toFixed(2), '$']));
   };
   const rated = (label: string, percent: string | undefined): string =>
-    percent === undefined ? label : `${label} ${of(percent).toString()} %`;
+    percent === undefined ? label : `${label} ${of(percent).toString()}%`;
   line('+', 'Material', sums.material, true);
   line('+', 'Labor', sums.labor, true);
   line('+', 'Equipment', sums.equipment);

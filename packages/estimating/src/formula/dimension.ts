@@ -117,14 +117,14 @@ const lengths: Record<number, string> = {
 export function describe(dimension: Dimension): string {
   if (isPure(dimension)) return 'a plain number';
   const of = (sign: number): string[] => {
-    const words: string[] = [];
-    if (dimension.money * sign > 0) words.push('money');
-    if (dimension.time * sign > 0) words.push('hours');
+    const names: string[] = [];
+    if (dimension.money * sign > 0) names.push('money');
+    if (dimension.time * sign > 0) names.push('hours');
     const mass = dimension.mass * sign;
-    if (mass > 0) words.push(mass === 1 ? 'a weight' : `weight to the power of ${mass}`);
+    if (mass > 0) names.push(mass === 1 ? 'a weight' : `weight to the power of ${mass}`);
     const length = dimension.length * sign;
-    if (length > 0) words.push(lengths[length] ?? `length to the power of ${length}`);
-    return words;
+    if (length > 0) names.push(lengths[length] ?? `length to the power of ${length}`);
+    return names;
   };
   const above = of(1).join(' times ');
   const below = of(-1).join(' and ').replace(/^an? /, '').replace('hours', 'hour');

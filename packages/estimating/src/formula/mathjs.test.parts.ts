@@ -26,7 +26,7 @@ const comparisons = new Set(['smaller', 'smallerEq', 'larger', 'largerEq', 'equa
 const roundings = new Set(['ceil', 'floor']);
 
 /**
- * A figure of mathjs, in kilograms, metres and seconds where it has a unit; undefined for what is none: infinite,
+ * A mathjs figure, in kilograms, meters and seconds if it has a unit; undefined without a value: infinite,
  * complex or nothing at all.
  */
 function figureOf(value: unknown): Decimal | undefined {
@@ -37,7 +37,7 @@ function figureOf(value: unknown): Decimal | undefined {
   }
   if (decimals.isUnit(value)) {
     const { value: inBaseUnits, dimensions } = value as unknown as { value: unknown; dimensions: number[] };
-    // The root of a length: mathjs goes on with it, ours refuse it.
+    // The root of a length: mathjs continues with it, while ours is rejected.
     if (!dimensions.every((each) => Number.isInteger(each))) return undefined;
     // The name of a unit, before it is multiplied by a figure.
     return inBaseUnits === null ? new Exact(1) : figureOf(inBaseUnits);

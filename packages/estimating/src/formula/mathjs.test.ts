@@ -119,21 +119,21 @@ function agree(
   formulas: fc.Arbitrary<Written>,
   { math, to, tolerance }: { math: MathJsInstance; to: (text: string) => unknown; tolerance: string },
 ): void {
-  let asked = 0;
+  let compared = 0;
   let open = 0;
   fc.assert(
     fc.property(formulas, figures, ({ ours, theirs }, given) => {
       const answer = ask(math, math.parse(theirs), theirScope(given, to));
-      asked++;
+      compared++;
       if (answer === 'open') open++;
       else expectSame(evaluateFormula(ours, given), answer, tolerance);
     }),
     { numRuns: 1000 },
   );
-  expect(open / asked).toBeLessThan(0.05);
+  expect(open / compared).toBeLessThan(0.05);
 }
 
-// Ours keep forty digits inside: what is agreed on is far more than any figure that is stored.
+// Ours keeps forty digits internally, so the agreement exceeds the precision of any stored figure.
 test('arithmetic, rounding and conditions equal mathjs in exact fractions to 25 digits', () => {
   agree(exact, { math: fractions, to: (text) => fractions.fraction(text), tolerance: '1e-25' });
 });

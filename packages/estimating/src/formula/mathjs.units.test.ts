@@ -53,7 +53,7 @@ const theirNames: Partial<Record<UnitCode, string>> = {
 };
 const measured = (Object.keys(theirNames) as UnitCode[]).filter((code) => code !== 'HR');
 const theirUnit = (code: UnitCode): string => `(1 * ${theirNames[code]})`;
-/** `8 FT` as mathjs has it, wherever it stands in a text. */
+/** Converts `8 FT` to the notation of mathjs anywhere in a text. */
 const inTheirs = (text: string): string =>
   text.replace(
     /([\d.]+) ([A-Z]+)/g,
@@ -165,7 +165,7 @@ test('figures with units compute like mathjs or are rejected by both', () => {
         expect(evaluateFormula(ours, scope), `${ours} is refused`).toMatchObject({ ok: false });
       } else {
         met.measured++;
-        // In the base units of mathjs: what is no plain number then measures something else than theirs does.
+        // In the base units of mathjs, where other quantities than plain numbers measure something else.
         const [weight, length, time, money] = dimensionsOf(theirs, theirScope);
         const bare = `${ours} / (1 KG)^${weight} / (1 M)^${length} / (1 HR / 3600)^${time} / money^${money}`;
         expectSame(evaluateFormula(bare, scope, { unit: '' }), answer, '1e-25');
@@ -173,7 +173,7 @@ test('figures with units compute like mathjs or are rejected by both', () => {
     }),
     { numRuns: 1000 },
   );
-  // The property says nothing where it never meets one of them.
+  // The property is meaningless unless it meets each of them.
   expect(Math.min(met.refused, met.measured)).toBeGreaterThan(100);
   expect(met.open).toBeLessThan(50);
 });

@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js';
 import { evaluateFormula, type FormulaScope } from './evaluate.ts';
 import { formulaNames, type FormulaError, type FormulaNode } from './parse.ts';
 
-const never: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
+const undefinedCodes: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
 const zero = new Decimal(0);
 
 /** Functions whose second argument is the number of decimals. */
 const rounding = new Set(['round', 'roundup', 'rounddown']);
-const stepping = new Set(['ceil', 'floor']);
+const stepFunctions = new Set(['ceil', 'floor']);
 
 /** Constant figure of a part; undefined if it depends on the line or has no value. */
 function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefined {
@@ -41,28 +41,28 @@ function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefin
 }
 
 /** Names the variables that determine a part, e.g. ": rate is 0". */
-function because(node: FormulaNode, constants: FormulaScope): string {
+function variablesText(node: FormulaNode, constants: FormulaScope): string {
   const names = new Set(formulaNames(node).map(({ name }) => name));
-  const told = [...names].flatMap((name) => {
+  const descriptions = [...names].flatMap((name) => {
     const given = Object.hasOwn(constants, name) ? constants[name] : undefined;
     if (given === undefined) return [];
     const figure = typeof given === 'object' && 'value' in given ? given.value : given;
     return [`${name} is ${new Decimal(figure).toDecimalPlaces(10).toFixed()}`];
   });
-  return told.length ? `: ${told.join(', ')}` : '';
+  return descriptions.length ? `: ${descriptions.join(', ')}` : '';
 }
 
-function wrong(
+function resultError(
   code: FormulaError['code'],
   message: string,
   node: FormulaNode,
   constants: FormulaScope,
 ): FormulaError {
-  return { code, message: `${message}${because(node, constants)}`, start: node.start, end: node.end };
+  return { code, message: `${message}${variablesText(node, constants)}`, start: node.start, end: node.end };
 }
 
 /**
- * Finds the first part that has no value for any line; undefined if there is none.
+ * Finds the first part without a value for any line; undefined if all have one.
  * @param constants figures that are the same on every line. Unreachable branches of an `if` are ignored.
  */
 export function findUndefinedResult(
@@ -71,12 +71,12 @@ export function findUndefinedResult(
 ): FormulaError | undefined {
   if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {
     const result = evaluateFormula(node, constants);
-    if (result.ok || !never.has(result.error.code)) return undefined;
+    if (result.ok || !undefinedCodes.has(result.error.code)) return undefined;
     const { code, message, start, end } = result.error;
-    return { code, message: `${message}${because(node, constants)}`, start, end };
+    return { code, message: `${message}${variablesText(node, constants)}`, start, end };
   }
   if (node.type === 'binary' && node.operator === '/' && figureOf(node.right, constants)?.isZero())
-    return wrong('division_by_zero', 'This divides by zero', node.right, constants);
+    return resultError('division_by_zero', 'This divides by zero', node.right, constants);
   if (node.type === 'call') {
     const [first, second, third] = node.arguments;
     if (node.name === 'if' && first && second && third) {
@@ -86,9 +86,14 @@ export function findUndefinedResult(
     }
     const chosen = second && figureOf(second, constants);
     if (chosen && rounding.has(node.name) && (!chosen.isInteger() || chosen.abs().gt(30)))
-      return wrong('domain', 'The number of decimals must be a whole number up to 30', second, constants);
-    if (chosen && stepping.has(node.name) && chosen.lte(0))
-      return wrong('domain', 'The step must be above 0', second, constants);
+      return resultError(
+        'domain',
+        'The number of decimals must be a whole number up to 30',
+        second,
+        constants,
+      );
+    if (chosen && stepFunctions.has(node.name) && chosen.lte(0))
+      return resultError('domain', 'The step must be above 0', second, constants);
   }
   return firstOf(
     node.type === 'binary'

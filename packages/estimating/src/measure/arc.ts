@@ -66,7 +66,7 @@ export function segmentPoint(from: Vertex, to: Point, t: number): Point {
   return { x: arc.center.x + arc.radius * Math.cos(angle), y: arc.center.y + arc.radius * Math.sin(angle) };
 }
 
-/** Whether an angle lies on the arc, with its parameter 0 to 1; outside values tell by how much it is missed. */
+/** Whether an angle is on the arc, with its parameter 0 to 1; other values give the distance. */
 export function arcParameter(arc: Arc, point: Point): number {
   const angle = Math.atan2(point.y - arc.center.y, point.x - arc.center.x);
   const turn = 2 * Math.PI;

@@ -14,7 +14,7 @@ export const uncalibrated: Calibration = Object.freeze({
 export interface NamedScale {
   /** Stable key, for example `1/8in-1ft` or `1:100`. */
   id: string;
-  /** As it stands on a drawing. */
+  /** As written on a drawing. */
   label: string;
   system: 'architectural' | 'engineering' | 'metric';
   /** Real units (`unit`) per point. */
@@ -99,7 +99,7 @@ export function parseScaleText(text: string, ratioUnit: LengthUnit = 'm'): Parse
   const [left, right] = sides as [string, string];
   const metric = /\d ?(?:mm|cm|m)\.?$/.test(right.trim());
   const unit: LengthUnit = metric ? 'm' : 'ft';
-  // The paper side is in inches unless it says otherwise; the real side in feet or metres.
+  // The paper side is in inches unless a unit is given; the real side in feet or meters.
   const paper = parseLength(/["a-z']\.? *$/.test(left) ? left : `${left.trim()} in`, 'ft');
   const real = parseLength(right, unit);
   if (paper === undefined || real === undefined || !(paper > 0) || !(real > 0)) return undefined;
@@ -147,7 +147,7 @@ export function withOneScale({ factorX: _x, factorY: _y, ...calibration }: Calib
 
 /**
  * The axis of the page that a line runs along, by less than 30°. Null in between, and for a line without a length: it
- * tells nothing about a single axis.
+ * gives no information about a single axis.
  */
 export function axisOf(a: Point, b: Point): 'x' | 'y' | null {
   const dx = (b.x - a.x) ** 2;

@@ -1,7 +1,7 @@
 import type { MeasureUnit } from './types.ts';
 import { formatQuantity } from './units.ts';
 
-const inPoints: Record<MeasureUnit, string> = {
+const pointUnits: Record<MeasureUnit, string> = {
   LF: 'pt',
   SF: 'pt²',
   CF: 'pt³',
@@ -13,7 +13,9 @@ const inPoints: Record<MeasureUnit, string> = {
 
 /** Displayed unit of a figure; points while the page has no scale. */
 export const shownUnit = (unit: MeasureUnit, calibrated: boolean): string =>
-  calibrated ? { LF: 'LF', SF: 'SF', CF: 'CF', EA: 'EA', m: 'm', m2: 'm²', m3: 'm³' }[unit] : inPoints[unit];
+  calibrated
+    ? { LF: 'LF', SF: 'SF', CF: 'CF', EA: 'EA', m: 'm', m2: 'm²', m3: 'm³' }[unit]
+    : pointUnits[unit];
 
 /** Formats a quantity for sheet and panels: one decimal, pieces whole. */
 export function showQuantity(value: number, unit: MeasureUnit, calibrated: boolean): string {

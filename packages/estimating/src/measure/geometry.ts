@@ -132,7 +132,7 @@ export function pointInPolygon(point: Point, vertices: readonly Vertex[]): boole
     const dy = point.y - arc.center.y;
     if (dx * dx + dy * dy > arc.radius * arc.radius) continue;
     const side = orient2d(from.x, from.y, to.x, to.y, point.x, point.y);
-    // A counter-clockwise arc lies right of its chord, where orient2d is positive.
+    // A counter-clockwise arc is right of its chord, where orient2d is positive.
     if (arc.sweep > 0 ? side > 0 : side < 0) inside = !inside;
   }
   return inside;
@@ -264,7 +264,7 @@ export function labelPoint(geometry: Geometry, precision?: number): Point | unde
     return { x, y, half, distance, reach: distance + half * Math.SQRT2 };
   };
 
-  // The middle wins ties: a rectangle's label stands in its centre.
+  // The middle wins ties, so that a rectangle's label is in its center.
   let best = cell((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, 0);
   const heap: Cell[] = [];
   const push = (item: Cell): void => {

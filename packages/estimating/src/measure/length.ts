@@ -4,7 +4,7 @@ import type { LengthUnit } from './types.ts';
 const sizes = { mm: 10, cm: 100, m: 10_000, in: 254, ft: 3048, yd: 9144 } as const;
 type TypedUnit = keyof typeof sizes;
 
-const words: Record<string, TypedUnit> = {
+const unitWords: Record<string, TypedUnit> = {
   mm: 'mm',
   cm: 'cm',
   m: 'm',
@@ -88,7 +88,7 @@ export function parseLength(text: string, unit: LengthUnit): number | undefined 
   if (single === null) return undefined;
   const figure = parseFigure(single[1] as string);
   const word = single[2]?.replace(/\.$/, '');
-  const typed = word === undefined ? unit : words[word];
+  const typed = word === undefined ? unit : unitWords[word];
   if (figure === undefined || typed === undefined) return undefined;
   return typed === unit ? sign * figure : (sign * figure * sizes[typed]) / sizes[unit];
 }

@@ -231,7 +231,7 @@ function contactsAmong(sides: readonly Side[]): Contact[] {
       // Two straight neighbours can share more than their vertex only by folding back, which encloses nothing.
       if (neighbours && a.arc === undefined && b.arc === undefined) continue;
       for (const contact of contactsOf(a, b)) {
-        if (neighbours && [a.from, a.to].some((end) => near(end, contact.point, a, b))) continue;
+        if (neighbours && [a.from, a.to].some((end) => isNear(end, contact.point, a, b))) continue;
         contacts.push(contact);
       }
     }
@@ -239,7 +239,7 @@ function contactsAmong(sides: readonly Side[]): Contact[] {
   return contacts;
 }
 
-function near(end: Point, point: Point, a: Side, b: Side): boolean {
+function isNear(end: Point, point: Point, a: Side, b: Side): boolean {
   const isShared = (p: Point): boolean =>
     (p.x === b.from.x && p.y === b.from.y) || (p.x === b.to.x && p.y === b.to.y);
   const size = Math.max(a.maxX - a.minX, a.maxY - a.minY, b.maxX - b.minX, b.maxY - b.minY);
@@ -299,7 +299,7 @@ function piecesOf(side: Side): Piece[] {
   return pieces;
 }
 
-/** Even-odd area by horizontal slabs between every vertex, turn and crossing: exact for lines and arcs alike. */
+/** Even-odd area by horizontal slabs between every vertex, turn and crossing, exact for lines and arcs. */
 function evenOddArea(sides: readonly Side[], contacts: readonly Contact[]): number {
   const pieces = sides.flatMap(piecesOf);
   const heights = new Set<number>(contacts.map((contact) => contact.point.y));

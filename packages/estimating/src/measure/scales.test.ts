@@ -41,7 +41,7 @@ describe('calibrationFor', () => {
       fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (vertices) => {
         const held = calibrationFor(all, vertices);
         expect(calibrationFor([...all].reverse(), [...vertices].reverse())).toBe(held);
-        // Nothing lies across the scale of what holds all of it, but of what is smaller and holds a part.
+        // A shape crosses no scale that contains all of it, but one that contains only a part.
         if (held === inner) expect(crossesScales(all, vertices)).toBe(false);
         expect(crossesScales([sheet], vertices)).toBe(false);
       }),

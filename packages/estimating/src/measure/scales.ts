@@ -4,7 +4,7 @@ import type { Calibration, LengthUnit, Point } from './types.ts';
 
 // Scales of a sheet: its own and those of details, each with a region.
 
-const holds = ({ region }: Calibration, points: readonly Point[]): boolean =>
+const containsPoints = ({ region }: Calibration, points: readonly Point[]): boolean =>
   region === undefined ||
   points.every(
     ({ x, y }) =>
@@ -23,7 +23,7 @@ export function calibrationFor(
   const [first] = vertices;
   if (!first) return uncalibrated;
   return calibrationAt(
-    calibrations.filter((each) => holds(each, vertices)),
+    calibrations.filter((each) => containsPoints(each, vertices)),
     first,
   );
 }
@@ -44,7 +44,7 @@ export function crossesScales(calibrations: readonly Calibration[], vertices: re
 }
 
 /** Name of a scale, else the length of an inch, or a meter, on the sheet. */
-function scaleWords(k: number, unit: LengthUnit): string {
+function scaleName(k: number, unit: LengthUnit): string {
   // Measured lengths match a named scale only approximately.
   const named = namedScales.find((scale) => scale.unit === unit && Math.abs(k / scale.k - 1) < 0.0005);
   if (named) return named.label;
@@ -56,7 +56,7 @@ function scaleWords(k: number, unit: LengthUnit): string {
 /** Scale texts along the page's x and y axes. */
 export function scaleTextsAlong(calibration: Calibration): { x: string; y: string } {
   const { x, y } = scalesAlong(calibration);
-  return { x: scaleWords(x, calibration.unit), y: scaleWords(y, calibration.unit) };
+  return { x: scaleName(x, calibration.unit), y: scaleName(y, calibration.unit) };
 }
 
 /**

@@ -73,7 +73,7 @@ export function moveGeometry(similarity: Similarity, geometry: Geometry): Geomet
 }
 
 /** Tolerance of quarter turns in radians, for slightly rotated scans. */
-const quarterSlack = 0.01;
+const quarterTolerance = 0.01;
 
 /**
  * Transforms a calibration, so that moved geometry measures the same.
@@ -82,7 +82,7 @@ const quarterSlack = 0.01;
 export function moveCalibration(similarity: Similarity, calibration: Calibration): Calibration | undefined {
   const { factorX = 1, factorY = 1, region } = calibration;
   const quarters = (similarityAngle(similarity) * 2) / Math.PI;
-  const isQuarter = Math.abs(quarters - Math.round(quarters)) * (Math.PI / 2) < quarterSlack;
+  const isQuarter = Math.abs(quarters - Math.round(quarters)) * (Math.PI / 2) < quarterTolerance;
   const isStretched = factorX !== factorY;
   if (!isQuarter && (isStretched || region)) return undefined;
   const isSwapped = Math.abs(Math.round(quarters)) % 2 === 1;

@@ -20,24 +20,24 @@ export type MarkShape = (typeof markShapes)[number];
 
 /** Size of a hatch tile. */
 export const hatchTile = 8;
-const whole = hatchTile;
+const tileEdge = hatchTile;
 const half = hatchTile / 2;
 type Stroke = readonly [Point, Point];
 const rising: Stroke = [
-  { x: 0, y: whole },
-  { x: whole, y: 0 },
+  { x: 0, y: tileEdge },
+  { x: tileEdge, y: 0 },
 ];
 const falling: Stroke = [
   { x: 0, y: 0 },
-  { x: whole, y: whole },
+  { x: tileEdge, y: tileEdge },
 ];
 const level: Stroke = [
   { x: 0, y: half },
-  { x: whole, y: half },
+  { x: tileEdge, y: half },
 ];
 const upright: Stroke = [
   { x: half, y: 0 },
-  { x: half, y: whole },
+  { x: half, y: tileEdge },
 ];
 /** Lines of one tile, y down; none for dots. */
 export const hatchStrokes: Readonly<Record<Hatch, readonly Stroke[]>> = {
@@ -50,14 +50,14 @@ export const hatchStrokes: Readonly<Record<Hatch, readonly Stroke[]>> = {
   grid: [level, upright],
   dots: [],
 };
-const quarter: Partial<Record<Hatch, Hatch>> = {
+const rotatedHatches: Partial<Record<Hatch, Hatch>> = {
   diagonal: 'back_diagonal',
   back_diagonal: 'diagonal',
   horizontal: 'vertical',
   vertical: 'horizontal',
 };
 /** Hatch that looks the same on a sheet rotated by a quarter turn. */
-export const turnedHatch = (hatch: Hatch): Hatch => quarter[hatch] ?? hatch;
+export const turnedHatch = (hatch: Hatch): Hatch => rotatedHatches[hatch] ?? hatch;
 
 /** Dash pattern in multiples of the line width; empty for solid lines. */
 export const hatchDashes: Readonly<Record<Hatch, readonly number[]>> = {

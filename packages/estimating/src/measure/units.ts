@@ -136,7 +136,7 @@ export function unitCode(text: string): UnitCode | undefined {
   return Object.hasOwn(units, upper) ? (upper as UnitCode) : aliases[upper];
 }
 
-/** A figure asked for in a unit of another kind, such as square feet from hours. */
+/** A conversion to a unit of another kind, such as square feet from hours. */
 export class UnitError extends Error {
   override name = 'UnitError';
 }

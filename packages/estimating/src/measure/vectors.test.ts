@@ -170,7 +170,7 @@ const cases: Case[] = [
   },
   {
     no: 11,
-    name: 'no. 3 × 4 in; + 5 %',
+    name: 'no. 3 × 4 in; + 5%',
     type: 'volume_2d',
     geometry: { vertices: rectangle },
     parameters: { depth: 4 / 12 },

@@ -7,11 +7,11 @@ const quantityMillionths = (value: number): number => Math.round(value * scale);
  * Rounds parts of a quantity to millionths so that they sum to the rounded quantity; the largest part gets the rounding
  * difference.
  * @param parts unrounded.
- * @param whole unrounded sum.
+ * @param total unrounded sum.
  */
-export function partsInMillionths(parts: readonly number[], whole: number): number[] {
+export function partsInMillionths(parts: readonly number[], total: number): number[] {
   const rounded = parts.map(quantityMillionths);
-  const left = quantityMillionths(whole) - rounded.reduce((sum, part) => sum + part, 0);
+  const left = quantityMillionths(total) - rounded.reduce((sum, part) => sum + part, 0);
   if (left === 0) return rounded;
   const largest = rounded.reduce(
     (found, part, at) => (Math.abs(part) > Math.abs(rounded[found] ?? 0) ? at : found),

@@ -165,8 +165,8 @@ export const quantityTree = <Part extends QuantityPart>(
 ): QuantityNode<Part>[] => nodesOf(parts, (part) => levelsOf(by, part));
 
 /** Finds parts whose names on any level contain all words. */
-export function findQuantities<Part extends QuantityPart>(parts: readonly Part[], words: string): Part[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function findQuantities<Part extends QuantityPart>(parts: readonly Part[], search: string): Part[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...parts];
   return parts.filter((part) => {
     const { code, name, category, page_name, page_title, pdf_name, type } = part;

@@ -43,24 +43,24 @@ export interface ChangeOptions {
 }
 
 /** Darkness of ink, of 255; missing ink must be lighter than half of it. */
-const drawn = 64;
-const faint = drawn / 2;
+const inkDarkness = 64;
+const faintDarkness = inkDarkness / 2;
 /** Minimum differing pixels of a cell. */
-const cellLeast = 3;
+const minCellPixels = 3;
 /** Share of the opposite type in a region that is ignored as a seam. */
-const seam = 0.12;
+const maxSeamShare = 0.12;
 /** Number of rows for the reading order. */
-const bands = 16;
+const rowBands = 16;
 
 /** Pixels with ink within `reach` along rows and columns. */
-function near(ink: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+function inkNearby(ink: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const rows = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
     const start = y * width;
     let count = 0;
     for (let x = -reach; x < width; x++) {
-      if (x + reach < width && (ink[start + x + reach] ?? 0) >= faint) count++;
-      if (x - reach - 1 >= 0 && (ink[start + x - reach - 1] ?? 0) >= faint) count--;
+      if (x + reach < width && (ink[start + x + reach] ?? 0) >= faintDarkness) count++;
+      if (x - reach - 1 >= 0 && (ink[start + x - reach - 1] ?? 0) >= faintDarkness) count--;
       if (x >= 0 && count > 0) rows[start + x] = 1;
     }
   }
@@ -118,7 +118,10 @@ export function changedRegions(
 ): ChangedRegions {
   if (before.length !== width * height || after.length !== before.length)
     throw new RangeError('The images do not have the given size');
-  const [hasBefore, hasAfter] = [near(before, width, height, reach), near(after, width, height, reach)];
+  const [hasBefore, hasAfter] = [
+    inkNearby(before, width, height, reach),
+    inkNearby(after, width, height, reach),
+  ];
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const removed = new Uint16Array(columns * rows);
@@ -130,7 +133,7 @@ export function changedRegions(
   for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor(y / cell) * columns;
     for (let x = 0; x < width; x++, i++) {
-      const [was, is] = [(before[i] ?? 0) >= drawn, (after[i] ?? 0) >= drawn];
+      const [was, is] = [(before[i] ?? 0) >= inkDarkness, (after[i] ?? 0) >= inkDarkness];
       if (!was && !is) continue;
       all++;
       const at = row + Math.floor(x / cell);
@@ -144,7 +147,7 @@ export function changedRegions(
       different++;
     }
   }
-  const isHot = removed.map((count, at) => (count + (added[at] ?? 0) >= cellLeast ? 1 : 0));
+  const isHot = removed.map((count, at) => (count + (added[at] ?? 0) >= minCellPixels ? 1 : 0));
   const regions: ChangedRegion[] = [];
   for (const group of groups(Uint8Array.from(isHot), columns, rows, Math.max(1, Math.round(gap / cell)))) {
     const sum = (counts: Uint16Array) => group.reduce((total, at) => total + (counts[at] ?? 0), 0);
@@ -164,26 +167,26 @@ export function changedRegions(
     }
     const total = gone + fresh;
     regions.push({
-      change: gone / total < seam ? 'added' : fresh / total < seam ? 'removed' : 'both',
+      change: gone / total < maxSeamShare ? 'added' : fresh / total < maxSeamShare ? 'removed' : 'both',
       box: { x: edge.left, y: edge.top, width: edge.right - edge.left, height: edge.bottom - edge.top },
-      cells: runs(group, {
+      cells: joinCells(group, {
         columns,
         cell,
         size: { width, height },
         changeOf: (at) => {
           const [gone, fresh] = [removed[at] ?? 0, added[at] ?? 0];
-          if ((gone >= cellLeast && fresh >= cellLeast) || gone === fresh) return 'both';
+          if ((gone >= minCellPixels && fresh >= minCellPixels) || gone === fresh) return 'both';
           return gone > fresh ? 'removed' : 'added';
         },
       }),
     });
   }
-  const inOrder = asRead(regions, height / bands);
+  const inOrder = inReadingOrder(regions, height / rowBands);
   return { regions: inOrder, share: all === 0 ? 0 : different / all };
 }
 
 /** Sorts regions in reading order; a row starts with the highest remaining region. */
-function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[] {
+function inReadingOrder(regions: readonly ChangedRegion[], line: number): ChangedRegion[] {
   const middle = ({ box }: ChangedRegion) => box.y + box.height / 2;
   const lines: ChangedRegion[][] = [];
   for (const region of regions.toSorted((a, b) => middle(a) - middle(b))) {
@@ -195,7 +198,7 @@ function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[
 }
 
 /** Joins adjacent cells of one type in a row. */
-function runs(
+function joinCells(
   group: readonly number[],
   {
     columns,

@@ -283,10 +283,10 @@ test('limits the number of matches to the most similar and flags it', () => {
 
 test('reports increasing progress up to the end', () => {
   const on = paper(size.width, size.height);
-  const told: number[] = [];
-  findSymbolMatches(on, around(stamp(on, hook, 40, 40)), { onProgress: (part) => told.push(part) });
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(told.at(-1)).toBe(1);
+  const progress: number[] = [];
+  findSymbolMatches(on, around(stamp(on, hook, 40, 40)), { onProgress: (part) => progress.push(part) });
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(1);
 });
 
 test('rejects a drawing of another size', () => {

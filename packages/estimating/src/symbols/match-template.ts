@@ -50,7 +50,7 @@ const side = 44;
 const step = 5;
 const half = 2;
 /** Minimum share of a symbol's ink for a candidate. */
-const leastCovered = 0.68;
+const minCovered = 0.68;
 /** Number of pixels sampled for the coarse test. */
 const sample = 240;
 
@@ -92,15 +92,15 @@ interface Searched {
 const level = { ink: 4, near: 3, beside: 2, far: 1 };
 
 /** Best position of a pattern per block, with enough ink. */
-function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => void): [number, number][] {
+function bestPlaces(pattern: SymbolPattern, on: Searched, onRow: (part: number) => void): [number, number][] {
   const { width, levels, blocks } = on;
   const [mostX, mostY] = [width - pattern.width, on.height - pattern.height];
   if (mostX < 0 || mostY < 0) return [];
   const offsets = Int32Array.from(spread(pattern.points), ({ x, y }) => y * width + x);
   const { length } = offsets;
   const first = Math.min(length, sample);
-  const most = Math.floor(length * (1 - leastCovered));
-  const mostFirst = Math.ceil(first * (1 - leastCovered));
+  const most = Math.floor(length * (1 - minCovered));
+  const mostFirst = Math.ceil(first * (1 - minCovered));
   const enough = length - most;
   /** True if too much of the pattern is missing at a position. */
   const lacks = (at: number, wanted: number): boolean => {
@@ -160,7 +160,7 @@ function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => vo
         }
     }
   }
-  return peaks(best, columns, rows).map((at) => [places[at]! % width, Math.floor(places[at]! / width)]);
+  return localMaxima(best, columns, rows).map((at) => [places[at]! % width, Math.floor(places[at]! / width)]);
 }
 const quarters = [
   { from: 0, middle: 1, to: 2 },
@@ -179,7 +179,7 @@ function levelsOf(drawing: Bitmap, near: Uint8Array): Uint8Array {
 }
 
 /** Local maxima. */
-function peaks(best: Float32Array, columns: number, rows: number): number[] {
+function localMaxima(best: Float32Array, columns: number, rows: number): number[] {
   const found: number[] = [];
   for (let y = 0, at = 0; y < rows; y++)
     for (let x = 0; x < columns; x++, at++) {
@@ -276,7 +276,7 @@ export function findSymbolMatches(
   const found: SymbolMatch[] = [];
   for (const [index, variant] of variants.entries()) {
     const pattern = patternOf(variant.symbol);
-    const peaksOf = sweep(pattern, on, (part) => onProgress?.((index + part) / variants.length));
+    const peaksOf = bestPlaces(pattern, on, (part) => onProgress?.((index + part) / variants.length));
     for (const [x, y] of peaksOf) {
       const similarity = similarityAt(pattern, seen, near, x, y);
       if (similarity < least) continue;

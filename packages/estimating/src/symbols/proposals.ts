@@ -14,7 +14,7 @@ export interface ProposalFilter {
   within: PixelBox | null;
 }
 
-const holds = (outer: PixelBox, x: number, y: number) =>
+const containsPoint = (outer: PixelBox, x: number, y: number) =>
   x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 
 /**
@@ -29,7 +29,7 @@ export function proposedPlaces(
       similarity >= least &&
       (takesTurned || !isTurned) &&
       (takesMirrored || !isMirrored) &&
-      (!within || holds(within, box.x + box.width / 2, box.y + box.height / 2)),
+      (!within || containsPoint(within, box.x + box.width / 2, box.y + box.height / 2)),
   );
   const once = removeDuplicateMatches(fitting);
   const line = Math.max(1, ...once.map(({ box }) => Math.max(box.width, box.height)));

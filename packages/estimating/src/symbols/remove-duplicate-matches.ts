@@ -8,12 +8,12 @@ export function isSameMatch(a: PixelBox, b: PixelBox): boolean {
 }
 
 /** Maximum overlap of two different symbols as a share of the smaller box. */
-const mostShared = 0.4;
+const maxOverlap = 0.4;
 
-function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
+function overlapsTooMuch(a: PixelBox, b: PixelBox): boolean {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return wide > 0 && high > 0 && wide * high > mostShared * Math.min(a.width * a.height, b.width * b.height);
+  return wide > 0 && high > 0 && wide * high > maxOverlap * Math.min(a.width * a.height, b.width * b.height);
 }
 
 /** Removes overlapping matches, keeping the most similar; sorted by similarity. */
@@ -35,7 +35,7 @@ export function removeDuplicateMatches<T extends { box: PixelBox; similarity: nu
     for (let v = row - 1; v <= row + 1 && !isTaken; v++)
       for (let u = column - 1; u <= column + 1 && !isTaken; u++)
         isTaken = (grid.get(`${u} ${v}`) ?? []).some(
-          ({ box }) => isSameMatch(box, place.box) || sharesTooMuch(box, place.box),
+          ({ box }) => isSameMatch(box, place.box) || overlapsTooMuch(box, place.box),
         );
     if (isTaken) continue;
     kept.push(place);

@@ -28,13 +28,13 @@ const parts = 3;
  * Penalties for foreign ink: within the symbol, in its blank margin, and of passing lines such as walls, leaders and
  * ceiling grids.
  */
-const against = { within: 1.5, around: 0.5, passing: 0.2, passingAround: 0.05 };
+const penalties = { within: 1.5, around: 0.5, passing: 0.2, passingAround: 0.05 };
 /** Maximum passing ink as a share of the symbol's; more is a hatch or wall in which anything would match. */
-const mostPassing = 0.5;
+const maxPassingShare = 0.5;
 /** Minimum distance of a passing line's entry and exit as a fraction of the shorter side. */
-const through = 0.4;
+const minCrossingDistance = 0.4;
 /** Weight of the worst matching part. */
-const worstPart = 0.35;
+const worstPartWeight = 0.35;
 
 export function patternOf({ width, height, ink, blank }: Omit<CutSymbol, 'box'>): SymbolPattern {
   const longer = Math.max(width, height);
@@ -82,7 +82,7 @@ interface Cells {
 }
 
 /** Calls back for each inked neighbor of a cell. */
-function besides({ columns, rows, isInked }: Cells, at: number, call: (other: number) => void) {
+function forEachNeighbor({ columns, rows, isInked }: Cells, at: number, call: (other: number) => void) {
   const [x, y] = [at % columns, Math.floor(at / columns)];
   for (let v = Math.max(0, y - 1); v <= Math.min(rows - 1, y + 1); v++)
     for (let u = Math.max(0, x - 1); u <= Math.min(columns - 1, x + 1); u++)
@@ -107,7 +107,7 @@ function fromOutside(cells: Cells): Uint8Array {
     take(y * columns);
     take(y * columns + columns - 1);
   }
-  for (let at = open.pop(); at !== undefined; at = open.pop()) besides(cells, at, take);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) forEachNeighbor(cells, at, take);
   return found;
 }
 
@@ -126,7 +126,7 @@ function passing(cells: Cells, within: Float64Array, apart: number): Uint8Array 
     const group = [first];
     const edge = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
     for (const at of group)
-      besides(cells, at, (other) => {
+      forEachNeighbor(cells, at, (other) => {
         if (!within[other]) {
           const [x, y] = [other % columns, Math.floor(other / columns)];
           edge.left = Math.min(edge.left, x);
@@ -146,7 +146,7 @@ function passing(cells: Cells, within: Float64Array, apart: number): Uint8Array 
 }
 
 /** Maximum crossings of the edge; more are a hatch. */
-const mostCrossings = 24;
+const maxCrossings = 24;
 
 /** Crossings of lines with the edge of a box: centers of ink runs. */
 function crossings(near: Uint8Array, row: number, { x, y, width, height }: PixelBox): [number, number][] {
@@ -177,8 +177,8 @@ function crossings(near: Uint8Array, row: number, { x, y, width, height }: Pixel
 function straightThrough(near: Uint8Array, row: number, box: PixelBox): Uint8Array {
   const marked = new Uint8Array(box.width * box.height);
   const ends = crossings(near, row, box);
-  if (ends.length > mostCrossings) return marked;
-  const isAcross = (a: number, b: number, length: number) => Math.abs(a - b) > length * through;
+  if (ends.length > maxCrossings) return marked;
+  const isAcross = (a: number, b: number, length: number) => Math.abs(a - b) > length * minCrossingDistance;
   for (const [index, [x0, y0]] of ends.entries())
     for (const [x1, y1] of ends.slice(index + 1)) {
       if (!isAcross(x0, x1, box.width) && !isAcross(y0, y1, box.height)) continue;
@@ -250,7 +250,7 @@ export function similarityAt(
       } else if (outX <= 0 && outY <= 0) beside[at] = (beside[at] ?? 0) + 1;
     }
   }
-  const apart = (Math.min(pattern.width, pattern.height) * through) / cell;
+  const apart = (Math.min(pattern.width, pattern.height) * minCrossingDistance) / cell;
   const inner = within.map((each, at) => each + (straight[at] ?? 0));
   const comes = passing({ columns, rows, isInked }, inner, apart);
   const strange = new Float64Array(parts * parts);
@@ -259,10 +259,10 @@ export function similarityAt(
   for (let at = 0; at < isInked.length; at++) {
     if (!isInked[at]) continue;
     const inside =
-      (within[at] ?? 0) * (comes[at] ? against.passing : against.within) +
-      (straight[at] ?? 0) * against.passing;
+      (within[at] ?? 0) * (comes[at] ? penalties.passing : penalties.within) +
+      (straight[at] ?? 0) * penalties.passing;
     passes += (straight[at] ?? 0) + (comes[at] ? (within[at] ?? 0) : 0);
-    other += inside + (beside[at] ?? 0) * (comes[at] ? against.passingAround : against.around);
+    other += inside + (beside[at] ?? 0) * (comes[at] ? penalties.passingAround : penalties.around);
     const x = ((at % columns) + 0.5) * cell - margin;
     const y = (Math.floor(at / columns) + 0.5) * cell - margin;
     const part =
@@ -270,7 +270,7 @@ export function similarityAt(
       Math.min(parts - 1, Math.max(0, Math.floor((x * parts) / pattern.width)));
     strange[part] = (strange[part] ?? 0) + inside;
   }
-  other += Math.max(0, passes - points.length * mostPassing) * (1 - against.passing);
+  other += Math.max(0, passes - points.length * maxPassingShare) * (1 - penalties.passing);
   const missing = points.length - all;
   const whole = (2 * all) / (2 * all + missing + other);
   // Ignore parts with almost no ink.
@@ -281,5 +281,5 @@ export function similarityAt(
     if (hit + miss + odd < least) continue;
     worst = Math.min(worst, (2 * hit) / (2 * hit + miss + odd));
   }
-  return whole * (1 - worstPart) + worst * worstPart;
+  return whole * (1 - worstPartWeight) + worst * worstPartWeight;
 }

@@ -16,18 +16,18 @@ export interface CutSymbol extends Bitmap {
 }
 
 /** Minimum ink pixels of a symbol. */
-const least = 12;
+const minInkPixels = 12;
 /** Minimum share of ink that must remain after removing edge lines. */
-const kept = 0.45;
+const minKeptInk = 0.45;
 /** Maximum width of a line leaving the box, as a fraction of the box. */
-const slender = 0.2;
+const maxLineWidth = 0.2;
 
 const count = (ink: Uint8Array): number => ink.reduce((sum, each) => sum + each, 0);
 
 /** Removes lines that enter over an edge, up to their first crossing. */
 function withoutLines({ width, height, ink }: Bitmap): Uint8Array {
   const left = ink.slice();
-  const most = Math.max(4, Math.floor(Math.min(width, height) * slender));
+  const most = Math.max(4, Math.floor(Math.min(width, height) * maxLineWidth));
   /** Walks inwards from an edge; `at` maps position and depth to a pixel. */
   const walk = (length: number, depth: number, at: (along: number, deep: number) => number) => {
     for (let from = 0; from < length; from++) {
@@ -112,9 +112,9 @@ export function cutSymbol(drawing: Bitmap, { x, y, width, height }: PixelBox): C
   const all = count(ink);
   for (const without of [withoutLines, withoutNeighbours]) {
     const less = without({ ...size, ink });
-    if (count(less) >= Math.max(least, all * kept)) ink = less;
+    if (count(less) >= Math.max(minInkPixels, all * minKeptInk)) ink = less;
   }
-  if (count(ink) < least) return null;
+  if (count(ink) < minInkPixels) return null;
   const edge = { left: size.width, top: size.height, right: 0, bottom: 0 };
   for (let v = 0, at = 0; v < size.height; v++)
     for (let u = 0; u < size.width; u++, at++) {

@@ -31,10 +31,10 @@ export interface Room {
   kind: RoomKind;
   /** Ring of wall centre lines, clockwise on the sheet. */
   outline: Place[];
-  /** Rings of wall centre lines around what is not part of the room. */
+  /** Rings of wall center lines around areas that are not part of the room. */
   holes: Place[][];
   finish: 'LVT-1' | 'CPT-1' | 'CT-1' | 'SV-1' | 'CONC';
-  /** Side its furniture stands against and its door is opposite to. */
+  /** Side of the furniture, opposite to the door. */
   door: 'top' | 'bottom' | 'left' | 'right';
 }
 
@@ -89,7 +89,7 @@ export interface Building {
   fixtures: Fixture[];
   /** Levels of the strips, for furniture and sections. */
   levels: { eave: number; parapet: number };
-  /** Pitch of the canopy over the entrance, and where it stands. */
+  /** Pitch of the canopy over the entrance, and its position. */
   canopy: { x: number; y: number; width: number; depth: number; rise: number; run: number };
 }
 
@@ -530,7 +530,7 @@ function fitOut(
   return { openings: fit.openings, fixtures: fit.fixtures };
 }
 
-/** Kind of the wall that a side of a room's outline stands on. */
+/** Kind of the wall on a side of a room's outline. */
 export function wallKindAt(
   room: Room,
   from: Place,
@@ -562,7 +562,7 @@ export function innerFaces(room: Room, ring: Place[], building: Building): Place
     const to = ring[(index + 1) % count] as Place;
     return sum + from.x * to.y - to.x * from.y;
   }, 0);
-  // Inwards for a room's outline, outwards for what stands in it.
+  // Inwards for a room's outline, outwards for objects in it.
   const sign = (area > 0 ? 1 : -1) * (hole ? -1 : 1);
   const lines = ring.map((from, index) => {
     const to = ring[(index + 1) % count] as Place;

@@ -6,7 +6,7 @@ export interface RevisionRow {
   date: string;
 }
 
-/** What a title block says. */
+/** Texts of a title block. */
 export interface TitleBlock {
   number: string;
   title: string;
@@ -40,14 +40,7 @@ interface TitleStrip {
   /** Draws a line across the strip. */
   rule: (y: number) => void;
   /** Draws a centered text; size and spacing in units. */
-  centered: (
-    words: string,
-    y: number,
-    size: number,
-    bold?: boolean,
-    color?: string,
-    spacing?: number,
-  ) => void;
+  centered: (text: string, y: number, size: number, bold?: boolean, color?: string, spacing?: number) => void;
 }
 
 /** Mark, two gables over a common base line, name and address of the architect. @returns the lower edge. */
@@ -233,14 +226,14 @@ export function drawFrame(sheet: Sheet, block: TitleBlock): Field {
   sheet.line(x, top, x, bottom, 1.4 * u);
   const rule = (y: number): void => void sheet.line(x, y, right, y, 0.9 * u);
   const centered = (
-    words: string,
+    text: string,
     y: number,
     size: number,
     bold = false,
     color: string = ink.line,
     spacing = 0,
   ): void =>
-    void sheet.text(words, middle, y, { size: size * u, bold, align: 'center', color, spacing: spacing * u });
+    void sheet.text(text, middle, y, { size: size * u, bold, align: 'center', color, spacing: spacing * u });
 
   const strip: TitleStrip = { sheet, u, x, right, bottom, middle, rule, centered };
   let y = drawArchitect(strip, top);

@@ -24,7 +24,7 @@ interface Furnishing {
 function furnishExam({ room, w, h, place, chair }: Furnishing): void {
   const bottom = room.door === 'bottom';
   const hinge = (Number(room.number) + (bottom ? 1 : 0)) % 2;
-  // Door on one side, cabinet along the other; the table stands at the far wall.
+  // Door on one side, cabinet along the other, table at the far wall.
   const cabinetX = hinge === 0 ? w - 2.1 : 0.3;
   const cabinetY = bottom ? h - 7.6 : 0.6;
   place(cabinetX, cabinetY).rect(0, 0, 1.8, 7, 0.5);

@@ -38,7 +38,14 @@ export type { PageRotation, UserPoint } from './sheet.ts';
 export { brokenPdf, densePlan, encryptedPdf, largePlanSet } from './special.ts';
 
 export type SheetKind =
-  'floor' | 'roof' | 'ceiling' | 'elevations' | 'finishes' | 'doors' | 'enlarged' | 'power';
+  | 'floor'
+  | 'roof'
+  | 'ceiling'
+  | 'elevations'
+  | 'finishes'
+  | 'doors'
+  | 'enlarged'
+  | 'power';
 
 /** The kinds in the order a set lists them, with number and title. */
 const kinds: Record<SheetKind, { number: string; title: string; draw: (context: DrawContext) => Drawn }> = {
@@ -51,7 +58,7 @@ const kinds: Record<SheetKind, { number: string; title: string; draw: (context: 
   enlarged: { number: 'A8', title: 'ENLARGED PLANS', draw: drawEnlarged },
   power: { number: 'E1', title: 'POWER PLAN', draw: drawPowerPlan },
 };
-/** What an architect's set has; an engineer's sheet is there where it is asked for. */
+/** Sheets of an architect's set; engineers' sheets are optional. */
 export const sheetKinds = (Object.keys(kinds) as SheetKind[]).filter((kind) => kind !== 'power');
 
 export interface PlanSetOptions {
@@ -82,7 +89,7 @@ export interface RoomTruth {
   finish: string;
   /** Ring along the inner faces of the walls. */
   polygon: UserPath;
-  /** Rings of what stands in the room. */
+  /** Rings of objects in the room. */
   cutouts: UserPath[];
   /** Clear floor area less cut-outs, in square feet or metres. */
   area: number;

@@ -151,7 +151,7 @@ export function drawFixture(view: View, fixture: Fixture): void {
   else local.rect(-0.75, -0.75, 1.5, 1.5, 0.55, 0.14).circle(0, 0.08, 0.42).circle(0, -0.56, 0.09);
 }
 
-/** Where a room's name stands clear of its furniture, in feet. */
+/** Position of a room's name clear of its furniture, in feet. */
 export function labelPlace(room: Room): Place {
   const { x0, y0, x1, y1 } = bounds(room.outline);
   const [w, h] = [x1 - x0, y1 - y0];
@@ -206,7 +206,7 @@ export function drawRoomTag(view: View, room: Room, note?: string): void {
   }
 }
 
-/** A dimension between two grid lines, as drawn: where its ends are and what it says. */
+/** A drawn dimension between two grid lines: its ends and its text. */
 export interface DrawnDimension {
   from: { x: number; y: number };
   to: { x: number; y: number };
@@ -219,7 +219,7 @@ export function dimensionText(feet: number, unit: LengthUnit): string {
   return formatLength(feet).replace('′', "'").replace('″', '"');
 }
 
-/** How far the grid's bubbles stand from the building, in feet. */
+/** Distance of the grid bubbles from the building, in feet. */
 export const gridOffset = 6.4;
 
 /** Grid lines with bubbles and two strings of dimensions on the top and left. */
@@ -273,8 +273,8 @@ export function drawGrid(view: View, building: Building, unit: LengthUnit, strin
     sheet.line(x0, y, x1, y, 0.4);
     for (const x of [x0, x1])
       sheet.line(x - tick, y + tick, x + tick, y - tick, 1.2).line(x, y - 6, x, y + 10, 0.4);
-    const words = dimensionText(to - from, unit);
-    sheet.text(words, (x0 + x1) / 2, y - text * 0.85, { size: text, align: 'center' });
+    const label = dimensionText(to - from, unit);
+    sheet.text(label, (x0 + x1) / 2, y - text * 0.85, { size: text, align: 'center' });
     dimensions.push({ from: { x: x0, y }, to: { x: x1, y }, feet: to - from });
   };
   const down = (from: number, to: number, offset: number): void => {
@@ -283,8 +283,8 @@ export function drawGrid(view: View, building: Building, unit: LengthUnit, strin
     sheet.line(x, y0, x, y1, 0.4);
     for (const y of [y0, y1])
       sheet.line(x - tick, y + tick, x + tick, y - tick, 1.2).line(x - 6, y, x + 10, y, 0.4);
-    const words = dimensionText(to - from, unit);
-    sheet.text(words, x - text * 0.85, (y0 + y1) / 2, { size: text, align: 'center', angle: 90 });
+    const label = dimensionText(to - from, unit);
+    sheet.text(label, x - text * 0.85, (y0 + y1) / 2, { size: text, align: 'center', angle: 90 });
     dimensions.push({ from: { x, y: y0 }, to: { x, y: y1 }, feet: to - from });
   };
   across(0, width, 3.9);

@@ -6,10 +6,10 @@ import { empty, finishPlan, placePlan, type DrawContext, type Drawn } from './sh
 /** A device on a wall: a duplex receptacle, one with four outlets, an outlet for data. */
 export type DeviceSymbol = 'RCPT' | 'QUAD' | 'DATA';
 
-/** In feet: how far a device stands off the wall, how large it is, and how far an opening keeps it away. */
+/** Distance of a device from the wall, its size, and its clearance from an opening, in feet. */
 const device = { off: 0.3, radius: 0.55, clear: 2.4 };
 
-/** Where along a wall of a room which device stands, and of which walls. */
+/** Position of each device along a wall of a room, and the walls. */
 const placed: readonly { symbol: DeviceSymbol; along: number; walls: readonly Facing[] }[] = [
   { symbol: 'RCPT', along: 0.24, walls: [0, 1, 2, 3] },
   { symbol: 'QUAD', along: 0.76, walls: [0, 2] },

@@ -9,7 +9,7 @@ export interface UserPoint {
 
 export type PageRotation = 0 | 90 | 180 | 270;
 
-/** Ink of the drawings: a warm black for lines and greys for what stands back. */
+/** Ink of the drawings: a warm black for lines and grays for secondary lines. */
 export const ink = {
   line: '#1b222b',
   soft: '#5d6775',
@@ -233,18 +233,18 @@ export class Sheet {
     return this;
   }
 
-  /** Text whose baseline's middle of capitals stands at y. */
-  text(words: string, x: number, y: number, style: TextStyle = {}): this {
+  /** Draws text with the middle of its capitals at y. */
+  text(content: string, x: number, y: number, style: TextStyle = {}): this {
     const { size = 9, bold = false, align = 'left', color = ink.line, angle = 0, spacing = 0 } = style;
     this.doc
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
       .fillColor(color);
-    const width = this.doc.widthOfString(words, { characterSpacing: spacing });
+    const width = this.doc.widthOfString(content, { characterSpacing: spacing });
     const shift = align === 'center' ? -width / 2 : align === 'right' ? -width : 0;
     this.doc.save();
     if (angle !== 0) this.doc.rotate(-angle, { origin: [x, y] });
-    this.doc.text(words, x + shift, y - size * 0.36, {
+    this.doc.text(content, x + shift, y - size * 0.36, {
       lineBreak: false,
       baseline: 'top',
       characterSpacing: spacing,
@@ -253,9 +253,9 @@ export class Sheet {
     return this;
   }
 
-  textWidth(words: string, size: number, bold = false): number {
+  textWidth(content: string, size: number, bold = false): number {
     this.doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
-    return this.doc.widthOfString(words);
+    return this.doc.widthOfString(content);
   }
 }
 
@@ -292,7 +292,7 @@ export class View {
   }
 }
 
-/** A document whose bytes depend on what is drawn alone: fixed dates, and with them a fixed id. */
+/** A document whose bytes depend only on its content: fixed dates, and therefore a fixed id. */
 export function createDocument(title: string, options: PDFKit.PDFDocumentOptions = {}): PDFKit.PDFDocument {
   const date = new Date(Date.UTC(2026, 0, 20, 12));
   return new PDFDocument({

@@ -15,7 +15,7 @@ import {
 } from './plan.ts';
 import { ink, View, type Sheet } from './sheet.ts';
 
-/** A drawing's scale: points per foot on the sheet, and how the drawing says it. */
+/** Scale of a drawing: points per foot on the sheet, and its text. */
 export interface DrawingScale {
   ppf: number;
   label: string;
@@ -46,7 +46,7 @@ export interface Symbol {
   room: string;
 }
 
-/** What a sheet's drawing tells the truth about, in feet of the building. */
+/** Ground truth of a sheet's drawing, in feet of the building. */
 export interface Drawn {
   views: PlacedView[];
   dimensions: DrawnDimension[];
@@ -222,7 +222,7 @@ function drawSectionMark(view: View, building: Building, number: string, on: str
   sheet.text(on, x, y + radius * 0.42, { size: radius * 0.52, align: 'center' });
 }
 
-/** Confines what is drawn to a room's clear area. */
+/** Clips drawing to a room's clear area. */
 function inRoom(view: View, building: Building, room: Room, draw: (rings: Place[][]) => void): void {
   const { doc } = view.sheet;
   const rings = [room.outline, ...room.holes].map((ring) => innerFaces(room, ring, building));
@@ -278,7 +278,7 @@ export function drawCeilingPlan(context: DrawContext): Drawn {
         drawn.symbols.push({ symbol: 'DL', at: { x: label.x, y: label.y - 1.4 }, room: room.id });
         continue;
       }
-      // The grid starts from the room's middle, so that the border tiles on both sides are alike.
+      // The grid starts from the room's middle, so that the border tiles on both sides are equal.
       const [gx, gy] = [label.x % 2, label.y % 2];
       inRoom(view, building, room, () => {
         for (let x = gx; x < x1; x += 2)
@@ -286,7 +286,7 @@ export function drawCeilingPlan(context: DrawContext): Drawn {
         for (let y = gy; y < y1; y += 2)
           if (y > y0) sheet.line(view.x(x0), view.y(y), view.x(x1), view.y(y), 0.3, ink.faint);
       });
-      // Lights stand on the grid nearest to the middles of equal parts of the room.
+      // Lights are on the grid nearest to the middles of equal parts of the room.
       const snap = (value: number, start: number): number => start + 2 * Math.round((value - start) / 2);
       const parts = (from: number, to: number, wanted: number): number[] => {
         const count = Math.max(1, Math.floor((to - from) / wanted));
@@ -476,7 +476,7 @@ export function drawRoofPlan(context: DrawContext): Drawn {
     rise: 0.25,
     run: 12,
   });
-  const arrow = (x: number, from: number, to: number, words: string): void => {
+  const arrow = (x: number, from: number, to: number, label: string): void => {
     const [px, y0, y1] = [view.x(x), view.y(from), view.y(to)];
     const head = Math.sign(y1 - y0) * 0.7 * ppf;
     sheet.line(px, y0, px, y1, 0.8);
@@ -488,7 +488,7 @@ export function drawRoofPlan(context: DrawContext): Drawn {
       ],
       { fill: ink.line },
     );
-    sheet.text(words, px + 0.5 * ppf, (y0 + y1) / 2, { size: 0.55 * ppf });
+    sheet.text(label, px + 0.5 * ppf, (y0 + y1) / 2, { size: 0.55 * ppf });
   };
   for (const x of [width * 0.17, width * 0.5, width * 0.83]) {
     arrow(x, ridge - 3, 4, '1/4" : 12');

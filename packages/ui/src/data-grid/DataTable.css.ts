@@ -36,11 +36,33 @@ export const root = pattern({
 export const fills = pattern({ flex: '1 1 0', height: '100%' });
 /** Space at the end of a full-page table, so that its last row can be scrolled above floating elements. */
 export const pageEnd = pattern({ paddingBottom: endRoom });
+const sideways = '--pl-table-sideways';
+const shadeUntilEnd = keyframes({ 'from, 98%': { opacity: 1 }, to: { opacity: 0 } });
+/**
+ * Frame of a card. A shade at its end says that columns follow; the scroll timeline is active only while the table
+ * scrolls sideways.
+ */
 export const framed = pattern({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.space[8],
   overflow: 'hidden',
+  timelineScope: sideways,
   vars: { [inset]: measure.cell },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: vars.space[24],
+    zIndex: vars.layer.sticky,
+    pointerEvents: 'none',
+    opacity: 0,
+    background: `linear-gradient(to right, transparent, color-mix(in srgb, ${vars.color.text.primary} 18%, transparent))`,
+    animationName: shadeUntilEnd,
+    animationTimingFunction: 'linear',
+    animationTimeline: sideways,
+  },
+  selectors: { '[dir="rtl"] &::after': { scale: '-1 1' } },
 });
 
 export const scroller = pattern({
@@ -52,6 +74,7 @@ export const scroller = pattern({
   outline: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line.strong} transparent`,
+  selectors: { [`${framed} > &`]: { scrollTimelineName: sideways, scrollTimelineAxis: 'inline' } },
 });
 export const bounded = pattern({ maxHeight: '80vh' });
 export const grid = pattern({

@@ -13,7 +13,7 @@ export const dataTableMessages = {
   addSort: 'Add to sort',
   clearSort: 'Clear sort',
   moveBack: 'Move toward the start',
-  moveOn: 'Move toward the end',
+  moveForward: 'Move toward the end',
   pin: 'Pin to start',
   pinEnd: 'Pin to end',
   unpin: 'Unpin column',

@@ -156,6 +156,31 @@ export const Variants: Story = {
   ),
 };
 
+/** A card that is too narrow for its columns has a shade at its end until the last column is reached. */
+export const ScrollsSideways: Story = {
+  render: () => (
+    <div style={{ width: 420, padding: '1.5rem' }}>
+      <Packages
+        label="Packages beside a panel"
+        height="auto"
+        frame="card"
+        fills={false}
+        columns={fewColumns}
+        rows={packages.slice(0, 4)}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const scroller = within(canvasElement).getByRole('grid').parentElement!;
+    const shade = () => getComputedStyle(scroller.parentElement!, '::after').opacity;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    await waitFor(() => expect(shade()).toBe('1'));
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(shade()).toBe('0'));
+    scroller.scrollLeft = 0;
+  },
+};
+
 /** All cell types, and bands over related columns. */
 export const CellTypes: Story = {
   render: () => <Packages rowActions={() => accountActions(accounts[0]!)} />,
@@ -547,7 +572,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Packages {...shown} label="Costs by type" columns={plain} />,
-          because: 'Figures have their type, so they end on one edge and sort by their worth.',
+          reason: 'Figures have a type, so they are aligned at the end and sorted by value.',
         }}
         bad={{
           show: (
@@ -557,7 +582,7 @@ export const Guidance: Story = {
               columns={plain.map((column) => ({ ...column, type: 'text', unit: undefined }))}
             />
           ),
-          because: 'As words the figures have no point in common: nobody can compare them down the column.',
+          reason: 'As text, the figures are not aligned and cannot be compared.',
         }}
       />
       <DoDont
@@ -569,7 +594,7 @@ export const Guidance: Story = {
               columns={packageColumns.filter((column) => ['name', 'status'].includes(column.id))}
             />
           ),
-          because: 'A status is a glyph and a word; the colour only repeats it.',
+          reason: 'A status is an icon with text; the color repeats it.',
         }}
         bad={{
           show: (
@@ -579,8 +604,7 @@ export const Guidance: Story = {
               columns={packageColumns.map((column) => ({ ...column, width: 84, band: undefined }))}
             />
           ),
-          because:
-            'Twelve narrow columns show nothing whole. Hide what this list is not read for; people can fetch it.',
+          reason: 'Twelve narrow columns cut every value. Hide those that this list does not need.',
         }}
       />
     </div>

@@ -417,8 +417,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Packages {...shown} label="Checked in the cell" columns={few} />,
-          because:
-            'Each column says what it refuses. The message stands at the cell and what was typed is kept.',
+          reason: 'Each column validates its values. The message is at the cell, and the entry is kept.',
         }}
         bad={{
           show: (
@@ -428,14 +427,13 @@ export const Guidance: Story = {
               columns={few.map((column) => ({ ...column, validate: undefined }))}
             />
           ),
-          because: 'Nothing is refused until all is saved: the estimator has to find the cell again.',
+          reason: 'Errors appear only on saving, and users have to find the cell again.',
         }}
       />
       <DoDont
         good={{
           show: <Packages {...shown} label="Lines" columns={few} />,
-          because:
-            'Use it where many cells are changed at once: lines of an estimate, a count, a price list.',
+          reason: 'Suits many cells that change together: lines of an estimate, a count, a price list.',
         }}
         bad={{
           show: (
@@ -446,7 +444,7 @@ export const Guidance: Story = {
               columns={packageColumns.filter((column) => column.id !== 'sheet').slice(0, 6)}
             />
           ),
-          because: 'One record is a form: a label above each field, room for help and errors.',
+          reason: 'Use a form for one record, with labels, help and errors.',
         }}
       />
     </div>

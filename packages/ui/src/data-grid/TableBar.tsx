@@ -14,7 +14,7 @@ interface TableBarProps<Row extends object> {
 }
 
 /** Actions that fit beside each other; the rest is behind a button. */
-const shownMost = 5;
+const maxShown = 5;
 const shownNarrow = 1;
 
 /** Bar below the rows while some are selected: their number and actions. */
@@ -26,8 +26,8 @@ export function TableBar<Row extends object>({
   const { props, state, messages, count } = model;
   const rows = selection.selectedRows();
   const actions = actionsFor(props.actions, 'bulk');
-  const most = isNarrow ? shownNarrow : shownMost;
-  const shown = actions.length > most + 1 ? actions.slice(0, most) : actions;
+  const maxActions = isNarrow ? shownNarrow : maxShown;
+  const shown = actions.length > maxActions + 1 ? actions.slice(0, maxActions) : actions;
   const rest = actions.slice(shown.length);
   const isAll = state.selection === 'all';
   return (

@@ -38,8 +38,8 @@ export function parseCell(editor: CellEditorKind, text: string): ParsedCell {
         const percent = trimmed.endsWith('%') ? parseDecimal(trimmed.slice(0, -1)) : null;
         return percent === null ? { problem: 'number' } : { value: percent };
       }
-      const most = editor.maxFractionDigits;
-      return { value: most === undefined ? plain : roundDecimal(plain, most) };
+      const maxFractionDigits = editor.maxFractionDigits;
+      return { value: maxFractionDigits === undefined ? plain : roundDecimal(plain, maxFractionDigits) };
     }
     case 'date': {
       if (trimmed === '') return { value: '' };

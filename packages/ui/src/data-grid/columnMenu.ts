@@ -83,7 +83,7 @@ export function columnMenu<Row extends object>(
         },
         {
           id: 'on',
-          label: messages.moveOn,
+          label: messages.moveForward,
           icon: ArrowRightIcon,
           shortcut: 'Ctrl ⇧ →',
           onAction: () => arranging.move(id, 1),

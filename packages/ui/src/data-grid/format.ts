@@ -26,7 +26,9 @@ export const formatMoney = figure((value) => writeMoney(value));
 export const formatWholeMoney = figure((value) => writeMoney(value, { style: 'whole' }));
 /** `"21088.75"` → `21,088.75`. */
 export const formatAmount = figure((value) => formatQuantity(value, 2, 2));
-export const formatPercent = figure((value) => `${formatQuantity(value, 1, 2)}%`);
+/** `"35.1"` → `35.1%`. @param minFractionDigits 0 in running text, 1 in columns, so that their points align */
+export const formatPercent = (value: string, minFractionDigits = 1): string =>
+  decimalPattern.test(value) ? `${formatQuantity(value, minFractionDigits, 2)}%` : value;
 export const formatNumber = figure((value) => formatQuantity(value, 0, 6));
 
 export const isStatus = (value: CellValue): value is StatusValue =>

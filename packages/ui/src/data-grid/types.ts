@@ -72,7 +72,12 @@ export type CellEditorKind =
 
 /** Aggregation of a column. A function gets the rows in no particular order. */
 export type Aggregate<Row> =
-  'sum' | 'average' | 'min' | 'max' | 'count' | ((rows: Iterable<Row>) => CellValue);
+  | 'sum'
+  | 'average'
+  | 'min'
+  | 'max'
+  | 'count'
+  | ((rows: Iterable<Row>) => CellValue);
 
 /** Problem of a value as text; undefined for a valid one. */
 export type CellVerdict = string | undefined;

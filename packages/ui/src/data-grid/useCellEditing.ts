@@ -134,7 +134,7 @@ export function useCellEditing<Row extends object>(
   };
   const apply = useLatest((wanted: readonly WantedEdit<Row>[], cause: EditCause): void => {
     const valid: CellEdit<Row>[] = [];
-    const asked: { edit: CellEdit<Row>; verdict: Promise<string | undefined> }[] = [];
+    const validating: { edit: CellEdit<Row>; verdict: Promise<string | undefined> }[] = [];
     for (const { row, column, text } of wanted) {
       if (!column.editor) continue;
       const before = editText(column, row);
@@ -146,7 +146,7 @@ export function useCellEditing<Row extends object>(
       }
       const verdict = column.validate?.(edit.value, row);
       if (verdict instanceof Promise) {
-        asked.push({ edit, verdict });
+        validating.push({ edit, verdict });
         set(idOf(row), column.id, { pending: edit.value, refused: undefined });
         continue;
       }
@@ -158,9 +158,9 @@ export function useCellEditing<Row extends object>(
       valid.push(edit);
     }
     save(valid, cause);
-    if (asked.length === 0) return;
+    if (validating.length === 0) return;
     void Promise.all(
-      asked.map(({ edit, verdict }) =>
+      validating.map(({ edit, verdict }) =>
         verdict.then(
           (reason) => ({ edit, reason }),
           (failure: unknown) => ({ edit, reason: messageOf(failure) }),

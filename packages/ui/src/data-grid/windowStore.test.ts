@@ -76,11 +76,11 @@ describe('keys of drawn rows', () => {
 
 test('a window is told only when it is another', () => {
   const store = createWindowStore({ top: 0, bottom: 5, from: 0, to: 2 });
-  let told = 0;
-  const stop = store.subscribe(() => told++);
+  let calls = 0;
+  const stop = store.subscribe(() => calls++);
   store.set({ top: 0, bottom: 5, from: 0, to: 2 });
   store.set({ top: 1, bottom: 6, from: 0, to: 2 });
   stop();
   store.set({ top: 2, bottom: 7, from: 0, to: 2 });
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

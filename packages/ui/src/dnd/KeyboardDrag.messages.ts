@@ -1,6 +1,6 @@
 export const keyboardDragMessages = {
   /** Hint beside the Esc key during a move. */
-  putBack: 'cancel',
+  cancel: 'cancel',
   escape: 'Esc',
   /** Drop area that cancels a move by touch. */
   bringBack: 'Drop here to cancel',

@@ -21,7 +21,7 @@ export interface KeyboardDragLineProps {
 
 /** Live line during a move: item, target position and how to cancel. */
 export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: KeyboardDragLineProps) {
-  const messages = useMessages('carry', keyboardDragMessages);
+  const messages = useMessages('keyboardDrag', keyboardDragMessages);
   return renderInBody(
     <div
       role="status"
@@ -40,7 +40,7 @@ export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: K
         </span>
       )}
       <span className={cx(styles.keys, styles.byKey)}>
-        <Kbd>{messages.escape}</Kbd> {messages.putBack}
+        <Kbd>{messages.escape}</Kbd> {messages.cancel}
       </span>
       <span className={styles.byTouch}>{messages.bringBack}</span>
     </div>,

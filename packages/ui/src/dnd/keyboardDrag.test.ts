@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { directionOf, whileDragging } from './keyboardDrag.ts';
+import { directionOf, handleDragKey } from './keyboardDrag.ts';
 
 it('reads arrows the way the reader reads', () => {
   expect(directionOf('ArrowRight', false)).toBe('forward');
@@ -7,14 +7,14 @@ it('reads arrows the way the reader reads', () => {
   expect(directionOf('ArrowUp', true)).toBe('up');
   expect(directionOf('a', false)).toBeUndefined();
 });
-it('takes what is for the carry, and lets Tab go on after it has put things back', () => {
-  const keys = { step: vi.fn(), land: vi.fn(), putBack: vi.fn() };
-  expect(whileDragging({ key: 'Home' }, false, keys)).toBe(true);
+it('handles the keys of a drag, and cancels it on Tab without handling the key', () => {
+  const keys = { step: vi.fn(), endDrag: vi.fn(), cancelDrag: vi.fn() };
+  expect(handleDragKey({ key: 'Home' }, false, keys)).toBe(true);
   expect(keys.step).toHaveBeenLastCalledWith('first');
-  expect(whileDragging({ key: ' ' }, false, keys)).toBe(true);
-  expect(keys.land).toHaveBeenCalledOnce();
-  expect(whileDragging({ key: 'Tab' }, false, keys)).toBe(false);
-  expect(whileDragging({ key: 'Escape' }, false, keys)).toBe(true);
-  expect(keys.putBack).toHaveBeenCalledTimes(2);
-  expect(whileDragging({ key: 'x' }, false, keys)).toBe(false);
+  expect(handleDragKey({ key: ' ' }, false, keys)).toBe(true);
+  expect(keys.endDrag).toHaveBeenCalledOnce();
+  expect(handleDragKey({ key: 'Tab' }, false, keys)).toBe(false);
+  expect(handleDragKey({ key: 'Escape' }, false, keys)).toBe(true);
+  expect(keys.cancelDrag).toHaveBeenCalledTimes(2);
+  expect(handleDragKey({ key: 'x' }, false, keys)).toBe(false);
 });

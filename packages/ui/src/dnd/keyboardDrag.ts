@@ -22,28 +22,28 @@ export function directionOf(key: string, isRtl: boolean): DragDirection | undefi
   }
 }
 
-interface CarryKeys {
+interface DragKeyHandlers {
   step: (way: DragDirection) => void;
-  land: () => void;
-  putBack: () => void;
+  endDrag: () => void;
+  cancelDrag: () => void;
 }
 
 /**
- * The keys while something is carried: arrows move it, Enter and Space leave it there, Escape puts it back; so does
- * Tab, which goes its own way then.
- * @returns whether the key was for the carry.
+ * Handles a key during a keyboard drag: arrows move, Enter and Space drop, Escape cancels. Tab cancels too, but still moves
+ * the focus.
+ * @returns whether the key was handled.
  */
-export function whileDragging(
+export function handleDragKey(
   { key }: Pick<KeyboardEvent, 'key'>,
   isRtl: boolean,
-  { step, land, putBack }: CarryKeys,
+  { step, endDrag, cancelDrag }: DragKeyHandlers,
 ): boolean {
   const way = directionOf(key, isRtl);
   if (way) step(way);
-  else if (key === 'Enter' || key === ' ') land();
-  else if (key === 'Escape') putBack();
+  else if (key === 'Enter' || key === ' ') endDrag();
+  else if (key === 'Escape') cancelDrag();
   else {
-    if (key === 'Tab') putBack();
+    if (key === 'Tab') cancelDrag();
     return false;
   }
   return true;

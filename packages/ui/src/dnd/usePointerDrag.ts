@@ -23,11 +23,11 @@ export interface PointerDragOptions<Item> {
 }
 
 /** A mouse drags after this many pixels, so that a press stays a press. */
-const slack = 4;
+const dragDistance = 4;
 /** A finger drags after resting this long in milliseconds: before that, it scrolls. */
-const rest = 250;
+const touchDelay = 250;
 /** Maximum delay in milliseconds of a click event after a touch ends. */
-const late = 400;
+const clickDelay = 400;
 /** Within this many pixels of an edge the list scrolls. */
 const edge = 40;
 
@@ -95,7 +95,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
         last = { x: next.clientX, y: next.clientY };
         if (isOn) return;
         const far = Math.hypot(last.x - origin.x, last.y - origin.y);
-        if (isTouch ? far > slack * 2 : far < slack) {
+        if (isTouch ? far > dragDistance * 2 : far < dragDistance) {
           if (isTouch) end();
           return;
         }
@@ -114,7 +114,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
           };
           window.addEventListener('click', swallow, { capture: true, once: true });
           const letGo = () => window.removeEventListener('click', swallow, { capture: true });
-          setTimeout(letGo, isTouch ? late : 0);
+          setTimeout(letGo, isTouch ? clickDelay : 0);
           // The next press is one.
           window.addEventListener('pointerdown', letGo, { capture: true, once: true });
         }
@@ -150,7 +150,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
         stop.current = undefined;
       };
       stop.current = end;
-      if (isTouch) timer = setTimeout(begin, rest);
+      if (isTouch) timer = setTimeout(begin, touchDelay);
       window.addEventListener('pointermove', move);
       window.addEventListener('pointerup', up);
       window.addEventListener('pointercancel', cancel);

@@ -38,7 +38,17 @@ import { treeMessages } from '../components/Tree/Tree.messages.ts';
 import { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
 import { activityComposerMessages } from '../patterns/ActivityComposer/ActivityComposer.messages.ts';
 import { appFrameMessages } from '../patterns/AppFrame/AppFrame.messages.ts';
+import { clauseListMessages } from '../patterns/ClauseList/ClauseList.messages.ts';
+import { derivationPopoverMessages } from '../patterns/Worksheet/DerivationPopover.messages.ts';
+import { editableTitleMessages } from '../patterns/RecordPanel/EditableTitle.messages.ts';
+import { formulaBarMessages } from '../patterns/Worksheet/FormulaBar.messages.ts';
 import { notificationBellMessages } from '../patterns/AppFrame/NotificationBell.messages.ts';
+import { optionalItemListMessages } from '../patterns/OptionalItemList/OptionalItemList.messages.ts';
+import { rateEditMessages } from '../patterns/Worksheet/RateEdit.messages.ts';
+import { recordPanelMessages } from '../patterns/RecordPanel/RecordPanel.messages.ts';
+import { revisionSwitchMessages } from '../patterns/RevisionSwitch/RevisionSwitch.messages.ts';
+import { richTextEditMessages } from '../patterns/RecordPanel/RichTextEdit.messages.ts';
+import { totalsPanelMessages } from '../patterns/Worksheet/TotalsPanel.messages.ts';
 import { userMenuMessages } from '../patterns/AppFrame/UserMenu.messages.ts';
 import { chatWindowMessages } from '../patterns/ChatWindow/ChatWindow.messages.ts';
 import { checkMatrixMessages } from '../patterns/CheckMatrix/CheckMatrix.messages.ts';
@@ -54,9 +64,6 @@ import { documentHeaderMessages } from '../patterns/DocumentHeader/DocumentHeade
 import { activityRailMessages } from '../patterns/DocumentLayout/ActivityRail.messages.ts';
 import { documentLayoutMessages } from '../patterns/DocumentLayout/DocumentLayout.messages.ts';
 import { duplicateNoticeMessages } from '../patterns/DuplicateNotice/DuplicateNotice.messages.ts';
-import { estimateHeadMessages } from '../patterns/EstimateHead/EstimateHead.messages.ts';
-import { estimateQuoteMessages } from '../patterns/EstimateQuote/EstimateQuote.messages.ts';
-import { estimateSheetMessages } from '../patterns/EstimateSheet/EstimateSheet.messages.ts';
 import { fieldMappingMessages } from '../patterns/FieldMapping/FieldMapping.messages.ts';
 import { fileAreaMessages } from '../patterns/FileBrowser/FileArea.messages.ts';
 import { fileNameMessages } from '../patterns/FileBrowser/FileName.messages.ts';
@@ -79,8 +86,9 @@ import { recordLayoutMessages } from '../patterns/RecordLayout/RecordLayout.mess
 import { shareDialogMessages } from '../patterns/ShareDialog/ShareDialog.messages.ts';
 import { sheetGridMessages } from '../patterns/SheetGrid/SheetGrid.messages.ts';
 import { tabBarMessages } from '../patterns/TabBar/TabBar.messages.ts';
-import { taskPanelMessages } from '../patterns/TaskPanel/TaskPanel.messages.ts';
 import { uploadPanelMessages } from '../patterns/UploadPanel/UploadPanel.messages.ts';
+import { worksheetCellsMessages } from '../patterns/Worksheet/WorksheetCells.messages.ts';
+import { worksheetLayoutMessages } from '../patterns/Worksheet/WorksheetLayout.messages.ts';
 import { dataTableMessages } from '../data-grid/DataTable.messages.ts';
 import { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffFiguresMessages } from '../takeoff/canvas/figures.messages.ts';
@@ -115,12 +123,16 @@ export const english: Messages = {
   button: buttonMessages,
   calendar: calendarMessages,
   checkMatrix: checkMatrixMessages,
-  carry: keyboardDragMessages,
+  keyboardDrag: keyboardDragMessages,
   chart: chartMessages,
   chatWindow: chatWindowMessages,
   chip: chipMessages,
+  clauseList: clauseListMessages,
   colorPicker: colorPickerMessages,
   colorSwatches: colorSwatchesMessages,
+  derivationPopover: derivationPopoverMessages,
+  editableTitle: editableTitleMessages,
+  formulaBar: formulaBarMessages,
   lookPicker: lookPickerMessages,
   columnsMenu: columnsMenuMessages,
   comboBox: comboBoxMessages,
@@ -140,9 +152,6 @@ export const english: Messages = {
   documentLayout: documentLayoutMessages,
   duplicateNotice: duplicateNoticeMessages,
   errorSummary: errorSummaryMessages,
-  estimateHead: estimateHeadMessages,
-  estimateQuote: estimateQuoteMessages,
-  estimateSheet: estimateSheetMessages,
   feedback: feedbackMessages,
   fieldMapping: fieldMappingMessages,
   fileField: fileFieldMessages,
@@ -166,14 +175,19 @@ export const english: Messages = {
   multiSelect: multiSelectMessages,
   notificationBell: notificationBellMessages,
   numberField: numberFieldMessages,
+  optionalItemList: optionalItemListMessages,
   pageHeader: pageHeaderMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
   pdfViewer: pdfViewerMessages,
   personPicker: personPickerMessages,
   phoneField: phoneFieldMessages,
+  rateEdit: rateEditMessages,
   rating: ratingMessages,
   recordLayout: recordLayoutMessages,
+  recordPanel: recordPanelMessages,
+  revisionSwitch: revisionSwitchMessages,
+  richTextEdit: richTextEditMessages,
   savedViews: savedViewsMessages,
   searchField: searchFieldMessages,
   select: selectMessages,
@@ -204,10 +218,12 @@ export const english: Messages = {
   takeoffTools: takeoffToolsMessages,
   takeoffWorkspace: takeoffWorkspaceMessages,
   quickAdd: quickAddMessages,
-  taskPanel: taskPanelMessages,
   timeField: timeFieldMessages,
   toast: toastMessages,
+  totalsPanel: totalsPanelMessages,
   tree: treeMessages,
   uploadPanel: uploadPanelMessages,
   userMenu: userMenuMessages,
+  worksheetCells: worksheetCellsMessages,
+  worksheetLayout: worksheetLayoutMessages,
 };

@@ -45,7 +45,7 @@ export const edge = 8;
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 /**
  * Position beside the anchor on the requested side, or on the opposite one if only that has room; never beyond the edge
@@ -60,9 +60,17 @@ export function place({
   crossOffset = 0,
   isRtl = false,
 }: PlaceOptions): Place {
-  const [asked, along = 'center'] = placement.split(' ');
+  const [requested, along = 'center'] = placement.split(' ');
   const physical =
-    asked === 'start' ? (isRtl ? 'right' : 'left') : asked === 'end' ? (isRtl ? 'left' : 'right') : asked;
+    requested === 'start'
+      ? isRtl
+        ? 'right'
+        : 'left'
+      : requested === 'end'
+        ? isRtl
+          ? 'left'
+          : 'right'
+        : requested;
   const wanted = physical === 'top' || physical === 'left' || physical === 'right' ? physical : 'bottom';
   const room = {
     top: anchor.top - offset - edge,

@@ -4,10 +4,10 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import * as styles from './DoDont.css.ts';
 
 export interface Advice {
-  /** The part as it should, or should not, be used. */
+  /** Example of right or wrong use. */
   show: ReactNode;
-  /** Reason why it is right or wrong. */
-  because: string;
+  /** Reason, shown below the example. */
+  reason: string;
 }
 
 export interface DoDontProps {
@@ -15,7 +15,7 @@ export interface DoDontProps {
   bad: Advice;
 }
 
-/** A rule of use: the right way beside the wrong one, with real components. For stories named `Guidance`. */
+/** Rule of use with a right and a wrong example. For stories named `Guidance`. */
 export function DoDont({ good, bad }: DoDontProps) {
   return (
     <div className={styles.pair}>
@@ -37,7 +37,7 @@ function Side({ advice, isGood }: { advice: Advice; isGood: boolean }) {
         </span>
       </p>
       <p id={`${id}-why`} className={styles.why}>
-        {advice.because}
+        {advice.reason}
       </p>
     </section>
   );

@@ -80,7 +80,7 @@ export const vars = createGlobalThemeContract(
       nav: '',
       navMini: '',
       navItem: '',
-      taskPanel: '',
+      recordPanel: '',
       launcher: '',
       toast: '',
     },

@@ -6,7 +6,7 @@ export const size = {
   nav: '260px',
   navMini: '68px',
   navItem: '32px',
-  taskPanel: '720px',
+  recordPanel: '720px',
   launcher: '450px',
   toast: '420px',
 };

@@ -105,7 +105,7 @@ export function personName(first: string, last: string): ComparableName {
   return comparable(words, words, words.join(' '));
 }
 
-const figure = (value: number): string => String(Math.round(value * 10_000) / 10_000).replace('.', 'p');
+const figureKey = (value: number): string => String(Math.round(value * 10_000) / 10_000).replace('.', 'p');
 /** Units with their spellings after a number. */
 const measures = Object.entries({
   in: `["”″]|in(?:ch(?:es)?)?\\b\\.?`,
@@ -127,12 +127,10 @@ export function materialName(name: string): ComparableName {
     .toLowerCase()
     .replaceAll('⁄', '/')
     .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    .replaceAll(
-      /(?<![\d./])(?:(\d{1,4})[\s-]+)?(\d{1,2})\/(2|4|8|16|32|64)(?!\d)/g,
-      (all, whole, up, down) =>
-        Number(up) < Number(down) ? figure(Number(whole ?? 0) + Number(up) / Number(down)) : String(all),
+    .replaceAll(/(?<![\d./])(?:(\d{1,4})[\s-]+)?(\d{1,2})\/(2|4|8|16|32|64)(?!\d)/g, (all, whole, up, down) =>
+      Number(up) < Number(down) ? figureKey(Number(whole ?? 0) + Number(up) / Number(down)) : String(all),
     )
-    .replaceAll(/(?<![\dp])\d*\.\d+|(?<![\dp])\d+/g, (number) => figure(Number(number)));
+    .replaceAll(/(?<![\dp])\d*\.\d+|(?<![\dp])\d+/g, (number) => figureKey(Number(number)));
   for (const [short, pattern] of measures) written = written.replaceAll(pattern, `$1${short} `);
   written = written
     .replaceAll(/(\d)(?:in|ft)?\s*[x×]\s*(?=\d)/g, '$1x')
@@ -144,7 +142,7 @@ export function materialName(name: string): ComparableName {
 }
 
 /** Baseline of Jaro-Winkler similarity; unrelated words reach three quarters. */
-const spread = (score: number): number => Math.max(0, (score - 0.75) / 0.25);
+const rescale = (score: number): number => Math.max(0, (score - 0.75) / 0.25);
 
 /**
  * Returns the similarity of two names from 0 to 1, from trigrams of the whole name and from the distinctive part; 1 only
@@ -157,7 +155,7 @@ export function nameSimilarity(a: ComparableName, b: ComparableName): number {
   const distinctive =
     a.core === '' || b.core === ''
       ? complete
-      : Math.max(similarity(a.core, b.core), spread(spelledAlike(a.core, b.core)));
+      : Math.max(similarity(a.core, b.core), rescale(spelledAlike(a.core, b.core)));
   const score = Math.min(0.99, (complete + distinctive) / 2);
   return a.sizes === b.sizes ? score : Math.min(0.4, score);
 }

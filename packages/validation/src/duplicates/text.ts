@@ -1,5 +1,5 @@
 const MAX_LENGTH = 200;
-const undecomposed: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[ßæœøđðþłıς]/g, (letter) => undecomposed[letter] ?? letter)
+      .replaceAll(/[ßæœøđðþłıς]/g, (letter) => letterReplacements[letter] ?? letter)
       .replaceAll(/[&+]/g, ' and ')
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
@@ -37,11 +37,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Caches the trigrams of texts that are compared repeatedly, such as a name in each row of a file. */
-const known = new Map<string, ReadonlySet<string>>();
-const mostKnown = 2_000;
+const trigramCache = new Map<string, ReadonlySet<string>>();
+const MAX_CACHED = 2_000;
 
 function trigrams(text: string): ReadonlySet<string> {
-  const before = known.get(text);
+  const before = trigramCache.get(text);
   if (before) return before;
   const found = new Set<string>();
   for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
@@ -49,8 +49,8 @@ function trigrams(text: string): ReadonlySet<string> {
     const letters = [' ', ' ', ...word, ' '];
     for (let at = 0; at + 3 <= letters.length; at++) found.add(letters.slice(at, at + 3).join(''));
   }
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, found);
+  if (trigramCache.size >= MAX_CACHED) trigramCache.clear();
+  trigramCache.set(text, found);
   return found;
 }
 

@@ -17,7 +17,7 @@ export function mayMove({ statuses, transitions }: Flow, from: string, to: strin
 export const nextOf = (flow: Flow, from: string, all: readonly string[]): string[] =>
   all.filter((to) => to !== from && mayMove(flow, from, to));
 
-const either = (names: readonly string[]) =>
+const orList = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 /** Explains why a record cannot change to a status and names the allowed ones. */
@@ -30,7 +30,7 @@ export function moveRefusal(
 ): string {
   const next = nextOf(flow, from, all);
   return next.length > 0
-    ? `The workflow “${workflow}” allows ${from} to change to ${either(next)}, not to ${to}.`
+    ? `The workflow “${workflow}” allows ${from} to change to ${orList(next)}, not to ${to}.`
     : `${from} is a final status in the workflow “${workflow}”.`;
 }
 

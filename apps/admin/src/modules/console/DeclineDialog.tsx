@@ -61,7 +61,7 @@ export function DeclineDialog({
         <TextArea
           ref={field}
           label={consoleMessages.reason}
-          description={consoleMessages.sentToByEmail(request.firstname, request.lastname)}
+          description={consoleMessages.declineReasonHint(request.firstname, request.lastname)}
           value={reason}
           onChange={setReason}
           maxLength={MAX_REASON_LENGTH}

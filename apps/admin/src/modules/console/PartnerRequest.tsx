@@ -42,7 +42,7 @@ export default function PartnerRequest() {
   const approve = async () => {
     try {
       await partnerRequestsApprove(row.uuid);
-      toast.success(consoleMessages.isNowAPartnerAnEmail(row.company, row.email));
+      toast.success(consoleMessages.requestApproved(row.company, row.email));
     } catch (reason) {
       showError(reason);
     }
@@ -59,7 +59,7 @@ export default function PartnerRequest() {
           row.state === 'waiting' && (
             <>
               <Button onPress={() => setDialog('decline')} {...denied(mayDecide)}>
-                {consoleMessages.declineRequestEllipsis}
+                {consoleMessages.declineRequestMenu}
               </Button>
               <Button
                 variant="primary"
@@ -104,7 +104,7 @@ export default function PartnerRequest() {
         }
       >
         {row.state === 'declined' && (
-          <Banner tone="info" title={consoleMessages.reasonSentToTheApplicant}>
+          <Banner tone="info" title={consoleMessages.declineReasonTitle}>
             {row.reason}
           </Banner>
         )}
@@ -113,7 +113,7 @@ export default function PartnerRequest() {
             <Text>{row.message}</Text>
           ) : (
             <EmptyState size="sm" title={consoleMessages.noMessage}>
-              {consoleMessages.theApplicantDidNotAdd}
+              {consoleMessages.messageEmpty}
             </EmptyState>
           )}
         </Section>
@@ -121,18 +121,18 @@ export default function PartnerRequest() {
       <ConfirmDialog
         isOpen={dialog === 'approve'}
         onOpenChange={() => setDialog(undefined)}
-        title={consoleMessages.approveCompany(row.company)}
+        title={consoleMessages.approveQuestion(row.company)}
         confirmLabel={consoleMessages.approveRequest}
         onConfirm={approve}
       >
-        {consoleMessages.becomesAPartner(row.company, person, row.email)}
+        {consoleMessages.approveConfirm(row.company, person, row.email)}
       </ConfirmDialog>
       {dialog === 'decline' && (
         <DeclineDialog
           request={row}
           onClose={() => setDialog(undefined)}
           onDone={() => {
-            toast.success(consoleMessages.anEmailWasSentTo(row.email));
+            toast.success(consoleMessages.declineSent(row.email));
             refresh();
           }}
         />

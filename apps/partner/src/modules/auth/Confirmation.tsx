@@ -8,7 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { authMessages } from './messages.ts';
 
-const noToken = authMessages.thisLinkIsIncompleteOpen;
+const noToken = authMessages.linkIncomplete;
 
 /** Confirms a partner request with a button instead of on load, because email scanners open links. */
 export default function Confirmation() {

@@ -18,9 +18,9 @@ import { authMessages } from './messages.ts';
 type State = PartnerReadRequest200Data;
 const day = (instant: string) => formatDate(utcDay(instant));
 const STATUS_TEXTS: Record<State['state'], [title: string, next: string]> = {
-  waiting: [authMessages.yourRequestIsUnderReview, authMessages.weWillReplyByEmail],
-  approved: [authMessages.youAreAPartner, authMessages.weSentYouAnEmail],
-  declined: [authMessages.yourRequestWasDeclined, authMessages.weSentYouTheReason],
+  waiting: [authMessages.reviewTitle, authMessages.reviewDescription],
+  approved: [authMessages.approvedTitle, authMessages.approvedDescription],
+  declined: [authMessages.declinedTitle, authMessages.declinedDescription],
 };
 
 /** Status of a partner request for anyone with the link, without details of the applicant. */
@@ -34,7 +34,7 @@ export default function Request() {
       (error: unknown) =>
         setProblem(
           error instanceof ApiError && (error.status === 404 || error.status === 400)
-            ? authMessages.weCouldNotFindThisRequest
+            ? authMessages.requestNotFound
             : errorText(error),
         ),
     );

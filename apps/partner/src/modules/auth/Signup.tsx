@@ -33,9 +33,9 @@ export default function Signup() {
   return (
     <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent} footer={toSignIn}>
       <Stack gap={20}>
-        <Banner tone="info">{authMessages.openTheLinkInTheEmail}</Banner>
+        <Banner tone="info">{authMessages.confirmEmailNotice}</Banner>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          {authMessages.didntGetItTryAgain}
+          {authMessages.resendEmail}
         </Button>
       </Stack>
     </AuthLayout>
@@ -62,7 +62,7 @@ function Application({
     );
     return submit(wrong, async () => {
       const { message } = await partnerRequestAccess(given);
-      onSent(message ?? authMessages.weSentYouAnEmailWithA);
+      onSent(message ?? authMessages.emailSent);
     });
   };
   const text = (field: Field, label: string, more: object = {}) => (
@@ -115,7 +115,7 @@ function Application({
             </WideField>
             <WideField>
               <TextArea
-                label={authMessages.aboutYourBusinessAndCustomers}
+                label={authMessages.aboutYourBusiness}
                 name="message"
                 value={values.message}
                 onChange={set('message')}

@@ -1,7 +1,6 @@
 /** Texts of the auth screens. */
 export const authMessages = {
-  thisLinkIsIncompleteOpen:
-    'This link is incomplete. Open the link in the email again, or send a new request.',
+  linkIncomplete: 'This link is incomplete. Open the link in the email again, or send a new request.',
   confirmYourRequest: 'Confirm your request',
   confirmationDescription: 'Confirm your email address to send your request to Plumbline.',
   startANewRequest: 'Start a new request',
@@ -9,27 +8,27 @@ export const authMessages = {
   useYourPartnerAccount: 'Use your partner account.',
   becomeAPartner: 'Become a partner',
   companySignIn: 'Company sign-in',
-  yourRequestIsUnderReview: 'Your request is under review',
-  weWillReplyByEmail: 'We will reply by email. You don’t need to do anything else.',
-  youAreAPartner: 'You are a partner',
-  weSentYouAnEmail:
+  reviewTitle: 'Your request is under review',
+  reviewDescription: 'We will reply by email. You don’t need to do anything else.',
+  approvedTitle: 'You are a partner',
+  approvedDescription:
     'We sent you an email with a link to choose a password. If the link has expired, request a new one on the sign-in page.',
-  yourRequestWasDeclined: 'Your request was declined',
-  weSentYouTheReason: 'We sent you the reason by email. You can send another request.',
-  weCouldNotFindThisRequest:
+  declinedTitle: 'Your request was declined',
+  declinedDescription: 'We sent you the reason by email. You can send another request.',
+  requestNotFound:
     'We could not find this request. If you have not confirmed it yet, open the link in the email.',
   yourRequest: 'Your request',
   loadingYourRequest: 'Loading your request',
   signIn: 'Sign in',
   signInInstead: 'Sign in instead',
   checkYourEmail: 'Check your email',
-  openTheLinkInTheEmail: 'Open the link in the email to confirm your address and send your request.',
-  didntGetItTryAgain: 'Didn’t get it? Try again',
-  weSentYouAnEmailWithA: 'We sent you an email with a link.',
+  confirmEmailNotice: 'Open the link in the email to confirm your address and send your request.',
+  resendEmail: 'Didn’t get it? Try again',
+  emailSent: 'We sent you an email with a link.',
   signupDescription: 'Confirm your email address first. We then review your request and reply by email.',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  aboutYourBusinessAndCustomers: 'About your business and customers',
+  aboutYourBusiness: 'About your business and customers',
   sendRequest: 'Send request',
 };

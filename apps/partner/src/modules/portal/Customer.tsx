@@ -26,7 +26,7 @@ const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
   open: { label: portalMessages.due, tone: 'wait' },
   paid: { label: portalMessages.paid, tone: 'ok' },
   credited: { label: portalMessages.creditNote, tone: 'info' },
-  void: { label: portalMessages.voidLabel, tone: 'neutral' },
+  void: { label: portalMessages.void, tone: 'neutral' },
 };
 const stateOfInvoice = ({ state, is_order }: Invoice) =>
   state === 'open' && is_order
@@ -106,7 +106,7 @@ export default function Customer() {
       <Section title={portalMessages.invoices}>
         {invoices.length === 0 ? (
           <EmptyState size="sm" icon={ReceiptTextIcon} title={portalMessages.noInvoicesYet}>
-            {portalMessages.invoicesAppearHereWhenTheCustomer}
+            {portalMessages.invoicesEmpty}
           </EmptyState>
         ) : (
           <DataTable<Invoice & { uuid: string }>

@@ -51,8 +51,8 @@ export default function Verify() {
             </Banner>
           )}
           <TextField
-            label={portalMessages.accountIdCompanyOrEmail}
-            description={portalMessages.enterTheCompleteAccountIdCompany}
+            label={portalMessages.verifyQuery}
+            description={portalMessages.verifyQueryHint}
             value={words}
             onChange={setWords}
             maxLength={250}
@@ -79,7 +79,7 @@ export default function Verify() {
               </Stack>
             </Card>
           ) : (
-            <Banner tone="warn">{portalMessages.noCustomerMatchesCheckTheAccount(answer.of)}</Banner>
+            <Banner tone="warn">{portalMessages.verifyNoMatch(answer.of)}</Banner>
           ))}
       </div>
     </Stack>

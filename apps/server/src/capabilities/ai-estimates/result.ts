@@ -12,9 +12,9 @@ interface Sheet {
 type Measure = AiMeasures['measures'][number];
 
 /** Maximum number of reported rows; the file is uploaded again after a correction. */
-const most = 200;
+const MAX_REPORTED_ROWS = 200;
 /** Beyond the edge by so many points is a rounding, and no mistake. */
-const slack = 1;
+const EDGE_TOLERANCE = 1;
 
 const corners: Partial<Record<AiMeasures['conditions'][number]['type'], number>> = {
   count: 1,
@@ -34,8 +34,8 @@ export const findSheetOfMeasure = <S extends Pick<Sheet, 'uuid' | 'number'>>(
 
 const isOn = ({ width, height }: Sheet, { x, y }: { x: number; y: number }) => {
   // A page can be rotated, which swaps width and height.
-  const edge = Math.max(width, height) + slack;
-  return x >= -slack && y >= -slack && x <= edge && y <= edge;
+  const edge = Math.max(width, height) + EDGE_TOLERANCE;
+  return x >= -EDGE_TOLERANCE && y >= -EDGE_TOLERANCE && x <= edge && y <= edge;
 };
 
 /** Error of a measure's row; undefined for a valid row. */
@@ -82,7 +82,7 @@ export function resultFileErrors(
   for (const [at, measure] of measures.entries()) {
     const found = problemOf(measure, types, sheets);
     if (found) problems.push({ ...found, field: `measures.measures.${at}.${found.field}` });
-    if (problems.length >= most) break;
+    if (problems.length >= MAX_REPORTED_ROWS) break;
   }
   return problems;
 }

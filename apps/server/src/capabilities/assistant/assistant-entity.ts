@@ -37,7 +37,7 @@ export interface AssistantEntity {
   rights?: readonly Right[] | undefined;
   /** Calls that list, of one row, the rows of another list that belong to it: by the name of that list. */
   parts?: Readonly<Record<string, { call: OperationId; path: string } | undefined>> | undefined;
-  /** The call that lists those of the person, where no field says whose they are. */
+  /** Call that lists the caller's own records, if no field names their owner. */
   mine?: { call: OperationId; path: string; list: string } | undefined;
 }
 
@@ -58,9 +58,40 @@ export interface AssistantAliases {
   module?: string;
   /** Route name of the list, where it is not the entity's own. */
   list?: string;
-  /** Call that lists the caller's own records, where no field says whose they are. */
+  /** Call that lists the caller's own records, if no field names their owner. */
   mine?: AssistantEntity['mine'];
 }
+
+/** Example question that help shows to users who may list its entity. */
+export interface HelpQuestion {
+  question: string;
+  /** Entity that the question lists; undefined for a question without a required right. */
+  entity?: string;
+  /** Place among the examples of all modules, of which help shows the first five. */
+  sequence: number;
+}
+
+/** What a module adds to the assistant's help. */
+export interface AssistantHelp {
+  /** Entities that the help text names, with their place in it. Other lists are only counted there. */
+  lists?: Readonly<Record<string, number>>;
+  questions?: readonly HelpQuestion[];
+}
+
+const helpLists = new Map<string, number>();
+const helpQuestions: HelpQuestion[] = [];
+
+/** Adds what a module says in the assistant's help. */
+export function registerAssistantHelp({ lists = {}, questions = [] }: AssistantHelp): void {
+  for (const [entity, place] of Object.entries(lists)) helpLists.set(entity, place);
+  helpQuestions.push(...questions);
+}
+/** Entities that the help text names, in its order. */
+export const helpEntities = (): string[] =>
+  [...helpLists].toSorted(([, a], [, b]) => a - b).map(([entity]) => entity);
+/** Example questions of all modules in order of preference. */
+export const exampleQuestions = (): HelpQuestion[] =>
+  helpQuestions.toSorted((a, b) => a.sequence - b.sequence);
 
 const aliasesByEntity = new Map<string, AssistantAliases>();
 const registered: AssistantEntity[] = [];

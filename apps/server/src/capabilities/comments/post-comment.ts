@@ -110,7 +110,8 @@ export const auditComment = (
     action: 'updated',
     changes: [{ field: 'comment', ...change }],
   });
-export const firstLine = (html: string) => plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
+export const commentExcerpt = (html: string) =>
+  plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
 
 /**
  * Posts a comment on a record and notifies users.
@@ -136,7 +137,7 @@ export async function postComment(
     author_id: user.user_id,
     ...values,
   });
-  await auditComment(record, { after: firstLine(values.body) }, context);
+  await auditComment(record, { after: commentExcerpt(values.body) }, context);
   const names = await notifyMentioned(
     uuid,
     values.tagged_users,

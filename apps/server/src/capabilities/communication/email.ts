@@ -8,23 +8,26 @@ import { hasPermission } from '../../auth/permissions.ts';
 import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
 import { templateValues, type TemplateKind } from './template-values.ts';
 
-interface Of {
+interface RecordInput {
   params: { uuid: string };
 }
-interface Found {
+interface EmailedRecord {
   uuid: string;
   email?: string;
 }
 
 /** Letters about the records of a kind, written by the company's communication codes. */
-export function emailHandlers(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+export function emailHandlers(
+  kind: TemplateKind,
+  find: (uuid: string, context: Context) => Promise<EmailedRecord>,
+) {
   const { addActivity } = activityHandlers(kind, find);
   const people = (uuid: string, context: Context) =>
     hasPermission({ app: 1, name: 'contact', type: 'v' }, context)
       ? listMappedContacts(kind, uuid, undefined, context)
       : Promise.resolve([]);
   return {
-    begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: LetterStart }> => {
+    begin: async ({ params: { uuid } }: RecordInput, context: Context): Promise<{ data: LetterStart }> => {
       const row = await find(uuid, context);
       const { values, title } = await templateValues(kind, uuid, context);
       const { rows: codes } = await sql<Communication>`select * from setup_communication_view
@@ -47,7 +50,7 @@ export function emailHandlers(kind: TemplateKind, find: (uuid: string, context: 
       };
     },
     send: async (
-      { params, body: { to, subject, body } }: Of & { body: Letter },
+      { params, body: { to, subject, body } }: RecordInput & { body: Letter },
       context: Context,
     ): Promise<{ data: Activity }> => {
       // ASCII letters alone: `toLowerCase` makes another address of one with a Kelvin sign.

@@ -8,16 +8,16 @@ import { hasPermission } from '../../auth/permissions.ts';
 import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
 import { templateValues, type TemplateKind } from './template-values.ts';
 
-interface Of {
+interface RecordInput {
   params: { uuid: string };
 }
-interface Found {
+interface TextedRecord {
   uuid: string;
   phone?: string;
 }
 
 /** Numbers whose contacts have opted out of text messages, on any record. */
-async function unwilling(phones: readonly string[], { tx }: Context): Promise<Map<string, string>> {
+async function optedOutNumbers(phones: readonly string[], { tx }: Context): Promise<Map<string, string>> {
   const { rows } = await sql<{
     phone: string;
     name: string;
@@ -28,14 +28,17 @@ async function unwilling(phones: readonly string[], { tx }: Context): Promise<Ma
 }
 
 /** Text messages about the records of a kind, written by the company's communication codes. */
-export function smsHandlers(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+export function smsHandlers(
+  kind: TemplateKind,
+  find: (uuid: string, context: Context) => Promise<TextedRecord>,
+) {
   const { addActivity } = activityHandlers(kind, find);
   const people = async (uuid: string, context: Context) => {
     if (!hasPermission({ app: 1, name: 'contact', type: 'v' }, context)) return [];
     return listMappedContacts(kind, uuid, undefined, context);
   };
   return {
-    begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: TextStart }> => {
+    begin: async ({ params: { uuid } }: RecordInput, context: Context): Promise<{ data: TextStart }> => {
       const row = await find(uuid, context);
       const { values, title } = await templateValues(kind, uuid, context);
       const { rows: codes } = await sql<Communication>`select * from setup_communication_view
@@ -44,7 +47,7 @@ export function smsHandlers(kind: TemplateKind, find: (uuid: string, context: Co
       for (const { phone, contact_name: name } of await people(uuid, context))
         if (phone && !known.has(phone)) known.set(phone, name);
       if (row.phone && !known.has(row.phone)) known.set(row.phone, title);
-      const refused = await unwilling([...known.keys()], context);
+      const refused = await optedOutNumbers([...known.keys()], context);
       return {
         data: {
           to: [...known].map(([phone, name]) => ({ phone, name, do_not_text: refused.has(phone) })),
@@ -59,12 +62,12 @@ export function smsHandlers(kind: TemplateKind, find: (uuid: string, context: Co
       };
     },
     send: async (
-      { params, body: { to, text } }: Of & { body: TextMessage },
+      { params, body: { to, text } }: RecordInput & { body: TextMessage },
       context: Context,
     ): Promise<{ data: Activity }> => {
       const phones = [...new Set(to)].filter(Boolean);
       if (phones.length === 0) throw invalidField('to', messages.required);
-      const [refused] = await unwilling(phones, context);
+      const [refused] = await optedOutNumbers(phones, context);
       if (refused) throw invalidField('to', `${refused[1]} (${refused[0]}) has opted out of text messages.`);
       const contacts = (await people(params.uuid, context)).filter(({ phone }) => phones.includes(phone));
       const activity: ActivityFields = {

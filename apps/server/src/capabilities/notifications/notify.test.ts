@@ -15,7 +15,7 @@ const changeTitleAndRole = async (name: UserName, body: object) => {
   const { version } = await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${uuid}`);
   await server.ok('owner', 'PUT', `/security/accounts/${uuid}`, { ...body, version });
 };
-const told = async (name: UserName) =>
+const notificationsOf = async (name: UserName) =>
   (
     await server.ok<{ notifications: { data: { name: string; message: string } }[]; unread: number }>(
       name,
@@ -30,16 +30,16 @@ const lettersTo = async (email: string) =>
 
 test('whoever’s access is changed is told in the app, and of nothing else', async () => {
   await changeTitleAndRole('viewer', { title: 'Controller' });
-  expect(await told('viewer')).toEqual([]);
+  expect(await notificationsOf('viewer')).toEqual([]);
   await changeTitleAndRole('viewer', { role_id: null });
-  expect(await told('viewer')).toEqual([
+  expect(await notificationsOf('viewer')).toEqual([
     {
       name: 'Your permissions changed',
       message: 'owner Tester changed your permissions.',
       module: 'security',
     },
   ]);
-  expect(await told('editor')).toEqual([]);
+  expect(await notificationsOf('editor')).toEqual([]);
   expect(await lettersTo('viewer@north.test')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('by mail, too, for whoever chose that kind', async () => {
   expect((await lettersTo('viewer@north.test')).map(({ subject }) => subject)).toEqual([
     'Your permissions changed',
   ]);
-  expect((await told('viewer')).length).toBe(3);
+  expect((await notificationsOf('viewer')).length).toBe(3);
 });
 
 test('a file that comes with it is signed when it is read, and where it lies is not told', async () => {
@@ -74,7 +74,11 @@ test('a file that comes with it is signed when it is read, and where it lies is 
       file: { key, name, contentType: 'text/plain' },
     }),
   );
-  const [notice] = (await told('editor')) as unknown as { code: number; signedUrl: string; file?: unknown }[];
+  const [notice] = (await notificationsOf('editor')) as unknown as {
+    code: number;
+    signedUrl: string;
+    file?: unknown;
+  }[];
   expect(notice).toMatchObject({ code: 200 });
   expect(notice).not.toHaveProperty('file');
   // The email contains the address of the record, which opens only for permitted users.

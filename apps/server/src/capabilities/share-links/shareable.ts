@@ -30,7 +30,7 @@ export interface Shareable {
    * created, and for its creator whenever it is opened.
    */
   permission?(uuid: string, userId: string, context: Pick<Context, 'tx'>): Promise<0 | 1 | null>;
-  /** @param item one that `show` told of. */
+  /** @param item id of an item that `show` returned. */
   file(uuid: string, item: SharedItem, context: ShareContext): Promise<FileReply>;
   /** Handles the response of a visitor, for items that ask for one. */
   answer?(

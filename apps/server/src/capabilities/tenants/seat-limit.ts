@@ -7,7 +7,7 @@ import { HttpError } from '../../core/http-error.ts';
  * @throws HttpError 409 if no seat is free.
  */
 export async function assertSeatAvailable({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
-  // Held, so that two invitations at once do not both take the last place.
+  // Locked, so that two concurrent invitations do not both take the last seat.
   const { rows: held } = await sql<{
     users: number;
   }>`select users from billing_account where plan <> '' for update`.execute(tx);

@@ -17,7 +17,7 @@ export const confirmationEmail = (
   text: `Hello ${firstname},\n\nUse this link within 24 hours to start the trial of ${company}:\n${publicUrl}/register?confirm=${token}\n\nIf you did not request this, ignore this email.`,
 });
 
-/** Makes the company of a link, and its first person. @returns undefined when the link is worth nothing. */
+/** Creates the company of a sign-up link and its administrator. @returns undefined for an invalid link. */
 export async function consumeSignUp(
   token: string,
   { tx }: Pick<Context, 'tx'>,

@@ -12,7 +12,7 @@ import { diffRecords } from '../../resource/record-diff.ts';
 import { recordHistory } from '../../resource/history.ts';
 
 const today = ({ ports }: Context) => utcDay(ports.clock());
-const all = (context: Context) => sql`platform.coupons(${today(context)}::date)`;
+const couponsSource = (context: Context) => sql`platform.coupons(${today(context)}::date)`;
 
 /** A page of a database function's rows with the total count. */
 function paged<Row>(rows: Row[], query: ListQuery) {
@@ -24,15 +24,15 @@ function paged<Row>(rows: Row[], query: ListQuery) {
 }
 
 export async function listCoupons(query: ListQuery, context: Context) {
-  const { rows } = await sql<Coupon>`select * from ${all(context)} ${whereClause(CouponFields, query)}
+  const { rows } =
+    await sql<Coupon>`select * from ${couponsSource(context)} ${whereClause(CouponFields, query)}
     ${orderByClause(CouponFields, query.sort, '-createdAt')}`.execute(context.tx);
   return paged(rows, query);
 }
 /** @throws HttpError 404 */
 async function find(uuid: string, context: Context): Promise<Coupon> {
-  const { rows } = await sql<Coupon>`select * from ${all(context)} where uuid = ${uuid}::uuid`.execute(
-    context.tx,
-  );
+  const { rows } =
+    await sql<Coupon>`select * from ${couponsSource(context)} where uuid = ${uuid}::uuid`.execute(context.tx);
   if (!rows[0]) throw notFoundError('This coupon');
   return rows[0];
 }
@@ -74,7 +74,7 @@ function problemsOf(coupon: CouponGiven): FieldError[] {
   return found;
 }
 
-const names = [
+const auditedFields = [
   'code',
   'percent',
   'amount',
@@ -89,7 +89,7 @@ const names = [
   'is_active',
 ] as const;
 type Written = CouponGiven & { is_active: boolean };
-const cleaned = (given: CouponGiven): CouponGiven => ({
+const normalizeCoupon = (given: CouponGiven): CouponGiven => ({
   ...given,
   code: couponCode(given.code),
   notes: given.notes.trim(),
@@ -99,7 +99,7 @@ const cleaned = (given: CouponGiven): CouponGiven => ({
 async function check(coupon: CouponGiven, uuid: string, context: Context): Promise<void> {
   const problems = problemsOf(coupon);
   const { rows } =
-    await sql`select 1 from ${all(context)} where code = ${coupon.code} and uuid <> ${uuid}::uuid`.execute(
+    await sql`select 1 from ${couponsSource(context)} where code = ${coupon.code} and uuid <> ${uuid}::uuid`.execute(
       context.tx,
     );
   if (rows.length > 0)
@@ -113,13 +113,13 @@ async function write(uuid: string, version: number | null, coupon: Written, cont
   if (!rows[0]?.done) throw versionConflict();
 }
 /** Values in the audit log. */
-const inWords = (coupon: Written) => ({
+const auditValues = (coupon: Written) => ({
   ...coupon,
   is_active: coupon.is_active ? 'yes' : 'no',
   plans: coupon.plans.join(', '),
 });
 async function audit(before: Coupon | undefined, after: Coupon, context: Context): Promise<void> {
-  const changes = before ? diffRecords(inWords(before), inWords(after), [...names]) : [];
+  const changes = before ? diffRecords(auditValues(before), auditValues(after), [...auditedFields]) : [];
   if (before && changes.length === 0) return;
   await context.audit({
     module: 'admin',
@@ -130,12 +130,12 @@ async function audit(before: Coupon | undefined, after: Coupon, context: Context
     changes,
   });
   const { user, ports } = context;
-  context.afterCommit(async () => ports.live.tell(user.tenant_id, ['ac-api/coupons']));
+  context.afterCommit(async () => ports.live.announce(user.tenant_id, ['ac-api/coupons']));
 }
 
 export async function createCoupon(given: CouponGiven, context: Context) {
   const uuid = uuidv7();
-  const coupon = cleaned(given);
+  const coupon = normalizeCoupon(given);
   await check(coupon, uuid, context);
   await write(uuid, null, { ...coupon, is_active: true }, context);
   const after = await find(uuid, context);
@@ -144,7 +144,7 @@ export async function createCoupon(given: CouponGiven, context: Context) {
 }
 export async function updateCoupon(uuid: string, { version, ...given }: CouponUpdate, context: Context) {
   const before = await find(uuid, context);
-  const coupon = cleaned({ ...before, ...given });
+  const coupon = normalizeCoupon({ ...before, ...given });
   await check(coupon, uuid, context);
   await write(uuid, version, { ...coupon, is_active: before.is_active }, context);
   const after = await find(uuid, context);

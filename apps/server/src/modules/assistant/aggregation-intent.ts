@@ -1,5 +1,5 @@
-import { expectedAt, fieldAt } from './comparisons.ts';
-import { isDate, isNumeric, mainFigure, type AssistantEntity, type Wish } from './plan.ts';
+import { fieldExpectedAt, fieldAt } from './comparisons.ts';
+import { isDate, isNumeric, mainFigure, type AssistantEntity, type Intent } from './plan.ts';
 import type { Reading } from './tokenize.ts';
 
 const limits: Readonly<Record<string, number>> = { three: 3, five: 5, ten: 10, twenty: 20 };
@@ -17,7 +17,7 @@ const sums = [
 ];
 
 interface Figures {
-  wish?: Wish;
+  intent?: Intent;
   /** True if the first of an order are wanted without a number. */
   isFirst?: boolean;
   /** Ranking word that the list does not support. */
@@ -30,45 +30,45 @@ interface Figures {
 }
 
 /** Parses what to do with the rows: count, sum, group, sort or limit. */
-export function readWish(reading: Reading, thing: AssistantEntity): Figures {
-  const fields = thing.fields;
+export function parseAggregation(reading: Reading, entity: AssistantEntity): Figures {
+  const fields = entity.fields;
   const anywhere = (fits: (name: string) => boolean) => {
     for (let at = 0; at < reading.length; at++) {
-      const found = reading.isFree(at) ? fieldAt(reading, at, thing, fits) : undefined;
+      const found = reading.isFree(at) ? fieldAt(reading, at, entity, fits) : undefined;
       if (found) return { ...found, at };
     }
     return undefined;
   };
   const figures: Figures = {};
-  Object.assign(figures, readOrder(reading, thing));
-  const grouped = readGroup(reading, thing);
+  Object.assign(figures, parseSortOrder(reading, entity));
+  const grouped = parseGrouping(reading, entity);
   if (grouped) figures.by = grouped;
   const takeFigure = () => {
     const named = anywhere((name) => isNumeric(fields[name]));
     if (named) reading.take(named.at, named.count);
-    return named?.name ?? mainFigure(thing);
+    return named?.name ?? mainFigure(entity);
   };
   if (reading.takeAny(['average', 'avg', 'mean', 'on average'])) {
     const field = takeFigure();
-    if (field) Object.assign(figures, { wish: 'average', field });
+    if (field) Object.assign(figures, { intent: 'average', field });
   } else if (reading.takeAny(['how many', 'number of', 'count of', 'count', 'amount of']))
-    figures.wish = 'count';
-  else if (mainFigure(thing) && reading.takeAny(sums)) {
+    figures.intent = 'count';
+  else if (mainFigure(entity) && reading.takeAny(sums)) {
     const field = takeFigure();
-    if (field) Object.assign(figures, { wish: 'sum', field });
+    if (field) Object.assign(figures, { intent: 'sum', field });
   }
   if (figures.by) {
     // "Total amount by stage" sums each group, "how many by stage" counts it.
-    if (figures.wish === undefined || figures.wish === 'count') delete figures.field;
-    if (figures.wish === 'average') figures.isAverage = true;
-    figures.wish = 'groups';
+    if (figures.intent === undefined || figures.intent === 'count') delete figures.field;
+    if (figures.intent === 'average') figures.isAverage = true;
+    figures.intent = 'groups';
   }
   return figures;
 }
 
-function readGroup(reading: Reading, thing: AssistantEntity): string | undefined {
+function parseGrouping(reading: Reading, entity: AssistantEntity): string | undefined {
   const fits = (name: string) => {
-    const field = thing.fields[name];
+    const field = entity.fields[name];
     return (
       field !== undefined && !isNumeric(field) && !isDate(field) && name !== 'name' && field.input !== 'area'
     );
@@ -78,8 +78,8 @@ function readGroup(reading: Reading, thing: AssistantEntity): string | undefined
     const on = /^(the|each)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
     // Group by the displayed field instead of its id.
     const found =
-      fieldAt(reading, on, thing, (name) => fits(name) && thing.fields[name]?.kind !== 'uuid') ??
-      expectedAt(reading, on, thing, fits);
+      fieldAt(reading, on, entity, (name) => fits(name) && entity.fields[name]?.kind !== 'uuid') ??
+      fieldExpectedAt(reading, on, entity, fits);
     if (!found) continue;
     reading.take(at, on - at + found.count);
     if (/^(grouped|group|broken|split)$/.test(reading.word(at - 1))) reading.take(at - 1);
@@ -91,8 +91,8 @@ function readGroup(reading: Reading, thing: AssistantEntity): string | undefined
 type Order = Pick<Figures, 'sort' | 'limit' | 'isFirst' | 'unordered'>;
 
 /** Parses "sorted by amount", "top 5", "the newest", "the cheapest". */
-function readOrder(reading: Reading, thing: AssistantEntity): Order {
-  const sortable = (name: string) => thing.fields[name]?.sort === true;
+function parseSortOrder(reading: Reading, entity: AssistantEntity): Order {
+  const sortable = (name: string) => entity.fields[name]?.sort === true;
   const found: Order = {};
   for (let at = 0; at < reading.length && !found.sort; at++) {
     if (reading.word(at) !== 'by' || !reading.isFree(at)) continue;
@@ -100,8 +100,8 @@ function readOrder(reading: Reading, thing: AssistantEntity): Order {
     const field = fieldAt(
       reading,
       at + 1,
-      thing,
-      (name) => sortable(name) && (isOrder || isNumeric(thing.fields[name]) || isDate(thing.fields[name])),
+      entity,
+      (name) => sortable(name) && (isOrder || isNumeric(entity.fields[name]) || isDate(entity.fields[name])),
     );
     if (!field) continue;
     const after = reading.word(at + 1 + field.count);
@@ -135,13 +135,13 @@ function readOrder(reading: Reading, thing: AssistantEntity): Order {
     if (isNew) {
       const name = sortable('createdAt')
         ? 'createdAt'
-        : Object.keys(thing.fields).find((each) => isDate(thing.fields[each]) && sortable(each));
+        : Object.keys(entity.fields).find((each) => isDate(entity.fields[each]) && sortable(each));
       if (name) found.sort ??= `${/^(first|oldest|earliest)$/.test(word) ? '' : '-'}${name}`;
     } else {
-      const named = Object.keys(thing.fields).find(
-        (name) => isNumeric(thing.fields[name]) && sortable(name) && hasField(reading, thing, name),
+      const named = Object.keys(entity.fields).find(
+        (name) => isNumeric(entity.fields[name]) && sortable(name) && hasField(reading, entity, name),
       );
-      const main = mainFigure(thing);
+      const main = mainFigure(entity);
       const name = named ?? (main && sortable(main) ? main : undefined);
       if (name) found.sort ??= `${isLow ? '' : '-'}${name}`;
       else if (word !== 'top') found.unordered = word;
@@ -151,9 +151,9 @@ function readOrder(reading: Reading, thing: AssistantEntity): Order {
   return found;
 }
 /** Consumes a field name at any position. */
-function hasField(reading: Reading, thing: AssistantEntity, name: string): boolean {
+function hasField(reading: Reading, entity: AssistantEntity, name: string): boolean {
   for (let at = 0; at < reading.length; at++) {
-    const found = reading.isFree(at) ? fieldAt(reading, at, thing, (each) => each === name) : undefined;
+    const found = reading.isFree(at) ? fieldAt(reading, at, entity, (each) => each === name) : undefined;
     if (!found) continue;
     reading.take(at, found.count);
     return true;

@@ -8,23 +8,23 @@ export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
 export const withNotes = (text: string, notes: readonly string[]) => [text, ...notes].join(' ');
 
 /** Link to the same rows in their list, if the list supports it. */
-export function listLink({ plan, thing }: PlannedQuery): Pick<Answer, 'list'> {
-  const route = plan.isMine ? thing.mine?.list : thing.list;
+export function listLink({ plan, entity }: PlannedQuery): Pick<Answer, 'list'> {
+  const route = plan.isMine ? entity.mine?.list : entity.list;
   // Lists cannot filter by references from other entities.
   if (!route || plan.without?.length) return {};
   const { search } = plan;
   return {
-    list: thing.isSoughtOnly ? { route, ...(search ? { search } : {}) } : { route, ...listQuery(plan) },
+    list: entity.isSoughtOnly ? { route, ...(search ? { search } : {}) } : { route, ...listQuery(plan) },
   };
 }
 
 /** Answers with the number of rows of a plan. */
-export async function countAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
-  const { plan, thing, vocabulary, notes } = asked;
-  const { count, call } = await runQuery(asked, { ...listQuery(plan, thing), limit: '1' }, context);
+export async function countAnswer(query: PlannedQuery, context: Context): Promise<Answer> {
+  const { plan, entity, vocabulary, notes } = query;
+  const { count, call } = await runQuery(query, { ...listQuery(plan, entity), limit: '1' }, context);
   const text = withNotes(
-    `${countText(count, thing)}${plan.isMine ? ' of yours' : ''}${whereText(plan, thing, vocabulary)}.`,
+    `${countText(count, entity)}${plan.isMine ? ' of yours' : ''}${whereText(plan, entity, vocabulary)}.`,
     notes,
   );
-  return { type: 'text', module: thing.module, data: text, text, query: call, count, ...listLink(asked) };
+  return { type: 'text', module: entity.module, data: text, text, query: call, count, ...listLink(query) };
 }

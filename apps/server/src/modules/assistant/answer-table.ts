@@ -6,8 +6,8 @@ import type { PlannedQuery, Row } from './run-query-plan.ts';
 
 /** Maximum number of columns beside the title. */
 const shownColumns = 3;
-const columnOf = (thing: AssistantEntity, name: string): AssistantColumn[] => {
-  const field = thing.fields[name];
+const columnOf = (entity: AssistantEntity, name: string): AssistantColumn[] => {
+  const field = entity.fields[name];
   if (!field) return [];
   return [
     { id: name, label: field.label, kind: field.kind, ...(field.format ? { format: field.format } : {}) },
@@ -15,7 +15,7 @@ const columnOf = (thing: AssistantEntity, name: string): AssistantColumn[] => {
 };
 
 /** Columns: the requested ones first, then those of the list. */
-export function answerColumns({ thing, plan }: PlannedQuery): AssistantColumn[] {
+export function answerColumns({ entity, plan }: PlannedQuery): AssistantColumn[] {
   // Values common to all rows are in the sentence, not in a column.
   const alike = plan.conditions.flatMap(({ op, field, value }) =>
     op === 'eq' && !Array.isArray(value) ? [field] : [],
@@ -25,18 +25,18 @@ export function answerColumns({ thing, plan }: PlannedQuery): AssistantColumn[] 
     ...plan.conditions.map(({ field }) => field),
     plan.sort?.replace(/^-/, ''),
     plan.field,
-    mainFigure(thing),
+    mainFigure(entity),
   ];
-  const usual = Object.entries(thing.fields).filter(([, { columnWidth }]) => columnWidth);
+  const usual = Object.entries(entity.fields).filter(([, { columnWidth }]) => columnWidth);
   const rest = usual.length
     ? usual
-    : Object.entries(thing.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');
+    : Object.entries(entity.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');
   const wanted = [...named, ...rest.map(([name]) => name)].flatMap((name) => {
-    const shown = name === undefined ? undefined : shownField(thing, name);
+    const shown = name === undefined ? undefined : shownField(entity, name);
     if (name === undefined || (alike.includes(name) && !plan.show?.includes(name))) return [];
-    return shown && !thing.title.includes(shown) && thing.fields[shown]?.kind !== 'list' ? [shown] : [];
+    return shown && !entity.title.includes(shown) && entity.fields[shown]?.kind !== 'list' ? [shown] : [];
   });
-  return [...new Set(wanted)].slice(0, shownColumns).flatMap((name) => columnOf(thing, name));
+  return [...new Set(wanted)].slice(0, shownColumns).flatMap((name) => columnOf(entity, name));
 }
 
 /** Label of an option; other values as they are. */
@@ -68,14 +68,14 @@ export function orderText({ sort = '' }: Plan, { fields }: AssistantEntity): str
 
 /** Requested values of a single row, e.g. “Owner: Dana Reyes”. */
 export function describeRow(
-  { plan, thing, vocabulary }: PlannedQuery,
+  { plan, entity, vocabulary }: PlannedQuery,
   row: Row | undefined,
 ): string | undefined {
   if (!plan.show?.length || !row) return undefined;
   return plan.show
     .map((name) => {
-      const field = thing.fields[name];
-      const shown = shownField(thing, name) ?? name;
+      const field = entity.fields[name];
+      const shown = shownField(entity, name) ?? name;
       const value = row[shown];
       const label = field?.label ?? name;
       if (value === null || value === undefined || value === '') return `${label}: not set`;
@@ -93,12 +93,12 @@ export const cellKey = (name: string): string => (/^(uuid|title|href)$/.test(nam
 export function presentRows(
   rows: readonly Row[],
   columns: readonly AssistantColumn[],
-  thing: AssistantEntity,
+  entity: AssistantEntity,
 ): Row[] {
   return rows.map((row) => ({
     uuid: row['uuid'],
-    title: titleOf(thing, row) || thing.one,
-    ...hrefOf(row, thing),
-    ...Object.fromEntries(columns.map(({ id }) => [cellKey(id), optionLabel(row[id], thing.fields[id])])),
+    title: titleOf(entity, row) || entity.one,
+    ...hrefOf(row, entity),
+    ...Object.fromEntries(columns.map(({ id }) => [cellKey(id), optionLabel(row[id], entity.fields[id])])),
   }));
 }

@@ -8,10 +8,14 @@ import { optionLabel } from './answer-table.ts';
 import { countText, figureText, whereText } from './render-answer.ts';
 import { allRows, MAX_SUMMED_ROWS, type PlannedQuery, type Row } from './run-query-plan.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tooMany = ({ thing, plan, vocabulary }: PlannedQuery, count: number, query: string): Answer => {
-  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}, more than the limit of ${MAX_SUMMED_ROWS.toLocaleString('en-US')} for totals. Narrow your question.`;
-  return { type: 'text', module: thing.module, data: text, text, query, count };
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tooManyRowsAnswer = (
+  { entity, plan, vocabulary }: PlannedQuery,
+  count: number,
+  query: string,
+): Answer => {
+  const text = `${countText(count, entity)}${whereText(plan, entity, vocabulary)}, more than the limit of ${MAX_SUMMED_ROWS.toLocaleString('en-US')} for totals. Narrow your question.`;
+  return { type: 'text', module: entity.module, data: text, text, query, count };
 };
 const figuresIn = (rows: readonly Row[], field: string): Decimal[] =>
   rows.flatMap((row) => {
@@ -24,52 +28,52 @@ const sumOf = (figures: readonly Decimal[]): Decimal =>
   figures.reduce((sum, each) => sum.plus(each), new Decimal(0));
 
 /** Sum or average of a plan's rows. */
-export async function figureAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
-  const { plan, thing, vocabulary, notes } = asked;
-  const name = plan.field ?? mainFigure(thing);
-  const field = name ? thing.fields[name] : undefined;
-  if (!name || !isNumeric(field)) return countAnswer(asked, context);
-  const { rows, count, call } = await allRows(asked, context);
-  if (!rows) return tooMany(asked, count, call);
+export async function figureAnswer(query: PlannedQuery, context: Context): Promise<Answer> {
+  const { plan, entity, vocabulary, notes } = query;
+  const name = plan.field ?? mainFigure(entity);
+  const field = name ? entity.fields[name] : undefined;
+  if (!name || !isNumeric(field)) return countAnswer(query, context);
+  const { rows, count, call } = await allRows(query, context);
+  if (!rows) return tooManyRowsAnswer(query, count, call);
   const figures = figuresIn(rows, name);
-  const where = whereText(plan, thing, vocabulary);
-  const base = { type: 'text', module: thing.module, query: call, count, ...listLink(asked) } as const;
+  const where = whereText(plan, entity, vocabulary);
+  const base = { type: 'text', module: entity.module, query: call, count, ...listLink(query) } as const;
   if (figures.length === 0) {
-    const text = withNotes(`No ${thing.many}${where}.`, notes);
+    const text = withNotes(`No ${entity.many}${where}.`, notes);
     return { ...base, data: messages.chatNoData, text };
   }
   const sum = sumOf(figures);
-  const isAverage = plan.wish === 'average';
+  const isAverage = plan.intent === 'average';
   const value = figureText((isAverage ? sum.div(figures.length) : sum).toFixed(4), field);
   const label = field?.label ?? name;
   const text = withNotes(
-    `${isAverage ? `Average ${label}` : `Total ${label}`}: ${value}, of ${countText(figures.length, thing)}${plan.isMine ? ' of yours' : ''}${where}.`,
+    `${isAverage ? `Average ${label}` : `Total ${label}`}: ${value}, of ${countText(figures.length, entity)}${plan.isMine ? ' of yours' : ''}${where}.`,
     notes,
   );
   return { ...base, data: text, text };
 }
 
 /** Rows of a plan by the values of a field, with their sum or average. */
-export async function groupsAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
-  const { plan, thing, vocabulary, notes } = asked;
+export async function groupsAnswer(query: PlannedQuery, context: Context): Promise<Answer> {
+  const { plan, entity, vocabulary, notes } = query;
   const by = plan.by ?? '';
-  const field = thing.fields[by];
-  const shown = shownField(thing, by) ?? by;
-  const { rows, count, call } = await allRows(asked, context);
-  if (!rows) return tooMany(asked, count, call);
-  const figure = plan.field ?? mainFigure(thing);
+  const field = entity.fields[by];
+  const shown = shownField(entity, by) ?? by;
+  const { rows, count, call } = await allRows(query, context);
+  if (!rows) return tooManyRowsAnswer(query, count, call);
+  const figure = plan.field ?? mainFigure(entity);
   const isAverage = plan.isAverage === true;
   const id = isAverage ? 'average' : 'sum';
-  const where = whereText(plan, thing, vocabulary);
+  const where = whereText(plan, entity, vocabulary);
   if (rows.length === 0)
     return {
       type: 'text',
-      module: thing.module,
+      module: entity.module,
       data: messages.chatNoData,
-      text: withNotes(`No ${thing.many}${where}.`, notes),
+      text: withNotes(`No ${entity.many}${where}.`, notes),
       query: call,
       count,
-      ...listLink(asked),
+      ...listLink(query),
     };
   const groups = [...Map.groupBy(rows, (row) => String(row[shown] ?? '')).entries()];
   const measured = groups
@@ -100,9 +104,9 @@ export async function groupsAnswer(asked: PlannedQuery, context: Context): Promi
       ...group,
       ...(figure && measure ? { [id]: measure.toFixed(2) } : {}),
     }));
-  const figureField = figure ? thing.fields[figure] : undefined;
+  const figureField = figure ? entity.fields[figure] : undefined;
   const columns: AssistantColumn[] = [
-    { id: 'count', label: capital(thing.many), kind: 'number' },
+    { id: 'count', label: capitalize(entity.many), kind: 'number' },
     ...(figureField
       ? [
           {
@@ -115,17 +119,17 @@ export async function groupsAnswer(asked: PlannedQuery, context: Context): Promi
       : []),
   ];
   const text = withNotes(
-    `${countText(count, thing)}${where}, by ${(field?.label ?? by).toLowerCase()}: ${measured.length} ${measured.length === 1 ? 'group' : 'groups'}.`,
+    `${countText(count, entity)}${where}, by ${(field?.label ?? by).toLowerCase()}: ${measured.length} ${measured.length === 1 ? 'group' : 'groups'}.`,
     notes,
   );
   return {
     type: 'rows',
-    module: thing.module,
+    module: entity.module,
     data: measured.slice(0, 100),
     text,
     query: call,
     columns,
     count,
-    ...listLink(asked),
+    ...listLink(query),
   };
 }

@@ -9,44 +9,44 @@ import { countText, whereText } from './render-answer.ts';
 import { runQuery, listQuery, type PlannedQuery } from './run-query-plan.ts';
 import { figureAnswer, groupsAnswer } from './answer-totals.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Maximum number of rows in an answer; the list shows the others. */
 const shownRows = 10;
 
-async function rowsAnswer(asked: PlannedQuery, context: Context): Promise<Answer> {
-  const { plan, thing, vocabulary, notes } = asked;
+async function rowsAnswer(query: PlannedQuery, context: Context): Promise<Answer> {
+  const { plan, entity, vocabulary, notes } = query;
   const limit = Math.min(plan.limit ?? shownRows, shownRows);
   const { rows, count, call } = await runQuery(
-    asked,
-    { ...listQuery(plan, thing), limit: String(limit) },
+    query,
+    { ...listQuery(plan, entity), limit: String(limit) },
     context,
   );
-  const where = whereText(plan, thing, vocabulary);
-  const base = { module: thing.module, query: call, ...listLink(asked) };
+  const where = whereText(plan, entity, vocabulary);
+  const base = { module: entity.module, query: call, ...listLink(query) };
   if (count === 0)
     return {
       ...base,
       type: 'text',
       data: messages.chatNoData,
-      text: withNotes(`No ${thing.many}${where}.`, notes),
+      text: withNotes(`No ${entity.many}${where}.`, notes),
       count: 0,
     };
-  const columns = answerColumns(asked);
+  const columns = answerColumns(query);
   const whose = plan.isMine ? ' of yours' : '';
-  const all = `${countText(count, thing)}${whose}${where}`;
+  const all = `${countText(count, entity)}${whose}${where}`;
   const [first] = rows;
-  const details = rows.length === 1 ? describeRow(asked, first) : undefined;
+  const details = rows.length === 1 ? describeRow(query, first) : undefined;
   const text =
     details && first
-      ? `${titleOf(thing, first) || capital(thing.one)}: ${details}.`
+      ? `${titleOf(entity, first) || capitalize(entity.one)}: ${details}.`
       : plan.limit && plan.limit < count
-        ? `The first ${rows.length} of ${all}${orderText(plan, thing)}.`
+        ? `The first ${rows.length} of ${all}${orderText(plan, entity)}.`
         : `${all}.`;
   return {
     ...base,
     type: 'rows',
-    data: presentRows(rows, columns, thing),
+    data: presentRows(rows, columns, entity),
     text: withNotes(text, notes),
     columns: columns.map((column) => ({ ...column, id: cellKey(column.id) })),
     count,
@@ -54,37 +54,37 @@ async function rowsAnswer(asked: PlannedQuery, context: Context): Promise<Answer
 }
 
 /** Executes a plan as the user and describes the result. */
-export function answerTo(asked: PlannedQuery, context: Context): Promise<Answer> {
-  switch (asked.plan.wish) {
+export function answerTo(query: PlannedQuery, context: Context): Promise<Answer> {
+  switch (query.plan.intent) {
     case 'count':
-      return countAnswer(asked, context);
+      return countAnswer(query, context);
     case 'sum':
     case 'average':
-      return figureAnswer(asked, context);
+      return figureAnswer(query, context);
     case 'groups':
-      return groupsAnswer(asked, context);
+      return groupsAnswer(query, context);
     default:
-      return rowsAnswer(asked, context);
+      return rowsAnswer(query, context);
   }
 }
 
 /** True if a plan uses only fields of its list. */
-export function isSound(plan: Plan, thing: AssistantEntity): boolean {
-  const filters = ({ field }: Condition) => thing.fields[field]?.filter === true;
+export function usesListedFields(plan: Plan, entity: AssistantEntity): boolean {
+  const filters = ({ field }: Condition) => entity.fields[field]?.filter === true;
   const sorts = (plan.sort ?? '')
     .split(',')
     .filter(Boolean)
-    .every((each) => thing.fields[each.replace(/^-/, '')]?.sort);
+    .every((each) => entity.fields[each.replace(/^-/, '')]?.sort);
   return (
     plan.conditions.every(filters) &&
     sorts &&
-    (plan.field === undefined || isNumeric(thing.fields[plan.field])) &&
-    (plan.by === undefined || plan.by in thing.fields) &&
-    (plan.show ?? []).every((name) => name in thing.fields) &&
-    (plan.without ?? []).every(({ thing: other, field }) =>
+    (plan.field === undefined || isNumeric(entity.fields[plan.field])) &&
+    (plan.by === undefined || plan.by in entity.fields) &&
+    (plan.show ?? []).every((name) => name in entity.fields) &&
+    (plan.without ?? []).every(({ entity: other, field }) =>
       field === undefined
-        ? thing.parts?.[other] !== undefined
-        : entityNamed(other)?.fields[field]?.ref === thing.name,
+        ? entity.parts?.[other] !== undefined
+        : entityNamed(other)?.fields[field]?.ref === entity.name,
     )
   );
 }

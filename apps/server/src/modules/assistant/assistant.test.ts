@@ -179,6 +179,24 @@ describe('assistant answers', () => {
     expect((await ask('none', 'help')).examples).toEqual(['What is waiting for me?']);
   });
 
+  test('help names lists and examples of the modules in documented order', async () => {
+    const answer = await ask('owner', 'help');
+    const [, named = ''] = /You can ask about ([^.]*) and \d+ other lists\./.exec(answer.text) ?? [];
+    const order = ['accounts', 'contacts', 'leads', 'opportunities', 'estimations', 'tasks', 'materials'];
+    const places = [...order, 'prices', 'vendors', 'customers', 'retail vendors', 'users'].map((many) =>
+      named.split(', ').indexOf(many),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(answer.examples).toEqual([
+      'What is waiting for me?',
+      'Total of open opportunities by stage',
+      'Top 5 opportunities by amount',
+      'My overdue tasks',
+      'Accounts created this month',
+    ]);
+  });
+
   test('rejects an empty or overlong question at its field', async () => {
     for (const user_input of ['', '   ', 'x'.repeat(501)]) {
       const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input });
@@ -301,34 +319,34 @@ describe('the older chat call', () => {
 describe('an external language model', () => {
   const hard = 'zorp the frobnicated quux of blarg everywhere';
   let turns: readonly AssistantTurn[] = [];
-  const says = (words: string) => {
+  const says = (reply: string) => {
     turns = [];
     server.ports.assistant = {
       complete: async (given) => {
         turns = given;
-        return words;
+        return reply;
       },
     };
   };
 
   test('interprets unrecognized questions, and its plan runs with the user’s rights', async () => {
-    says('{"wish":"rows","thing":"account","conditions":[{"field":"state","op":"eq","value":"TX"}]}');
+    says('{"intent":"rows","entity":"account","conditions":[{"field":"state","op":"eq","value":"TX"}]}');
     expect(titles(await ask('owner', hard))).toEqual(['Union Yard']);
-    const told = turns.map(({ content }) => content).join('\n');
-    expect(told).toContain('account (accounts)');
+    const prompt = turns.map(({ content }) => content).join('\n');
+    expect(prompt).toContain('account (accounts)');
     // The model receives field names, never values.
-    expect(told).not.toContain('Union Yard');
+    expect(prompt).not.toContain('Union Yard');
     await ask('owner', 'accounts in Texas');
     expect(turns.at(-1)?.content).toBe(hard);
   });
 
   test.each([
     'not JSON',
-    '{"wish":"none"}',
-    '{"wish":"rows","thing":"secret","conditions":[]}',
-    '{"wish":"rows","thing":"account","conditions":[{"field":"tenant_id","op":"eq","value":"x"}]}',
-    '{"wish":"rows","thing":"account","conditions":[{"field":"name","op":"or 1=1","value":"x"}]}',
-    '{"wish":"delete","thing":"account","conditions":[]}',
+    '{"intent":"none"}',
+    '{"intent":"rows","entity":"secret","conditions":[]}',
+    '{"intent":"rows","entity":"account","conditions":[{"field":"tenant_id","op":"eq","value":"x"}]}',
+    '{"intent":"rows","entity":"account","conditions":[{"field":"name","op":"or 1=1","value":"x"}]}',
+    '{"intent":"delete","entity":"account","conditions":[]}',
   ])('returns the specified text when the model answers %s', async (words) => {
     says(words);
     const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
@@ -349,7 +367,7 @@ describe('an external language model', () => {
   });
 
   test('does not receive lists that the user cannot open', async () => {
-    says('{"wish":"rows","thing":"account","conditions":[]}');
+    says('{"intent":"rows","entity":"account","conditions":[]}');
     const answer = await server.call('none', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
     expect(answer.status).toBe(502);
     expect(turns[0]?.content).not.toContain('accounts)');

@@ -8,12 +8,12 @@ import {
   type Operator,
   type AssistantEntity,
 } from './plan.ts';
-import { stretchAt } from './periods.ts';
-import { alike, wordsOf, type Reading } from './tokenize.ts';
+import { boundedPeriodAt } from './periods.ts';
+import { isSimilarWord, wordsOf, type Reading } from './tokenize.ts';
 
 /** Names and synonyms of fields. */
-export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
-  const field = thing.fields[name];
+export function fieldPhrases(entity: AssistantEntity, name: string): string[][] {
+  const field = entity.fields[name];
   if (!field) return [];
   const names = [field.label, field.formLabel ?? '', name.replaceAll('_', ' ')];
   return [
@@ -34,14 +34,14 @@ export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
 export function fieldAt(
   reading: Reading,
   at: number,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; count: number } | undefined {
   let best: { name: string; count: number } | undefined;
   for (const isLenient of [false, true]) {
-    for (const name of Object.keys(thing.fields)) {
+    for (const name of Object.keys(entity.fields)) {
       if (!fits(name)) continue;
-      for (const phrase of fieldPhrases(thing, name)) {
+      for (const phrase of fieldPhrases(entity, name)) {
         const count = reading.phraseAt(at, phrase, isLenient);
         if (count > (best?.count ?? 0)) best = { name, count };
       }
@@ -52,22 +52,22 @@ export function fieldAt(
 }
 
 /** Words that occur in too many field names to identify one. */
-const vague = new Set(['date', 'name', 'number', 'since', 'percentage']);
+const commonFieldWords = new Set(['date', 'name', 'number', 'since', 'percentage']);
 
 /** Field named at a position where a name is expected; a part of it suffices, e.g. "source" for “Lead source”. */
-export function expectedAt(
+export function fieldExpectedAt(
   reading: Reading,
   at: number,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; count: number } | undefined {
-  const whole = fieldAt(reading, at, thing, fits);
-  if (whole || !reading.isFree(at) || vague.has(reading.word(at))) return whole;
-  const name = Object.keys(thing.fields).find(
+  const whole = fieldAt(reading, at, entity, fits);
+  if (whole || !reading.isFree(at) || commonFieldWords.has(reading.word(at))) return whole;
+  const name = Object.keys(entity.fields).find(
     (each) =>
       fits(each) &&
-      fieldPhrases(thing, each).some((phrase) =>
-        phrase.some((part) => part.length > 3 && alike(reading.word(at), part, false)),
+      fieldPhrases(entity, each).some((phrase) =>
+        phrase.some((part) => part.length > 3 && isSimilarWord(reading.word(at), part, false)),
       ),
   );
   return name === undefined ? undefined : { name, count: 1 };
@@ -77,22 +77,22 @@ export function expectedAt(
 function fieldNear(
   reading: Reading,
   { before, after }: { before: number; after: number },
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; at: number; count: number } | undefined {
   for (let at = before; at >= Math.max(0, before - 4); at--) {
-    const found = reading.isFree(at) ? expectedAt(reading, at, thing, fits) : undefined;
+    const found = reading.isFree(at) ? fieldExpectedAt(reading, at, entity, fits) : undefined;
     if (found && at + found.count <= before + 1) return { ...found, at };
   }
   for (let at = after; at <= after + 2 && reading.word(at) !== 'by'; at++) {
-    const found = reading.isFree(at) ? expectedAt(reading, at, thing, fits) : undefined;
+    const found = reading.isFree(at) ? fieldExpectedAt(reading, at, entity, fits) : undefined;
     if (found) return { ...found, at };
   }
   return undefined;
 }
 
 /** Time words and the fields they refer to. */
-const verbs: readonly [RegExp, (thing: AssistantEntity) => string | undefined][] = [
+const verbs: readonly [RegExp, (entity: AssistantEntity) => string | undefined][] = [
   [
     /^(created|added|made|entered|opened|new)$/,
     ({ fields }) => (fields['createdAt']?.filter ? 'createdAt' : undefined),
@@ -102,8 +102,8 @@ const verbs: readonly [RegExp, (thing: AssistantEntity) => string | undefined][]
     ({ fields }) => (fields['updatedAt']?.filter ? 'updatedAt' : undefined),
   ],
   [/^(due|bidding|bid|deadline)$/, dueField],
-  [/^(expir\w*|lapse\w*)$/, (thing) => expiryField(thing)],
-  [/^(close|closes|closing)$/, (thing) => closeField(thing) ?? dueField(thing)],
+  [/^(expir\w*|lapse\w*)$/, (entity) => expiryField(entity)],
+  [/^(close|closes|closing)$/, (entity) => closeField(entity) ?? dueField(entity)],
   [
     /^(starts?|starting|begins?|beginning)$/,
     ({ fields }) => ['from_date', 'start_date'].find((each) => fields[each]?.filter),
@@ -119,19 +119,19 @@ export const expiryField = ({ fields }: AssistantEntity): string | undefined =>
     ([name, field]) => isDate(field) && field.filter && name.includes('expir'),
   )?.[0];
 
-function verbNear(reading: Reading, before: number, after: number, thing: AssistantEntity) {
+function dateVerbNear(reading: Reading, before: number, after: number, entity: AssistantEntity) {
   const places = [before, before - 1, before - 2, before - 3, after, after + 1].filter((at) =>
     reading.isFree(at),
   );
   for (const at of places)
     for (const [pattern, of] of verbs) {
-      const name = pattern.test(reading.word(at)) ? of(thing) : undefined;
+      const name = pattern.test(reading.word(at)) ? of(entity) : undefined;
       if (name) return { name, at, count: 1 };
     }
   return undefined;
 }
 
-export const within = (
+export const periodConditions = (
   field: string,
   { from, to, said }: { from?: string | undefined; to?: string | undefined; said: string },
 ): Condition[] => [
@@ -145,22 +145,22 @@ export const within = (
  */
 export function readDates(
   reading: Reading,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   today: string,
   usual: string | undefined,
 ): { found: Condition[]; guessed: Condition[] } {
   const found: Condition[] = [];
   const guessed: Condition[] = [];
-  const fits = (name: string) => isDate(thing.fields[name]) && thing.fields[name]?.filter === true;
+  const fits = (name: string) => isDate(entity.fields[name]) && entity.fields[name]?.filter === true;
   for (let at = 0; at < reading.length; at++) {
-    const stretch = stretchAt(reading, at, today);
+    const stretch = boundedPeriodAt(reading, at, today);
     if (!stretch) continue;
     const { period, begin, count } = stretch;
     const around = { before: begin - 1, after: begin + count };
     const named =
-      fieldNear(reading, around, thing, fits) ?? verbNear(reading, around.before, around.after, thing);
+      fieldNear(reading, around, entity, fits) ?? dateVerbNear(reading, around.before, around.after, entity);
     const field =
-      named?.name ?? usual ?? (fits('createdAt') ? 'createdAt' : Object.keys(thing.fields).find(fits));
+      named?.name ?? usual ?? (fits('createdAt') ? 'createdAt' : Object.keys(entity.fields).find(fits));
     if (!field) continue;
     reading.take(begin, count);
     if (named) {
@@ -169,34 +169,34 @@ export function readDates(
       for (let on = named.at; on < begin; on++)
         if (verbs.some(([pattern]) => pattern.test(reading.word(on)))) reading.take(on);
     }
-    const stretches = within(field, period);
+    const stretches = periodConditions(field, period);
     if (!named && !usual) guessed.push(...stretches);
     found.push(...stretches);
   }
-  return { found: [...found, ...readLateness(reading, thing, today, fits)], guessed };
+  return { found: [...found, ...readLateness(reading, entity, today, fits)], guessed };
 }
 
 function readLateness(
   reading: Reading,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   today: string,
   fits: (name: string) => boolean,
 ): Condition[] {
-  const due = dueField(thing);
-  const unfinished: Condition[] = thing.fields['is_done']?.filter
+  const due = dueField(entity);
+  const unfinished: Condition[] = entity.fields['is_done']?.filter
     ? [{ field: 'is_done', op: 'eq', value: false }]
-    : thing.fields['outcome']?.filter
+    : entity.fields['outcome']?.filter
       ? [{ field: 'outcome', op: 'eq', value: 'open' }]
       : [];
   if (due && reading.takeAny(['overdue', 'over due', 'past due', 'late']))
     return [{ field: due, op: 'lt', value: today, said: 'overdue' }, ...unfinished];
-  const expiry = expiryField(thing);
+  const expiry = expiryField(entity);
   if (expiry) {
     if (reading.takeAny(['expired', 'out of date', 'lapsed']))
       return [{ field: expiry, op: 'lt', value: today, said: 'in the past' }];
     if (reading.takeAny(['expiring soon', 'about to expire', 'expiring', 'expire', 'expires soon'])) {
       const to = addDays(today, 31);
-      return within(expiry, { from: today, to, said: 'in the next 30 days' });
+      return periodConditions(expiry, { from: today, to, said: 'in the next 30 days' });
     }
   }
   if (due && fits(due) && reading.takeAny(['due']))
@@ -204,7 +204,7 @@ function readLateness(
   return [];
 }
 
-const sizes: Readonly<Record<string, number>> = {
+const magnitudes: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,
@@ -218,11 +218,11 @@ export function figureOf(word: string): string | undefined {
   const [, digits = '', size = ''] =
     /^\$?(\d[\d,]*(?:\.\d+)?)\s?(k|m|bn|b|million|thousand|billion|%)?$/.exec(word) ?? [];
   if (digits === '') return undefined;
-  const value = Number(digits.replaceAll(',', '')) * (sizes[size] ?? 1);
+  const value = Number(digits.replaceAll(',', '')) * (magnitudes[size] ?? 1);
   return Number.isFinite(value) && value < 1e15 ? String(Math.round(value * 1e4) / 1e4) : undefined;
 }
 
-const comparing: readonly [readonly string[], Operator][] = [
+const comparisonPhrases: readonly [readonly string[], Operator][] = [
   [['at', 'least'], 'gte'],
   [['at', 'most'], 'lte'],
   [['up', 'to'], 'lte'],
@@ -256,17 +256,17 @@ const comparing: readonly [readonly string[], Operator][] = [
 ];
 
 /** Parses comparisons such as "over $500k", "margin below 20%", "between 10 and 20". */
-export function readFigures(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
+export function readFigures(reading: Reading, entity: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
-  const fits = (name: string) => isNumeric(thing.fields[name]);
+  const fits = (name: string) => isNumeric(entity.fields[name]);
   const add = (begin: number, end: number, conditions: readonly [Operator, string][]) => {
-    const named = fieldNear(reading, { before: begin - 1, after: end }, thing, fits);
-    const field = named?.name ?? mainFigure(thing);
+    const named = fieldNear(reading, { before: begin - 1, after: end }, entity, fits);
+    const field = named?.name ?? mainFigure(entity);
     if (!field) return;
     if (named) reading.take(named.at, named.count);
     reading.take(begin, end - begin);
-    if (thing.fields[field]?.filter) found.push(...conditions.map(([op, value]) => ({ field, op, value })));
-    else notes.push(`${thing.fields[field]?.label ?? field} cannot be compared in this list.`);
+    if (entity.fields[field]?.filter) found.push(...conditions.map(([op, value]) => ({ field, op, value })));
+    else notes.push(`${entity.fields[field]?.label ?? field} cannot be compared in this list.`);
   };
   for (let at = 0; at < reading.length; at++) {
     if (!reading.isFree(at)) continue;
@@ -279,7 +279,7 @@ export function readFigures(reading: Reading, thing: AssistantEntity, notes: str
       ]);
       continue;
     }
-    for (const [phrase, op] of comparing) {
+    for (const [phrase, op] of comparisonPhrases) {
       if (!phrase.every((each, on) => reading.isFree(at + on) && reading.word(at + on) === each)) continue;
       const value = reading.isFree(at + phrase.length)
         ? figureOf(reading.word(at + phrase.length))

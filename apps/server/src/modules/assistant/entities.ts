@@ -14,7 +14,7 @@ import {
 import { wordsOf, type Reading } from './tokenize.ts';
 
 const table = operations as Readonly<Record<string, { path: string; list?: string } | undefined>>;
-const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
+const fieldTables = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
 
 const assistantEntityOf = (entity: EntityMeta): AssistantEntity => {
   const call = `${entity.calls}List` as OperationId;
@@ -29,7 +29,7 @@ const assistantEntityOf = (entity: EntityMeta): AssistantEntity => {
     module: more.module ?? entity.module,
     call,
     path: entity.path,
-    fields: described[table[call]?.list ?? ''] ?? {},
+    fields: fieldTables[table[call]?.list ?? ''] ?? {},
     title: entity.title,
     page: entity.page,
     list: more.list ?? entity.list,
@@ -39,10 +39,10 @@ const assistantEntityOf = (entity: EntityMeta): AssistantEntity => {
   };
 };
 
-let askable: readonly AssistantEntity[] | undefined;
+let assistantEntityCache: readonly AssistantEntity[] | undefined;
 /** Entities that can be asked about. Modules register theirs after this file is loaded. */
 export const assistantEntities = (): readonly AssistantEntity[] =>
-  (askable ??= [
+  (assistantEntityCache ??= [
     ...Object.values<EntityMeta>(entities)
       .filter(({ calls }) => table[`${calls}List`] !== undefined)
       .map(assistantEntityOf),
@@ -55,30 +55,30 @@ const phrasesOf = ({ one, many, alias }: AssistantEntity): string[][] =>
   [...new Set([many, one, ...alias])].map(wordsOf);
 
 /** True for phrases such as “without a contact”, which describe missing references. */
-const isLacking = (reading: Reading, at: number): boolean =>
-  lacking.test(reading.word(/^(an?|any|the)$/.test(reading.word(at - 1)) ? at - 2 : at - 1));
-export const lacking = /^(without|no|missing|lacking)$/;
+const followsLackingWord = (reading: Reading, at: number): boolean =>
+  lackingWords.test(reading.word(/^(an?|any|the)$/.test(reading.word(at - 1)) ? at - 2 : at - 1));
+export const lackingWords = /^(without|no|missing|lacking)$/;
 
 /** Entity a question is about: the one with the longest matching name, preferring lists the user can view. */
 export function findEntity(
   reading: Reading,
-  mayList: (thing: AssistantEntity) => boolean,
-): { thing: AssistantEntity; at: number; count: number } | undefined {
-  let best: { thing: AssistantEntity; at: number; count: number; rank: number } | undefined;
+  mayList: (entity: AssistantEntity) => boolean,
+): { entity: AssistantEntity; at: number; count: number } | undefined {
+  let best: { entity: AssistantEntity; at: number; count: number; rank: number } | undefined;
   for (const isLenient of [false, true]) {
-    for (const thing of assistantEntities())
-      for (const [order, phrase] of phrasesOf(thing).entries())
+    for (const entity of assistantEntities())
+      for (const [order, phrase] of phrasesOf(entity).entries())
         for (let at = 0; at < reading.length; at++) {
           const count = reading.phraseAt(at, phrase, isLenient);
           if (count === 0) continue;
           // A name precedes a synonym, and an earlier position a later one.
           const rank =
             count * 100 +
-            (mayList(thing) ? 20 : 0) +
+            (mayList(entity) ? 20 : 0) +
             (order < 2 ? 10 : 0) -
             at -
-            (isLacking(reading, at) ? 50 : 0);
-          if (rank > (best?.rank ?? 0)) best = { thing, at, count, rank };
+            (followsLackingWord(reading, at) ? 50 : 0);
+          if (rank > (best?.rank ?? 0)) best = { entity, at, count, rank };
         }
     if (best) return best;
   }

@@ -1,59 +1,45 @@
+import { exampleQuestions, helpEntities } from '../../capabilities/assistant/assistant-entity.ts';
 import type { Answer } from './answer-count.ts';
 import { dueField, mainFigure, type AssistantEntity } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
 
+/** Number of example questions in an answer. */
+const MAX_EXAMPLES = 5;
+
 /** Example questions for an entity the user can list. */
-function examplesOf(thing: AssistantEntity): string[] {
-  const figure = mainFigure(thing);
-  const choice = Object.entries(thing.fields).find(([, field]) => field.choices?.startsWith('status'));
+function examplesOf(entity: AssistantEntity): string[] {
+  const figure = mainFigure(entity);
+  const choice = Object.entries(entity.fields).find(([, field]) => field.choices?.startsWith('status'));
   return [
-    `How many ${thing.many} were created this month?`,
-    ...(choice ? [`${thing.many} by ${choice[1].label.toLowerCase()}`] : []),
-    ...(figure && thing.fields[figure]?.sort
-      ? [`Top 5 ${thing.many} by ${thing.fields[figure]?.label.toLowerCase()}`]
+    `How many ${entity.many} were created this month?`,
+    ...(choice ? [`${entity.many} by ${choice[1].label.toLowerCase()}`] : []),
+    ...(figure && entity.fields[figure]?.sort
+      ? [`Top 5 ${entity.many} by ${entity.fields[figure]?.label.toLowerCase()}`]
       : []),
-    ...(dueField(thing) ? [`Overdue ${thing.many}`] : []),
+    ...(dueField(entity) ? [`Overdue ${entity.many}`] : []),
   ];
 }
 
-/** Example questions in order of preference. */
-const preferredQuestions: readonly [thing: string | undefined, question: string][] = [
-  [undefined, 'What is waiting for me?'],
-  ['opportunity', 'Total of open opportunities by stage'],
-  ['opportunity', 'Top 5 opportunities by amount'],
-  ['task', 'My overdue tasks'],
-  ['account', 'Accounts created this month'],
-  ['materialPrice', 'Material prices expiring in the next 30 days'],
-  ['estimation', 'Estimations by status'],
-  ['retailCustomer', 'How many customers were created this month?'],
-  ['vendor', 'Preferred vendors'],
-];
-
-/** Entities named in the help text; other lists are supported as well. */
-const mainEntities =
-  'account contact lead opportunity estimation task material materialPrice vendor retailCustomer retailVendor user'.split(
-    ' ',
-  );
-
-export function examplesFor(mayList: (thing: AssistantEntity) => boolean): string[] {
-  return preferredQuestions
-    .filter(([name]) => {
-      const thing = name === undefined ? undefined : entityNamed(name);
-      return name === undefined || (thing !== undefined && mayList(thing));
+/** First examples of the modules that the user can ask about. */
+export function examplesFor(mayList: (entity: AssistantEntity) => boolean): string[] {
+  return exampleQuestions()
+    .filter(({ entity: name }) => {
+      const entity = name === undefined ? undefined : entityNamed(name);
+      return name === undefined || (entity !== undefined && mayList(entity));
     })
-    .slice(0, 5)
-    .map(([, question]) => question);
+    .slice(0, MAX_EXAMPLES)
+    .map(({ question }) => question);
 }
 
 /** Help text with suggestions close to a question that was not understood. */
 export function helpAnswer(
-  mayList: (thing: AssistantEntity) => boolean,
+  mayList: (entity: AssistantEntity) => boolean,
   near?: readonly string[],
   said?: string,
 ): Answer {
   const close = (near ?? []).flatMap((name) => entityNamed(name) ?? []);
-  const open = assistantEntities().filter((thing) => mayList(thing) && thing.list);
-  const named = mainEntities.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
+  const open = assistantEntities().filter((entity) => mayList(entity) && entity.list);
+  const named = helpEntities().flatMap((name) => open.find((entity) => entity.name === name)?.many ?? []);
   const others = open.length - named.length;
   const about =
     named.length > 0
@@ -70,6 +56,6 @@ export function helpAnswer(
     module: '',
     data: text,
     text,
-    examples: close.length ? close.flatMap(examplesOf).slice(0, 5) : examplesFor(mayList),
+    examples: close.length ? close.flatMap(examplesOf).slice(0, MAX_EXAMPLES) : examplesFor(mayList),
   };
 }

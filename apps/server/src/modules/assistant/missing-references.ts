@@ -1,4 +1,4 @@
-import { assistantEntities, findEntity, lacking } from './entities.ts';
+import { assistantEntities, findEntity, lackingWords } from './entities.ts';
 import type { AssistantEntity, Plan } from './plan.ts';
 import type { ParseContext } from './parse-context.ts';
 import { Reading, wordsOf } from './tokenize.ts';
@@ -6,24 +6,24 @@ import { Reading, wordsOf } from './tokenize.ts';
 /** Parses “without a contact”, by references from contacts or by a query for each row. */
 export function parseMissingReferences(
   reading: Reading,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   known: ParseContext,
 ): NonNullable<Plan['without']> {
   const found: NonNullable<Plan['without']> = [];
   for (let at = 0; at < reading.length; at++) {
     const has = /^(have|has|having|with)$/.test(reading.word(at - 1)) ? 1 : 0;
-    if (!reading.isFree(at) || !lacking.test(reading.word(at))) continue;
+    if (!reading.isFree(at) || !lackingWords.test(reading.word(at))) continue;
     const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
     for (const other of assistantEntities().filter(known.mayList)) {
       const field = Object.entries(other.fields).find(
-        ([, { ref, filter }]) => ref === thing.name && filter,
+        ([, { ref, filter }]) => ref === entity.name && filter,
       )?.[0];
       const count = Math.max(
         ...[other.many, other.one, ...other.alias].map((name) => reading.phraseAt(on, wordsOf(name), false)),
       );
-      if ((!field && !thing.parts?.[other.name]) || count === 0) continue;
+      if ((!field && !entity.parts?.[other.name]) || count === 0) continue;
       reading.take(at - has, on - at + has + count);
-      found.push({ thing: other.name, ...(field ? { field } : {}) });
+      found.push({ entity: other.name, ...(field ? { field } : {}) });
       break;
     }
   }
@@ -37,11 +37,11 @@ export function entityWithMissingReferences(
   known: ParseContext,
 ): typeof met {
   if (!met) return met;
-  const lacksIn = (thing: AssistantEntity) =>
-    parseMissingReferences(new Reading(text), thing, known).some(({ field }) => field !== undefined);
-  if (lacksIn(met.thing)) return met;
+  const lacksIn = (entity: AssistantEntity) =>
+    parseMissingReferences(new Reading(text), entity, known).some(({ field }) => field !== undefined);
+  if (lacksIn(met.entity)) return met;
   const reading = new Reading(text);
-  const thing = assistantEntities().find(
+  const entity = assistantEntities().find(
     (other) =>
       known.mayList(other) &&
       [other.many, other.one, ...other.alias].some(
@@ -49,5 +49,5 @@ export function entityWithMissingReferences(
       ) &&
       lacksIn(other),
   );
-  return thing ? { ...met, thing } : met;
+  return entity ? { ...met, entity } : met;
 }

@@ -1,6 +1,6 @@
 import { AssistantAway, type Assistant } from '../../ports/assistant.ts';
-import { isSound } from './answer.ts';
-import { wishes, type Condition, type Operator, type Plan, type AssistantEntity } from './plan.ts';
+import { usesListedFields } from './answer.ts';
+import { intents, type Condition, type Operator, type Plan, type AssistantEntity } from './plan.ts';
 import { entityNamed } from './entities.ts';
 
 const operators: readonly string[] = [
@@ -16,12 +16,12 @@ const operators: readonly string[] = [
 ] satisfies Operator[];
 
 const rules = `You turn a question about a company's records into one JSON object and answer nothing else.
-{"wish": ${wishes.map((each) => `"${each}"`).join(' | ')}, "thing": name of a list, "conditions": [{"field", "op", "value"}], "search"?: words, "sort"?: "field" or "-field", "limit"?: number, "field"?: field that is summed up or averaged, "by"?: field of the groups}
-op is one of ${operators.join(', ')}. Days are YYYY-MM-DD, figures are text without signs. Use only the lists and fields given. Where the question cannot be put so, answer {"wish": "none"}.`;
+{"intent": ${intents.map((each) => `"${each}"`).join(' | ')}, "entity": name of a list, "conditions": [{"field", "op", "value"}], "search"?: words, "sort"?: "field" or "-field", "limit"?: number, "field"?: field to sum or average, "by"?: field of the groups}
+op is one of ${operators.join(', ')}. Dates are YYYY-MM-DD, and numbers are text without signs. Use only the lists and fields given. If the question cannot be expressed this way, answer {"intent": "none"}.`;
 
 /** Lists and fields the user can view, as sent to the model; never contains rows. */
-const catalogueOf = (things: readonly AssistantEntity[]): string =>
-  things
+const catalogueOf = (entities: readonly AssistantEntity[]): string =>
+  entities
     .map(({ name, many, fields }) => {
       const parts = Object.entries(fields)
         .filter(([, field]) => field.filter || field.sort)
@@ -46,23 +46,23 @@ function conditionOf(given: unknown): Condition | undefined {
 }
 
 /** Parses a model's answer into a plan; undefined if invalid or naming unknown fields. */
-export function planOf(answer: string, mayList: (thing: AssistantEntity) => boolean): Plan | undefined {
+export function planOf(answer: string, mayList: (entity: AssistantEntity) => boolean): Plan | undefined {
   let given: Record<string, unknown>;
   try {
     given = JSON.parse(answer.replace(/^\s*```(?:json)?|```\s*$/g, '')) as Record<string, unknown>;
   } catch {
     return undefined;
   }
-  const thing = typeof given?.['thing'] === 'string' ? entityNamed(given['thing']) : undefined;
-  const wish = wishes.find((each) => each === given?.['wish']);
-  if (!thing || !wish || !mayList(thing)) return undefined;
-  const asked = Array.isArray(given['conditions']) ? (given['conditions'] as unknown[]) : [];
-  const conditions = asked.flatMap((each) => conditionOf(each) ?? []);
-  if (conditions.length < asked.length) return undefined;
+  const entity = typeof given?.['entity'] === 'string' ? entityNamed(given['entity']) : undefined;
+  const intent = intents.find((each) => each === given?.['intent']);
+  if (!entity || !intent || !mayList(entity)) return undefined;
+  const givenConditions = Array.isArray(given['conditions']) ? (given['conditions'] as unknown[]) : [];
+  const conditions = givenConditions.flatMap((each) => conditionOf(each) ?? []);
+  if (conditions.length < givenConditions.length) return undefined;
   const limit = Number(given['limit']);
   const plan: Plan = {
-    wish,
-    thing: thing.name,
+    intent,
+    entity: entity.name,
     conditions,
     search: textOf(given['search']),
     sort: textOf(given['sort']),
@@ -70,8 +70,8 @@ export function planOf(answer: string, mayList: (thing: AssistantEntity) => bool
     field: textOf(given['field']),
     by: textOf(given['by']),
   };
-  if (wish === 'groups' && !plan.by) return undefined;
-  return isSound(plan, thing) ? plan : undefined;
+  if (intent === 'groups' && !plan.by) return undefined;
+  return usesListedFields(plan, entity) ? plan : undefined;
 }
 
 /**
@@ -81,15 +81,15 @@ export function planOf(answer: string, mayList: (thing: AssistantEntity) => bool
 export async function planByModel(
   question: string,
   assistant: Assistant,
-  known: { things: readonly AssistantEntity[]; today: string; previous: Plan | undefined },
+  known: { entities: readonly AssistantEntity[]; today: string; previous: Plan | undefined },
 ): Promise<Plan> {
-  const { things, today, previous } = known;
+  const { entities, today, previous } = known;
   const answer = await assistant.complete([
-    { role: 'system', content: `${rules}\nToday is ${today}.\n${catalogueOf(things)}` },
+    { role: 'system', content: `${rules}\nToday is ${today}.\n${catalogueOf(entities)}` },
     ...(previous ? [{ role: 'assistant' as const, content: JSON.stringify(previous) }] : []),
     { role: 'user', content: question },
   ]);
-  const plan = planOf(answer, (thing) => things.includes(thing));
+  const plan = planOf(answer, (entity) => entities.includes(entity));
   if (!plan) throw new AssistantAway('the answer is no question to a list');
   return plan;
 }

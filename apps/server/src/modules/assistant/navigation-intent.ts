@@ -4,7 +4,7 @@ import type { ParseContext } from './parse-context.ts';
 import { Reading } from './tokenize.ts';
 
 /** Link words of modules: specified ones and common names of areas. */
-const places: Readonly<Record<string, string>> = {
+const moduleLinkWords: Readonly<Record<string, string>> = {
   inventory: 'inventory',
   inventories: 'inventories',
   warehouse: 'warehouses',
@@ -40,9 +40,9 @@ export function parseNavigationIntent(bare: string, known: ParseContext): Unders
     .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
   const reading = new Reading(target);
   const met = findEntity(reading, known.mayList);
-  const place = places[target];
+  const place = moduleLinkWords[target];
   if (place && (going || !met)) return { is: 'go', module: place };
   return going && met && met.count === reading.length
-    ? { is: 'go', thing: met.thing.name, module: met.thing.module }
+    ? { is: 'go', entity: met.entity.name, module: met.entity.module }
     : undefined;
 }

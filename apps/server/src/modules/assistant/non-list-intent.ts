@@ -2,16 +2,16 @@ import { findEntity } from './entities.ts';
 import { parseNavigationIntent } from './navigation-intent.ts';
 import type { Understood } from './plan.ts';
 import type { ParseContext } from './parse-context.ts';
-import { bareOf, Reading, tokensOf } from './tokenize.ts';
+import { normalizeText, Reading, tokensOf } from './tokenize.ts';
 
 /** Matches “the price of …” and “what does … cost”. */
-const costs = [
+const pricePatterns = [
   /^(?:what|how much) (?:does|do|would|will) (.+?) costs?$/i,
   /^how much (?:is|are) (.+)$/i,
   /^(?:what(?: is|'s) |show (?:me )?|give me |tell me )?(?:the )?(?:current |latest |unit )?(?:price|cost) (?:of|for) (.+)$/i,
 ];
 /** Matches “Who owns …”. */
-const owners = [
+const ownerPatterns = [
   /^who (?:owns|is the owner of|looks after) (.+)$/i,
   /^(?:the )?owner of (.+)$/i,
   /^whose is (.+)$/i,
@@ -43,7 +43,7 @@ function matchRecordName(
 
 /** Parses questions that are not about a list. */
 export function parseNonListIntent(text: string, known: ParseContext): Understood | undefined {
-  const bare = bareOf(text);
+  const bare = normalizeText(text);
   if (
     /^(help|hello|hi|hey)$|what can (you|i) (do|ask)|what do you (know|understand)|how do you work/.test(bare)
   )
@@ -56,15 +56,15 @@ export function parseNonListIntent(text: string, known: ParseContext): Understoo
     return { is: 'query' };
   if (/\bwait(s|ing)?\b.*\b(me|my|i)\b|^what needs me|\bmy (queue|turn)\b|^what should i do/.test(bare))
     return { is: 'waiting' };
-  const owned = matchRecordName(text, owners, known);
+  const owned = matchRecordName(text, ownerPatterns, known);
   if (owned) return { is: 'seek', words: owned, owner: true };
-  const priced = matchRecordName(text, costs, known);
+  const priced = matchRecordName(text, pricePatterns, known);
   if (priced)
     return {
       is: 'plan',
       plan: {
-        wish: 'rows',
-        thing: 'material',
+        intent: 'rows',
+        entity: 'material',
         conditions: [],
         search: priced,
         show: ['estimate_price', 'unit_of_measure'],

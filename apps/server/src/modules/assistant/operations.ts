@@ -7,14 +7,14 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { AssistantAway } from '../../ports/assistant.ts';
 import { answerTo } from './answer.ts';
-import { callText, plannedCall } from './run-query-plan.ts';
+import { callText, planCallText } from './run-query-plan.ts';
 import type { Answer } from './answer-count.ts';
 import { helpAnswer, examplesFor } from './help-answers.ts';
 import { planByModel } from './model.ts';
 import type { Plan, AssistantEntity, Understood, Vocabulary } from './plan.ts';
 import { keepPlan, openConversation } from './sessions.ts';
 import { findEntity, entityNamed, assistantEntities } from './entities.ts';
-import { decided, understand } from './parse-question.ts';
+import { outcomePattern, parseQuestion } from './parse-question.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { Reading } from './tokenize.ts';
 
@@ -23,29 +23,29 @@ function rightOf({ call }: AssistantEntity): Right | undefined {
   const { access } = operations[call] as { access: string | { app: number; name: string; type: string } };
   return typeof access === 'string' ? undefined : { ...access, type: access.type as Ability };
 }
-function denialOf(thing: AssistantEntity, { session, user }: Context): string | undefined {
-  const own = rightOf(thing);
-  const rights = own ? [own] : (thing.rights ?? []);
+function denialOf(entity: AssistantEntity, { session, user }: Context): string | undefined {
+  const own = rightOf(entity);
+  const rights = own ? [own] : (entity.rights ?? []);
   const decisions = rights.map((right) => decide(session, user.purchased, right));
   const decision = decisions.find(({ allowed }) => allowed) ?? decisions[0];
   return decision && !decision.allowed ? denialText(decision) : undefined;
 }
 
-interface Done {
+interface AnswerOutcome {
   answer: Answer;
   /** Plan for follow-up questions; null forgets the previous one, undefined keeps it. */
   plan?: Plan | null;
 }
 
-const words = (text: string, module = ''): Answer => ({ type: 'text', module, data: text, text });
+const textAnswer = (text: string, module = ''): Answer => ({ type: 'text', module, data: text, text });
 
-async function seek(text: string, context: Context): Promise<Answer> {
+async function searchAnswer(text: string, context: Context): Promise<Answer> {
   const query = { search: text };
   const { data } = await context.read('workspaceSearch', { query });
   const call = callText('/setup/search', query);
   if (data.length === 0)
     return {
-      ...words(messages.chatNoData),
+      ...textAnswer(messages.chatNoData),
       text: `No results for “${text}”.`,
       query: call,
       count: 0,
@@ -62,20 +62,20 @@ async function seek(text: string, context: Context): Promise<Answer> {
   };
 }
 
-const owned = Object.values<EntityMeta>(entities).filter(({ calls }) => {
+const ownedEntities = Object.values<EntityMeta>(entities).filter(({ calls }) => {
   const { list } =
     (operations as Readonly<Record<string, { list?: string } | undefined>>)[`${calls}List`] ?? {};
   return list !== undefined && 'owner_name' in (entityFields[list as keyof typeof entityFields] ?? {});
 });
 
 /** Answers “who owns …” for records found by name. */
-async function seekOwner(text: string, context: Context): Promise<Answer> {
-  const answer = await seek(text, context);
+async function ownerAnswer(text: string, context: Context): Promise<Answer> {
+  const answer = await searchAnswer(text, context);
   const found = Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : [];
   const rows = [];
   for (const row of found) {
     const uuid = String(row['uuid']);
-    const entity = owned.find(({ page }) => page?.replace('{uuid}', uuid) === row['href']);
+    const entity = ownedEntities.find(({ page }) => page?.replace('{uuid}', uuid) === row['href']);
     if (!entity) continue;
     const { data } = await context.read(`${entity.calls}Read` as 'accountsRead', { params: { uuid } });
     rows.push({ ...row, owner: data.owner_name ?? null });
@@ -95,13 +95,13 @@ async function seekOwner(text: string, context: Context): Promise<Answer> {
   };
 }
 
-async function waitingFor(context: Context): Promise<Answer> {
+async function inboxAnswer(context: Context): Promise<Answer> {
   const { data } = await context.read('inboxList', { query: { limit: '20' } });
   const count = data.groups.reduce((sum, group) => sum + group.count, 0);
   const query = callText('/setup/waiting', { limit: '20' });
   const list = { route: 'waiting' };
   if (count === 0)
-    return { ...words(messages.chatNoData), text: 'Nothing is waiting for you.', query, count, list };
+    return { ...textAnswer(messages.chatNoData), text: 'Nothing is waiting for you.', query, count, list };
   return {
     type: 'rows',
     module: '',
@@ -133,67 +133,67 @@ const areaNames: Readonly<Record<string, string>> = {
   dashboard: 'the dashboard',
 };
 
-const mayList = (context: Context) => (thing: AssistantEntity) => denialOf(thing, context) === undefined;
+const mayList = (context: Context) => (entity: AssistantEntity) => denialOf(entity, context) === undefined;
 
-async function planned(
+async function planAnswer(
   plan: Plan,
   notes: readonly string[],
   vocabulary: Vocabulary | undefined,
   context: Context,
-): Promise<Done> {
-  const thing = entityNamed(plan.thing);
-  if (!thing) return { answer: words(messages.chatNoData) };
-  const denial = denialOf(thing, context);
+): Promise<AnswerOutcome> {
+  const entity = entityNamed(plan.entity);
+  if (!entity) return { answer: textAnswer(messages.chatNoData) };
+  const denial = denialOf(entity, context);
   // Names the missing right and who can grant it; nothing is queried.
-  if (denial) return { answer: words(denial) };
+  if (denial) return { answer: textAnswer(denial) };
   try {
     const answer = await answerTo(
-      { plan, thing, vocabulary: vocabulary ?? (await vocabularyOf(thing, context)), notes },
+      { plan, entity, vocabulary: vocabulary ?? (await vocabularyOf(entity, context)), notes },
       context,
     );
     return { answer, plan };
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    return { answer: words(error.message) };
+    return { answer: textAnswer(error.message) };
   }
 }
 
-async function carriedOut(
+async function answerUnderstood(
   understood: Understood,
   vocabulary: Vocabulary | undefined,
   previous: Plan | undefined,
   context: Context,
-): Promise<Done> {
+): Promise<AnswerOutcome> {
   switch (understood.is) {
     case 'plan':
-      return planned(understood.plan, understood.notes, vocabulary, context);
+      return planAnswer(understood.plan, understood.notes, vocabulary, context);
     case 'go': {
-      const thing = understood.thing ? entityNamed(understood.thing) : undefined;
-      const denial = thing && denialOf(thing, context);
-      if (denial) return { answer: words(denial) };
-      const name = thing?.many ?? areaNames[understood.module] ?? understood.module;
-      const answer = words(`Open ${name}.`, understood.module);
-      return { answer: thing?.list ? { ...answer, list: { route: thing.list } } : answer };
+      const entity = understood.entity ? entityNamed(understood.entity) : undefined;
+      const denial = entity && denialOf(entity, context);
+      if (denial) return { answer: textAnswer(denial) };
+      const name = entity?.many ?? areaNames[understood.module] ?? understood.module;
+      const answer = textAnswer(`Open ${name}.`, understood.module);
+      return { answer: entity?.list ? { ...answer, list: { route: entity.list } } : answer };
     }
     case 'seek':
       return {
         answer: understood.owner
-          ? await seekOwner(understood.words, context)
-          : await seek(understood.words, context),
+          ? await ownerAnswer(understood.words, context)
+          : await searchAnswer(understood.words, context),
       };
     case 'waiting':
-      return { answer: await waitingFor(context) };
+      return { answer: await inboxAnswer(context) };
     case 'again':
-      return { answer: words('New conversation started. What would you like to know?'), plan: null };
+      return { answer: textAnswer('New conversation started. What would you like to know?'), plan: null };
     case 'query': {
-      const thing = previous && entityNamed(previous.thing);
-      if (!previous || !thing)
-        return { answer: words('You have not asked anything in this conversation yet.') };
-      const text = plannedCall(previous, thing);
+      const entity = previous && entityNamed(previous.entity);
+      if (!previous || !entity)
+        return { answer: textAnswer('You have not asked anything in this conversation yet.') };
+      const text = planCallText(previous, entity);
       return {
         answer: {
           type: 'query',
-          module: thing.module,
+          module: entity.module,
           data: text,
           text: 'The API call behind the last answer.',
           query: text,
@@ -201,13 +201,13 @@ async function carriedOut(
       };
     }
     case 'order': {
-      const thing = understood.thing ? entityNamed(understood.thing) : undefined;
-      const isOpen = thing?.list && denialOf(thing, context) === undefined;
-      const text = `The assistant only answers questions, so nothing was changed.${isOpen ? ` You can change ${thing.many} in their list.` : ''}`;
+      const entity = understood.entity ? entityNamed(understood.entity) : undefined;
+      const isOpen = entity?.list && denialOf(entity, context) === undefined;
+      const text = `The assistant only answers questions, so nothing was changed.${isOpen ? ` You can change ${entity.many} in their list.` : ''}`;
       return {
         answer: {
-          ...words(text, thing?.module),
-          ...(isOpen && thing.list ? { list: { route: thing.list } } : {}),
+          ...textAnswer(text, entity?.module),
+          ...(isOpen && entity.list ? { list: { route: entity.list } } : {}),
           examples: examplesFor(mayList(context)),
         },
       };
@@ -220,7 +220,7 @@ async function carriedOut(
 }
 
 /** Searches for leftover words; many of them are not recognized by the grammar. */
-const isUnderstood = (understood: Understood): boolean =>
+const isFullyParsed = (understood: Understood): boolean =>
   understood.is === 'plan'
     ? (understood.plan.search ?? '').split(' ').length < 3
     : understood.is !== 'unknown';
@@ -230,35 +230,35 @@ async function respond(
   text: string,
   of: { previous: Plan | undefined; area?: string | undefined },
   context: Context,
-): Promise<Done> {
+): Promise<AnswerOutcome> {
   const { previous, area } = of;
   const reading = new Reading(text);
   const listed = mayList(context);
   const about =
-    findEntity(reading, listed)?.thing ??
-    (decided.test(text.toLowerCase()) ? entityNamed('opportunity') : undefined) ??
-    (previous && entityNamed(previous.thing)) ??
-    (area ? findEntity(new Reading(area), listed)?.thing : undefined);
+    findEntity(reading, listed)?.entity ??
+    (outcomePattern.test(text.toLowerCase()) ? entityNamed('opportunity') : undefined) ??
+    (previous && entityNamed(previous.entity)) ??
+    (area ? findEntity(new Reading(area), listed)?.entity : undefined);
   const vocabulary = about && listed(about) ? await vocabularyOf(about, context) : {};
   const today = utcDay(context.ports.clock());
-  const understood = understand(text, {
+  const understood = parseQuestion(text, {
     today,
     me: context.user.user_id,
     mayList: listed,
-    vocabulary: (thing) => (thing === about ? vocabulary : {}),
+    vocabulary: (entity) => (entity === about ? vocabulary : {}),
     previous,
     area,
   });
   const { assistant } = context.ports;
-  const own = () => carriedOut(understood, vocabulary, previous, context);
-  if (!assistant || isUnderstood(understood)) return own();
+  const own = () => answerUnderstood(understood, vocabulary, previous, context);
+  if (!assistant || isFullyParsed(understood)) return own();
   try {
     const plan = await planByModel(text, assistant, {
-      things: assistantEntities().filter(listed),
+      entities: assistantEntities().filter(listed),
       today,
       previous,
     });
-    return await planned(plan, [], undefined, context);
+    return await planAnswer(plan, [], undefined, context);
   } catch (error) {
     if (!(error instanceof AssistantAway)) throw error;
     context.log.warn({ err: error }, 'assistant');

@@ -5,8 +5,8 @@ export interface ParseContext {
   today: string;
   /** The user who asks. */
   me: string;
-  mayList: (thing: AssistantEntity) => boolean;
-  vocabulary: (thing: AssistantEntity) => Vocabulary;
+  mayList: (entity: AssistantEntity) => boolean;
+  vocabulary: (entity: AssistantEntity) => Vocabulary;
   /** Previous plan of the conversation. */
   previous?: Plan | undefined;
   /** Area used when the question names none. */

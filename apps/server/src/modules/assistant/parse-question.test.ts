@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../modules.ts';
-import { isSound } from './answer.ts';
+import { usesListedFields } from './answer.ts';
 import type { Plan, AssistantEntity, Vocabulary } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
-import { understand } from './parse-question.ts';
+import { parseQuestion } from './parse-question.ts';
 import type { ParseContext } from './parse-context.ts';
 
 const statuses: Readonly<Record<string, readonly string[]>> = {
@@ -41,13 +41,13 @@ const known: ParseContext = {
   vocabulary,
 };
 function planFor(question: string, previous?: Plan): Plan {
-  const understood = understand(question, { ...known, previous });
+  const understood = parseQuestion(question, { ...known, previous });
   if (understood.is !== 'plan') throw new Error(`“${question}” was understood as ${understood.is}`);
   return understood.plan;
 }
 /** Compact form of a plan: intent, entity, conditions and other parts. */
-const short = ({ wish, thing, conditions, ...rest }: Plan) => [
-  `${wish} ${thing}`,
+const short = ({ intent, entity, conditions, ...rest }: Plan) => [
+  `${intent} ${entity}`,
   ...conditions.map(
     ({ field, op, value }) => `${field} ${op} ${Array.isArray(value) ? value.join('|') : String(value)}`,
   ),
@@ -174,11 +174,11 @@ describe('question parsing', () => {
     ['open the dashboard', { is: 'go', module: 'dashboard' }],
     // A name of both a module and a list means the list.
     ['open tasks', { is: 'plan' }],
-    ['open estimations', { is: 'go', thing: 'estimation' }],
-    ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
-    ['delete all accounts', { is: 'order', thing: 'account' }],
-    ['please can you create a task for Dana', { is: 'order', thing: 'task' }],
-    ['How do I delete an opportunity?', { is: 'order', thing: 'opportunity' }],
+    ['open estimations', { is: 'go', entity: 'estimation' }],
+    ['take me to the leads', { is: 'go', entity: 'lead', module: 'leads' }],
+    ['delete all accounts', { is: 'order', entity: 'account' }],
+    ['please can you create a task for Dana', { is: 'order', entity: 'task' }],
+    ['How do I delete an opportunity?', { is: 'order', entity: 'opportunity' }],
     ['send the quote to the customer', { is: 'order' }],
     ['make a list of open opportunities', { is: 'plan' }],
     ['deleted accounts', { is: 'plan' }],
@@ -192,45 +192,45 @@ describe('question parsing', () => {
     ['find Stock Building Supply', { is: 'seek', words: 'Stock Building Supply' }],
     ['please compute vendrs xq zz kk pp', { is: 'plan' }],
   ])('parses %s', (question, expected) => {
-    expect(understand(question, known)).toMatchObject(expected);
+    expect(parseQuestion(question, known)).toMatchObject(expected);
   });
 
   test('parses conditions on rows that no other list refers to', () => {
     expect(planFor('customers without a contact')).toMatchObject({
-      thing: 'account',
+      entity: 'account',
       conditions: [],
-      without: [{ thing: 'contact', field: 'account_id' }],
+      without: [{ entity: 'contact', field: 'account_id' }],
     });
     expect(planFor('how many accounts in Oregon have no opportunities?')).toMatchObject({
-      wish: 'count',
-      without: [{ thing: 'opportunity', field: 'account_id' }],
+      intent: 'count',
+      without: [{ entity: 'opportunity', field: 'account_id' }],
     });
     // Contacts have no vendor field, so the condition is evaluated for each vendor.
     expect(planFor('vendors without contacts')).toMatchObject({
-      thing: 'vendor',
-      without: [{ thing: 'contact' }],
+      entity: 'vendor',
+      without: [{ entity: 'contact' }],
     });
     const alone = { ...known, mayList: ({ name }: AssistantEntity) => name === 'account' };
-    expect(understand('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
+    expect(parseQuestion('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
     // The owner is a field of accounts and not a list.
     expect(planFor('accounts without an owner').without).toBeUndefined();
   });
 
   test('prefers a list that the user can open over another with the same name', () => {
-    expect(planFor('customers').thing).toBe('account');
+    expect(planFor('customers').entity).toBe('account');
     const clerk = { ...known, mayList: ({ name }: AssistantEntity) => name.startsWith('retail') };
-    expect(understand('customers', clerk)).toMatchObject({ plan: { thing: 'retailCustomer' } });
+    expect(parseQuestion('customers', clerk)).toMatchObject({ plan: { entity: 'retailCustomer' } });
   });
 
   test('uses the area of the older call when the question names no list', () => {
-    expect(understand('created this month', { ...known, area: 'Leads' })).toMatchObject({
-      plan: { thing: 'lead', conditions: [{ field: 'createdAt' }, { field: 'createdAt' }] },
+    expect(parseQuestion('created this month', { ...known, area: 'Leads' })).toMatchObject({
+      plan: { entity: 'lead', conditions: [{ field: 'createdAt' }, { field: 'createdAt' }] },
     });
   });
 });
 
 test('reports a condition that the list does not support instead of searching for it', () => {
-  const understood = understand('accounts without a phone', known);
+  const understood = parseQuestion('accounts without a phone', known);
   expect(understood).toMatchObject({
     plan: { conditions: [] },
     notes: ['Phone cannot be used as a condition in this list, so it was ignored.'],
@@ -239,7 +239,7 @@ test('reports a condition that the list does not support instead of searching fo
 });
 
 test('reports a sort order that the list does not support instead of searching for it', () => {
-  const understood = understand('top 5 accounts by revenue', known);
+  const understood = parseQuestion('top 5 accounts by revenue', known);
   expect(understood).toMatchObject({
     plan: { limit: 5 },
     notes: ['Accounts cannot be sorted by “revenue”, so it was ignored.'],
@@ -252,13 +252,13 @@ describe('a follow-up question', () => {
     'does not continue with %s when the previous question has nothing of that name',
     (question) => {
       const previous = planFor('opportunities in Texas');
-      expect(understand(question, { ...known, previous }).is).not.toBe('plan');
+      expect(parseQuestion(question, { ...known, previous }).is).not.toBe('plan');
     },
   );
   test('refines the previous question by place, time or name', () => {
     const previous = planFor('opportunities in Texas');
     for (const question of ['how many in Riverside?', 'only those at Riverside', 'over $500k at Riverside'])
-      expect(planFor(question, previous)).toMatchObject({ thing: 'opportunity', search: 'Riverside' });
+      expect(planFor(question, previous)).toMatchObject({ entity: 'opportunity', search: 'Riverside' });
     expect(planFor('this month', previous).conditions.map(({ field }) => field)).toContain('createdAt');
   });
   test('continues from the previous question', () => {
@@ -272,16 +272,16 @@ describe('a follow-up question', () => {
       'createdAt lt 2026-11-01',
       'territory eq Texas',
     ]);
-    expect(planFor('how many', third)).toEqual({ ...third, wish: 'count' });
+    expect(planFor('how many', third)).toEqual({ ...third, intent: 'count' });
     expect(short(planFor('and leads?', third))[0]).toBe('rows lead');
   });
   test('keeps an average in groups until another measure is asked for', () => {
     const first = planFor('average amount of opportunities');
     const second = planFor('by stage', first);
-    expect(second).toMatchObject({ wish: 'groups', by: 'stage', field: 'amount', isAverage: true });
-    expect(planFor('only Texas', second)).toMatchObject({ wish: 'groups', isAverage: true });
+    expect(second).toMatchObject({ intent: 'groups', by: 'stage', field: 'amount', isAverage: true });
+    expect(planFor('only Texas', second)).toMatchObject({ intent: 'groups', isAverage: true });
     expect(planFor('total amount by stage', second).isAverage).toBeUndefined();
-    expect(planFor('how many', second)).toMatchObject({ wish: 'count', isAverage: undefined });
+    expect(planFor('how many', second)).toMatchObject({ intent: 'count', isAverage: undefined });
   });
   test('starts over when another list is named', () => {
     const first = planFor('accounts created this month');
@@ -329,13 +329,13 @@ describe('arbitrary input', () => {
   test('is either parsed or rejected and never refers to fields that the list lacks', () => {
     fc.assert(
       fc.property(question, question, (first, then) => {
-        const before = understand(first, known);
+        const before = parseQuestion(first, known);
         const previous = before.is === 'plan' ? before.plan : undefined;
-        for (const each of [before, understand(then, { ...known, previous })]) {
+        for (const each of [before, parseQuestion(then, { ...known, previous })]) {
           if (each.is !== 'plan') continue;
-          const thing = entityNamed(each.plan.thing);
-          expect(thing).toBeDefined();
-          expect(thing && isSound(each.plan, thing), JSON.stringify(each.plan)).toBe(true);
+          const entity = entityNamed(each.plan.entity);
+          expect(entity).toBeDefined();
+          expect(entity && usesListedFields(each.plan, entity), JSON.stringify(each.plan)).toBe(true);
         }
       }),
       { numRuns: 400 },

@@ -10,7 +10,18 @@ import {
 import { stateCodes } from './us-states.ts';
 import { stopWords, wordsOf, type Reading } from './tokenize.ts';
 
-const is = new Set(['is', 'are', '=', 'equals', 'named', 'called', 'contains', 'containing', 'like', 'was']);
+const equalityWords = new Set([
+  'is',
+  'are',
+  '=',
+  'equals',
+  'named',
+  'called',
+  'contains',
+  'containing',
+  'like',
+  'was',
+]);
 const negations = new Set([
   'not',
   'except',
@@ -22,10 +33,10 @@ const negations = new Set([
   'no',
   'exclude',
 ]);
-const joins = new Set(['or', 'and', 'nor']);
+const conjunctions = new Set(['or', 'and', 'nor']);
 
 /** Consumes a negation before a position. @returns true if there is one. */
-function isDenied(reading: Reading, at: number): boolean {
+function takesNegation(reading: Reading, at: number): boolean {
   for (const before of [at - 1, at - 2]) {
     if (before === at - 2 && !/^(the|in|a|an|yet|being)$/.test(reading.word(at - 1))) break;
     if (reading.isFree(before) && negations.has(reading.word(before))) {
@@ -36,13 +47,13 @@ function isDenied(reading: Reading, at: number): boolean {
   return false;
 }
 
-interface Met {
+interface MatchedChoice {
   field: string;
   id: string;
   isDenied: boolean;
 }
 /** Combines the values given for one field into one condition. */
-function together(met: readonly Met[]): Condition[] {
+function combineChoices(met: readonly MatchedChoice[]): Condition[] {
   return [...Map.groupBy(met, ({ field, isDenied: denied }) => `${field} ${denied}`).values()].flatMap(
     (each) => {
       const [first] = each;
@@ -68,11 +79,11 @@ const namesOf = (choice: Choice, all: readonly Choice[], isPerson: boolean): str
 function choiceAt(
   reading: Reading,
   at: number,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   field: string,
   choices: readonly Choice[],
 ) {
-  const isPerson = thing.fields[field]?.ref === 'user' || /^(estimator|reviewer)_id$/.test(field);
+  const isPerson = entity.fields[field]?.ref === 'user' || /^(estimator|reviewer)_id$/.test(field);
   let best: { id: string; count: number } | undefined;
   for (const choice of choices)
     for (const phrase of [...namesOf(choice, choices, isPerson), ...(isPerson ? [] : [wordsOf(choice.id)])]) {
@@ -84,27 +95,31 @@ function choiceAt(
 }
 
 /** Parses fields with values, e.g. "status is Hot", "owner Dana Reyes", "city is Portland". */
-export function readNamed(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
-  const met: Met[] = [];
+export function parseFieldValues(
+  reading: Reading,
+  entity: AssistantEntity,
+  vocabulary: Vocabulary,
+): Condition[] {
+  const met: MatchedChoice[] = [];
   const found: Condition[] = [];
-  const fits = (name: string) => thing.fields[name]?.filter === true && !isDate(thing.fields[name]);
+  const fits = (name: string) => entity.fields[name]?.filter === true && !isDate(entity.fields[name]);
   for (let at = 0; at < reading.length; at++) {
-    const named = reading.isFree(at) ? fieldAt(reading, at, thing, fits) : undefined;
+    const named = reading.isFree(at) ? fieldAt(reading, at, entity, fits) : undefined;
     if (!named) continue;
     let on = at + named.count;
-    const says = is.has(reading.word(on));
+    const says = equalityWords.has(reading.word(on));
     if (says) on++;
     const denied = negations.has(reading.word(on)) && reading.isFree(on);
     if (denied) on++;
-    const field = thing.fields[named.name];
+    const field = entity.fields[named.name];
     const choices = vocabulary[named.name];
-    const choice = choices && choiceAt(reading, on, thing, named.name, choices);
+    const choice = choices && choiceAt(reading, on, entity, named.name, choices);
     if (choice) {
-      const isNot = denied || isDenied(reading, at);
+      const isNot = denied || takesNegation(reading, at);
       reading.take(at, on - at + choice.count);
       met.push({ field: named.name, id: choice.id, isDenied: isNot });
-      for (let next = on + choice.count; joins.has(reading.word(next));) {
-        const other = choiceAt(reading, next + 1, thing, named.name, choices);
+      for (let next = on + choice.count; conjunctions.has(reading.word(next));) {
+        const other = choiceAt(reading, next + 1, entity, named.name, choices);
         if (!other) break;
         reading.take(next, other.count + 1);
         met.push({ field: named.name, id: other.id, isDenied: isNot });
@@ -114,17 +129,17 @@ export function readNamed(reading: Reading, thing: AssistantEntity, vocabulary: 
       reading.take(at, on - at + 1);
       found.push({ field: named.name, op: denied ? 'ne' : 'eq', value: figureOf(reading.word(on)) ?? '0' });
     } else if (says && field?.kind === 'text' && !choices && reading.isFree(on)) {
-      const words = saidFrom(reading, on);
+      const words = wordsFrom(reading, on);
       if (words.length === 0) continue;
       reading.take(at, on - at + words.length);
       found.push({ field: named.name, op: 'ilike', value: words.join(' ') });
     }
   }
-  return [...together(met), ...found];
+  return [...combineChoices(met), ...found];
 }
 
 /** Words from a position up to the start of another phrase. */
-function saidFrom(reading: Reading, from: number): string[] {
+function wordsFrom(reading: Reading, from: number): string[] {
   const words: string[] = [];
   for (let at = from; at < reading.length && reading.isFree(at); at++) {
     const token = reading.tokens[at];
@@ -137,38 +152,38 @@ function saidFrom(reading: Reading, from: number): string[] {
 }
 
 /** Parses missing values, e.g. "without an owner", "no phone". */
-export function readMissing(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
+export function parseMissingValues(reading: Reading, entity: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
   const fits = (name: string) =>
-    thing.fields[name]?.filter === true && thing.fields[name]?.kind !== 'boolean';
+    entity.fields[name]?.filter === true && entity.fields[name]?.kind !== 'boolean';
   for (let at = 0; at < reading.length; at++) {
     if (!reading.isFree(at) || !/^(without|no|missing|lacking)$/.test(reading.word(at))) continue;
     const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
-    const named = fieldAt(reading, on, thing, fits);
+    const named = fieldAt(reading, on, entity, fits);
     if (!named) {
-      const other = fieldAt(reading, on, thing, (name) => !thing.fields[name]?.filter);
+      const other = fieldAt(reading, on, entity, (name) => !entity.fields[name]?.filter);
       if (!other) continue;
       reading.take(at, on - at + other.count);
       notes.push(
-        `${thing.fields[other.name]?.label ?? other.name} cannot be used as a condition in this list, so it was ignored.`,
+        `${entity.fields[other.name]?.label ?? other.name} cannot be used as a condition in this list, so it was ignored.`,
       );
       continue;
     }
     reading.take(at, on - at + named.count);
-    const isText = thing.fields[named.name]?.kind === 'text';
+    const isText = entity.fields[named.name]?.kind === 'text';
     found.push({ field: named.name, op: 'eq', value: isText ? '' : null });
   }
   return found;
 }
 
 /** Parses values without their field, e.g. "hot leads", "won", "Dana’s opportunities", "preferred vendors". */
-export function readValues(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
-  const met: Met[] = [];
+export function readValues(reading: Reading, entity: AssistantEntity, vocabulary: Vocabulary): Condition[] {
+  const met: MatchedChoice[] = [];
   for (let at = 0; at < reading.length; at++) {
     if (!reading.isFree(at)) continue;
     let best: { field: string; id: string; count: number } | undefined;
     for (const [field, choices] of Object.entries(vocabulary)) {
-      const choice = choiceAt(reading, at, thing, field, choices);
+      const choice = choiceAt(reading, at, entity, field, choices);
       const isNothing =
         choice?.count === 1 && stopWords.has(reading.word(at)) && !reading.tokens[at]?.isQuoted;
       if (choice && !isNothing && choice.count > (best?.count ?? 0)) best = { field, ...choice };
@@ -176,39 +191,39 @@ export function readValues(reading: Reading, thing: AssistantEntity, vocabulary:
     if (!best) continue;
     const previous = met.at(-1);
     const denied =
-      isDenied(reading, at) ||
-      (previous?.field === best.field && previous.isDenied && joins.has(reading.word(at - 1)));
+      takesNegation(reading, at) ||
+      (previous?.field === best.field && previous.isDenied && conjunctions.has(reading.word(at - 1)));
     reading.take(at, best.count);
     met.push({ field: best.field, id: best.id, isDenied: denied });
     // "high priority": the field name belongs to its value.
     const { field } = best;
-    const label = fieldAt(reading, at + best.count, thing, (name) => name === field);
+    const label = fieldAt(reading, at + best.count, entity, (name) => name === field);
     if (label) reading.take(at + best.count, label.count);
   }
-  return [...together(met), ...readBooleans(reading, thing), ...readStates(reading, thing)];
+  return [...combineChoices(met), ...readBooleans(reading, entity), ...readStates(reading, entity)];
 }
 
-const alsoTrue: Readonly<Record<string, readonly string[]>> = {
+const trueSynonyms: Readonly<Record<string, readonly string[]>> = {
   is_done: ['done', 'finished', 'completed', 'complete', 'closed'],
   is_admin: ['administrator', 'admin'],
 };
-const alsoFalse: Readonly<Record<string, readonly string[]>> = {
+const falseSynonyms: Readonly<Record<string, readonly string[]>> = {
   is_done: ['open', 'unfinished', 'to do', 'todo', 'incomplete', 'outstanding', 'pending'],
   is_converted: ['open', 'unconverted'],
 };
 
-function readBooleans(reading: Reading, thing: AssistantEntity): Condition[] {
-  return Object.entries(thing.fields).flatMap(([name, field]) => {
+function readBooleans(reading: Reading, entity: AssistantEntity): Condition[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
     if (field.kind !== 'boolean' || !field.filter) return [];
-    if (reading.takeAny(alsoFalse[name] ?? [])) return [{ field: name, op: 'eq', value: false } as const];
-    const met = reading.takeAny([field.label.toLowerCase(), ...(alsoTrue[name] ?? [])]);
-    return met ? [{ field: name, op: 'eq', value: !isDenied(reading, met.at) } as const] : [];
+    if (reading.takeAny(falseSynonyms[name] ?? [])) return [{ field: name, op: 'eq', value: false } as const];
+    const met = reading.takeAny([field.label.toLowerCase(), ...(trueSynonyms[name] ?? [])]);
+    return met ? [{ field: name, op: 'eq', value: !takesNegation(reading, met.at) } as const] : [];
   });
 }
 
 /** Parses US states by code or name. */
-function readStates(reading: Reading, thing: AssistantEntity): Condition[] {
-  if (!thing.fields['state']?.filter) return [];
+function readStates(reading: Reading, entity: AssistantEntity): Condition[] {
+  if (!entity.fields['state']?.filter) return [];
   const met: string[] = [];
   let denied = false;
   for (const [name, code] of stateCodes) {
@@ -217,7 +232,7 @@ function readStates(reading: Reading, thing: AssistantEntity): Condition[] {
       const isCode = reading.isFree(at) && reading.tokens[at]?.text === code;
       const count = isCode ? 1 : reading.phraseAt(at, words, false);
       if (!count) continue;
-      denied ||= isDenied(reading, at);
+      denied ||= takesNegation(reading, at);
       reading.take(at, count);
       met.push(code, name);
     }

@@ -56,7 +56,7 @@ function beginOf(unit: Unit, today: string, on: number): string {
       return addMonths(startOfYear(today), on * 12);
   }
 }
-const whole = (unit: Unit, today: string, on: number, phrase: string): Period => ({
+const wholePeriod = (unit: Unit, today: string, on: number, phrase: string): Period => ({
   from: beginOf(unit, today, on),
   to: beginOf(unit, today, on + 1),
   said: phrase,
@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, number>> = {
   next: 1,
   coming: 1,
 };
-const counts: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -105,7 +105,7 @@ export function periodAt(
   const word = (on: number) => (reading.isFree(at + on) ? reading.word(at + on) : '');
   const first = word(0);
   const single = { today: 0, yesterday: -1, tomorrow: 1 }[first];
-  if (single !== undefined) return { period: whole('day', today, single, first), count: 1 };
+  if (single !== undefined) return { period: wholePeriod('day', today, single, first), count: 1 };
   const written = writtenDate(first, today);
   if (written) return { period: { from: written, to: addDays(written, 1), said: `on ${written}` }, count: 1 };
 
@@ -114,7 +114,7 @@ export function periodAt(
     const year = yearOf(word(1));
     const from = dayOf(year ?? Number(today.slice(0, 4)), (Number(quarter[1]) - 1) * 3);
     const phrase = `in Q${quarter[1]} ${from.slice(0, 4)}`;
-    return { period: whole('quarter', from, 0, phrase), count: year ? 2 : 1 };
+    return { period: wholePeriod('quarter', from, 0, phrase), count: year ? 2 : 1 };
   }
   const month = monthNamed(first);
   // "may" is a month only with a date, a year or a preceding time word.
@@ -124,11 +124,11 @@ export function periodAt(
   if (date && monthNamed(word(1)) >= 0) {
     const year = yearOf(word(2));
     const found = dayOf(year ?? Number(today.slice(0, 4)), monthNamed(word(1)), Number(date[1]));
-    return { period: whole('day', found, 0, `on ${found}`), count: year ? 3 : 2 };
+    return { period: wholePeriod('day', found, 0, `on ${found}`), count: year ? 3 : 2 };
   }
   const year = yearOf(first);
   if (year && /^(in|of|during|for|since|until|before|after|year|from|through)$/.test(reading.word(at - 1)))
-    return { period: whole('year', `${year}-01-01`, 0, `in ${year}`), count: 1 };
+    return { period: wholePeriod('year', `${year}-01-01`, 0, `in ${year}`), count: 1 };
   return relative(word, today);
 }
 
@@ -138,7 +138,7 @@ function inMonth(month: number, word: (on: number) => string, today: string) {
   const from = dayOf(year ?? Number(today.slice(0, 4)), month, date ? Number(date[1]) : 1);
   const phrase = date ? `on ${from}` : `in ${from.slice(0, 7)}`;
   return {
-    period: whole(date ? 'day' : 'month', from, 0, phrase),
+    period: wholePeriod(date ? 'day' : 'month', from, 0, phrase),
     count: 1 + Number(Boolean(date)) + Number(Boolean(year)),
   };
 }
@@ -152,8 +152,8 @@ function relative(word: (on: number) => string, today: string) {
   const after = first === 'within' ? (['the', 'next'].includes(word(1)) ? 2 : 1) : skip + 1;
   const unit = unitOf(word(after));
   if (unit && first !== 'within')
-    return { period: whole(unit, today, step, `${word(skip)} ${unit}`), count: after + 1 };
-  const many = /^\d{1,4}$/.test(word(after)) ? Number(word(after)) : counts[word(after)];
+    return { period: wholePeriod(unit, today, step, `${word(skip)} ${unit}`), count: after + 1 };
+  const many = /^\d{1,4}$/.test(word(after)) ? Number(word(after)) : numberWords[word(after)];
   const each = unitOf(word(after + 1));
   if (!many || !each || step === 0) return undefined;
   const days = Math.min(many * daysIn[each], 36_500);
@@ -167,13 +167,13 @@ function relative(word: (on: number) => string, today: string) {
   };
 }
 
-const orders: Readonly<Record<string, (period: Period) => Period>> = {
+const periodBounds: Readonly<Record<string, (period: Period) => Period>> = {
   since: ({ from, said: phrase }) => ({ from, said: `since ${phrase.replace(/^(in|on) /, '')}` }),
   after: ({ to, said: phrase }) => ({ from: to, said: `after ${phrase.replace(/^(in|on) /, '')}` }),
   before: ({ from, said: phrase }) => ({ to: from, said: `before ${phrase.replace(/^(in|on) /, '')}` }),
   until: ({ to, said: phrase }) => ({ to, said: `until ${phrase.replace(/^(in|on) /, '')}` }),
 };
-const meaning: Readonly<Record<string, keyof typeof orders>> = {
+const boundSynonyms: Readonly<Record<string, keyof typeof periodBounds>> = {
   through: 'until',
   by: 'until',
   from: 'since',
@@ -181,7 +181,7 @@ const meaning: Readonly<Record<string, keyof typeof orders>> = {
 };
 
 /** Parses periods with a preposition: "since March", "before 2026-01-01", "between March and May". */
-export function stretchAt(
+export function boundedPeriodAt(
   reading: Reading,
   at: number,
   today: string,
@@ -202,7 +202,7 @@ export function stretchAt(
       return { period, begin: at - 1, count: named.count + other.count + 2 };
     }
   }
-  const order = orders[before] ?? orders[meaning[before] ?? ''];
+  const order = periodBounds[before] ?? periodBounds[boundSynonyms[before] ?? ''];
   if (order) return { period: order(named.period), begin: at - 1, count: named.count + 1 };
   return { period: named.period, begin: at, count: named.count };
 }

@@ -3,13 +3,13 @@ import type { AssistantEntity, Condition, Operator } from '../../capabilities/as
 
 export type { AssistantEntity, Condition, Operator };
 
-export const wishes = ['rows', 'count', 'sum', 'average', 'groups'] as const;
-export type Wish = (typeof wishes)[number];
+export const intents = ['rows', 'count', 'sum', 'average', 'groups'] as const;
+export type Intent = (typeof intents)[number];
 
 /** A parsed read-only query on one entity. */
 export interface Plan {
-  wish: Wish;
-  thing: string;
+  intent: Intent;
+  entity: string;
   conditions: Condition[];
   search?: string | undefined;
   sort?: string | undefined;
@@ -28,17 +28,17 @@ export interface Plan {
    * Excludes rows that related records refer to, e.g. accounts with a contact. Each is an entity with the referring
    * field, or without one if each row is queried.
    */
-  without?: { thing: string; field?: string }[] | undefined;
+  without?: { entity: string; field?: string }[] | undefined;
 }
 
 export type Understood =
   | { is: 'plan'; plan: Plan; notes: string[] }
-  | { is: 'go'; thing?: string; module: string }
-  /** `owner`: the owner was asked for. */
+  | { is: 'go'; entity?: string; module: string }
+  /** `owner` is set if the question is about the owner. */
   | { is: 'seek'; words: string; owner?: boolean }
   | { is: 'waiting' | 'help' | 'query' | 'again' }
   /** A command instead of a question. */
-  | { is: 'order'; thing?: string | undefined }
+  | { is: 'order'; entity?: string | undefined }
   /** `said` is an uninterpreted part that makes the rest unreliable. */
   | { is: 'unknown'; near: string[]; said?: string | undefined };
 

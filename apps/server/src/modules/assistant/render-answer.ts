@@ -33,10 +33,10 @@ const comparisons: Readonly<Record<Condition['op'], string>> = {
 
 function conditionText(
   { field: name, op, value, said }: Condition,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   vocabulary: Vocabulary,
 ): string | undefined {
-  const field = thing.fields[name];
+  const field = entity.fields[name];
   const label = field?.label ?? name;
   if (said === '')
     return name === 'state' && Array.isArray(value)
@@ -58,11 +58,11 @@ function conditionText(
 /** Describes the conditions, e.g. "where Stage is Bid and Amount is over $500,000". */
 export function whereText(
   { conditions, search, without }: Plan,
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   vocabulary: Vocabulary,
 ): string {
-  const parts = conditions.flatMap((each) => conditionText(each, thing, vocabulary) ?? []);
-  const others = without?.flatMap(({ thing: name }) => entityNamed(name)?.many ?? []) ?? [];
+  const parts = conditions.flatMap((each) => conditionText(each, entity, vocabulary) ?? []);
+  const others = without?.flatMap(({ entity: name }) => entityNamed(name)?.many ?? []) ?? [];
   return [
     others.length ? `without ${others.join(' or ')}` : '',
     parts.length ? `where ${parts.join(' and ')}` : '',

@@ -14,17 +14,17 @@ export type Row = Record<string, unknown>;
 /** Plan to execute, with its entity and notes on ignored parts of the question. */
 export interface PlannedQuery {
   plan: Plan;
-  thing: AssistantEntity;
+  entity: AssistantEntity;
   vocabulary: Vocabulary;
   notes: readonly string[];
 }
 
 /** Query parameters of a plan's list call. */
 export function listQuery(
-  { conditions: asked, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
+  { conditions: given, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
   { fixed = [] }: Pick<AssistantEntity, 'fixed'> = {},
 ): Record<string, string> {
-  const conditions = [...fixed, ...asked];
+  const conditions = [...fixed, ...given];
   return {
     ...(search ? { search } : {}),
     ...(sort ? { sort } : {}),
@@ -43,7 +43,7 @@ export const callText = (path: string, query: Record<string, string>): string =>
 /** All rows of a list up to a limit. @throws HttpError if there are more. */
 async function readList(
   call: AssistantEntity['call'],
-  thing: AssistantEntity,
+  entity: AssistantEntity,
   query: Record<string, string>,
   context: Context,
   most = MAX_SUMMED_ROWS,
@@ -57,13 +57,13 @@ async function readList(
   if ((meta?.count ?? data.length) > most)
     throw new HttpError(
       400,
-      `There are more than ${most.toLocaleString('en-US')} ${thing.many}, which is too many to search here. Narrow your question.`,
+      `There are more than ${most.toLocaleString('en-US')} ${entity.many}, which is too many to search here. Narrow your question.`,
     );
   return (await read('-1')).data;
 }
 
 /** Rows without records in a related list, each queried individually. */
-async function lackingPart(
+async function rowsWithoutRelated(
   rows: readonly Row[],
   call: AssistantEntity['call'],
   context: Context,
@@ -77,17 +77,21 @@ async function lackingPart(
 }
 
 /** Rows that no record of the other lists refers to. Lists cannot filter by this, so all rows of both are compared. */
-async function askWithout({ plan, thing }: PlannedQuery, query: Record<string, string>, context: Context) {
+async function rowsWithoutReferences(
+  { plan, entity }: PlannedQuery,
+  query: Record<string, string>,
+  context: Context,
+) {
   const { limit = '-1', ...conditions } = query;
-  const mine = plan.isMine ? thing.mine : undefined;
+  const mine = plan.isMine ? entity.mine : undefined;
   const most = plan.without?.some(({ field }) => field === undefined) ? MAX_ROW_QUERIES : MAX_SUMMED_ROWS;
-  let rows = await readList(mine?.call ?? thing.call, thing, conditions, context, most);
-  const calls = [callText(mine?.path ?? thing.path, conditions)];
-  for (const { thing: name, field } of plan.without ?? []) {
+  let rows = await readList(mine?.call ?? entity.call, entity, conditions, context, most);
+  const calls = [callText(mine?.path ?? entity.path, conditions)];
+  for (const { entity: name, field } of plan.without ?? []) {
     const other = entityNamed(name);
-    const part = thing.parts?.[name];
+    const part = entity.parts?.[name];
     if (field === undefined && part) {
-      rows = await lackingPart(rows, part.call, context);
+      rows = await rowsWithoutRelated(rows, part.call, context);
       calls.push(`without those that have any in ${callText(part.path, {})}`);
     }
     if (!other || field === undefined) continue;
@@ -101,29 +105,29 @@ async function askWithout({ plan, thing }: PlannedQuery, query: Record<string, s
 }
 
 /** Rows and count of a plan, and the call that it makes. */
-export async function runQuery(asked: PlannedQuery, query: Record<string, string>, context: Context) {
-  if (asked.plan.without?.length) return askWithout(asked, query, context);
-  const { plan, thing } = asked;
-  const mine = plan.isMine ? thing.mine : undefined;
-  const answer = (await context.read(mine?.call ?? thing.call, { query })) as unknown as {
+export async function runQuery(planned: PlannedQuery, query: Record<string, string>, context: Context) {
+  if (planned.plan.without?.length) return rowsWithoutReferences(planned, query, context);
+  const { plan, entity } = planned;
+  const mine = plan.isMine ? entity.mine : undefined;
+  const answer = (await context.read(mine?.call ?? entity.call, { query })) as unknown as {
     data: Row[];
     meta?: { count: number };
   };
   return {
     rows: answer.data,
     count: answer.meta?.count ?? answer.data.length,
-    call: callText(mine?.path ?? thing.path, query),
+    call: callText(mine?.path ?? entity.path, query),
   };
 }
 
 /** All rows of a plan; undefined if there are too many to sum. */
-export async function allRows(asked: PlannedQuery, context: Context) {
-  const query = listQuery(asked.plan, asked.thing);
-  const { count } = await runQuery(asked, { ...query, limit: '1' }, context);
-  if (count > MAX_SUMMED_ROWS) return { count, rows: undefined, call: callText(asked.thing.path, query) };
-  return runQuery(asked, { ...query, limit: '-1' }, context);
+export async function allRows(planned: PlannedQuery, context: Context) {
+  const query = listQuery(planned.plan, planned.entity);
+  const { count } = await runQuery(planned, { ...query, limit: '1' }, context);
+  if (count > MAX_SUMMED_ROWS) return { count, rows: undefined, call: callText(planned.entity.path, query) };
+  return runQuery(planned, { ...query, limit: '-1' }, context);
 }
 
 /** Call of a plan without executing it. */
-export const plannedCall = (plan: Plan, thing: AssistantEntity): string =>
-  callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan, thing));
+export const planCallText = (plan: Plan, entity: AssistantEntity): string =>
+  callText((plan.isMine ? entity.mine?.path : undefined) ?? entity.path, listQuery(plan, entity));

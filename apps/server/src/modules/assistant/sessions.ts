@@ -18,7 +18,7 @@ export interface Conversation {
  * @throws HttpError 429 above the rate limit.
  */
 export async function openConversation(
-  asked: string | undefined,
+  sessionId: string | undefined,
   context: Context,
 ): Promise<Conversation & { question: string }> {
   const { user, config } = context;
@@ -28,21 +28,23 @@ export async function openConversation(
     if ((rows[0]?.count ?? 0) >= config.assistantRateLimit)
       throw new HttpError(429, 'Too many requests. Please wait a minute and try again.');
     const before =
-      asked && isUuid(asked)
+      sessionId && isUuid(sessionId)
         ? (
             await sql<{ plan: Plan | null }>`select plan from assistant_question
-              where session_id = ${asked}::uuid and user_id = ${user.user_id}
+              where session_id = ${sessionId}::uuid and user_id = ${user.user_id}
                 and asked_at > now() - make_interval(mins => ${EXPIRY_MINUTES})
               order by asked_at desc, question_id desc limit 1`.execute(tx)
           ).rows[0]
         : undefined;
-    const id = before && asked ? asked : uuidv7();
+    const id = before && sessionId ? sessionId : uuidv7();
     const question = uuidv7();
     await sql`insert into assistant_question (tenant_id, question_id, session_id, user_id, plan)
       values (${user.tenant_id}, ${question}, ${id}::uuid, ${user.user_id}, ${before?.plan ? JSON.stringify(before.plan) : null}::jsonb)`.execute(
       tx,
     );
-    return { id, previous: before?.plan ?? undefined, question };
+    // Plans stored by an earlier version have no intent; their conversation starts over.
+    const previous = before?.plan?.intent ? before.plan : undefined;
+    return { id, previous, question };
   });
 }
 

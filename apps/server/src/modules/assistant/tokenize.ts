@@ -10,9 +10,9 @@ const parts =
   /"([^"]+)"|“([^”]+)”|\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|m|bn|b|million|thousand|billion)\b|%)?(?![\p{L}\p{N}-])|>=|<=|[><=]|[\p{L}\p{N}][\p{L}\p{N}'’&.@/_-]*/giu;
 
 export function tokensOf(text: string): Token[] {
-  return [...text.normalize('NFC').matchAll(parts)].map(([whole, straight, curly]) => {
+  return [...text.normalize('NFC').matchAll(parts)].map(([match, straight, curly]) => {
     const quoted = straight ?? curly;
-    const bare = quoted ?? whole.replace(/['’]s$|[.'’/-]+$/u, '');
+    const bare = quoted ?? match.replace(/['’]s$|[.'’/-]+$/u, '');
     return {
       text: bare.trim(),
       word: bare.trim().toLowerCase().replaceAll('’', "'"),
@@ -49,7 +49,7 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** Compares words ignoring plural and, for longer ones, one typing error. */
-export function alike(typed: string, wanted: string, isLenient = true): boolean {
+export function isSimilarWord(typed: string, wanted: string, isLenient = true): boolean {
   const [a, b] = [singular(typed), singular(wanted)];
   if (a === b) return true;
   if (!isLenient || a[0] !== b[0]) return false;
@@ -97,7 +97,7 @@ export class Reading {
   phraseAt(at: number, phrase: readonly string[], isLenient = true): number {
     if (phrase.length === 0) return 0;
     const fits = phrase.every(
-      (wanted, each) => this.isFree(at + each) && alike(this.word(at + each), wanted, isLenient),
+      (wanted, each) => this.isFree(at + each) && isSimilarWord(this.word(at + each), wanted, isLenient),
     );
     return fits ? phrase.length : 0;
   }
@@ -124,7 +124,7 @@ export class Reading {
 }
 
 /** Words of a text in lower case, without punctuation. */
-export const bareOf = (text: string): string =>
+export const normalizeText = (text: string): string =>
   tokensOf(text)
     .map(({ word }) => word)
     .join(' ');

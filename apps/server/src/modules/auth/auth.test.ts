@@ -255,11 +255,11 @@ describe('a session', () => {
   test('is not extended by background requests of an idle window', async () => {
     const { token = '' } = (await login('owner@north.test')).body.data as SignedIn;
     await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
-    const asked = await server.call(undefined, 'GET', '/notification/?limit=10&offset=0', undefined, {
+    const unauthorized = await server.call(undefined, 'GET', '/notification/?limit=10&offset=0', undefined, {
       'access-token': token,
       'x-unattended': '1',
     });
-    expect(asked.status).toBe(200);
+    expect(unauthorized.status).toBe(200);
     const { rows } = await server.owner.query<{ fresh: boolean }>(
       "select bool_or(seen_at > now() - interval '1 minute') as fresh from platform.session",
     );
@@ -410,8 +410,8 @@ describe('a sign-up', () => {
 
   test('creates a trial company only when the emailed link is opened', async () => {
     const fresh = await testServer();
-    const asked = await signUp(fresh, 'nia@fresh.test');
-    expect(asked.status).toBe(200);
+    const registered = await signUp(fresh, 'nia@fresh.test');
+    expect(registered.status).toBe(200);
     const login = () =>
       fresh.call(undefined, 'POST', '/security/auth/login', {
         username: 'nia@fresh.test',

@@ -126,8 +126,8 @@ async function answerChallenge({ challenge, code }: { challenge: string; code: s
   await serializeAttempts(counted, context);
   if (!(await verifyCode(found.user_id, code, context))) {
     await countFailure(counted, context);
-    const words = 'This code is wrong or already used. Enter the next code from your app.';
-    throw new HttpError(422, words, { errors: [{ field: 'code', message: words }], keep: true });
+    const message = 'This code is wrong or already used. Enter the next code from your app.';
+    throw new HttpError(422, message, { errors: [{ field: 'code', message: message }], keep: true });
   }
   await sql`select platform.end_challenges(${found.user_id})`.execute(context.tx);
   return { data: await startSession(found.user_id, context) };
@@ -142,7 +142,7 @@ const expiredLink = (invited: boolean) =>
   );
 
 /** @throws HttpError 410 */
-async function whoseLink(token: string, { tx }: Context) {
+async function findPasswordLink(token: string, { tx }: Context) {
   const { rows } = await sql<PasswordLink & { is_open: boolean }>`
     select * from platform.find_reset(${hashToken(token)})`.execute(tx);
   const found = rows[0];
@@ -183,10 +183,10 @@ export const authOperations = {
       message: 'If this address belongs to an account, we have sent it an email with a reset link.',
     };
   },
-  authCheckPasswordLink: async ({ body }, context) => ({ data: await whoseLink(body.token, context) }),
+  authCheckPasswordLink: async ({ body }, context) => ({ data: await findPasswordLink(body.token, context) }),
   authResetPassword: async ({ body }, context) => {
     checkPassword('password', body.password);
-    const { invited } = await whoseLink(body.token, context);
+    const { invited } = await findPasswordLink(body.token, context);
     const hash = await hashPassword(body.password);
     const { rows } = await sql<{
       done: boolean;

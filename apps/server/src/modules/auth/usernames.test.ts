@@ -110,7 +110,7 @@ describe('emails', () => {
 describe('failed sign-ins with an unknown name', () => {
   test('get the same answers as existing accounts and lock the name after five failures', async () => {
     const [known, unknown]: [number[], number[]] = [[], []];
-    const words = new Map<string, string | undefined>();
+    const messages = new Map<string, string | undefined>();
     for (let n = 1; n <= 7; n++)
       for (const [name, statuses] of [
         ['reseller@partner.test', known],
@@ -118,11 +118,11 @@ describe('failed sign-ins with an unknown name', () => {
       ] as const) {
         const answer = await login(name, `Wrong!${n}`);
         statuses.push(answer.status);
-        words.set(name, answer.body.message);
+        messages.set(name, answer.body.message);
       }
     expect(known).toEqual([401, 401, 401, 401, 423, 423, 423]);
     expect(unknown).toEqual(known);
-    expect(words.get('ghost@partner.test')).toBe(words.get('reseller@partner.test'));
+    expect(messages.get('ghost@partner.test')).toBe(messages.get('reseller@partner.test'));
     // All spellings count as one name.
     expect((await login('GHOST@partner.test')).status).toBe(423);
   });

@@ -60,7 +60,7 @@ export async function readAccount({ tx }: BillingContext): Promise<Account> {
   return rows[0] ?? emptyAccount;
 }
 /** Reads the account and locks it until the end of the transaction, which serializes purchases and payments. */
-export async function holdAccount({ tx, tenantId }: BillingContext): Promise<Account> {
+export async function lockAccount({ tx, tenantId }: BillingContext): Promise<Account> {
   await sql`insert into billing_account (tenant_id) values (${tenantId}::uuid) on conflict do nothing`.execute(
     tx,
   );

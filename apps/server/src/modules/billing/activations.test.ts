@@ -229,7 +229,7 @@ describe('customers', () => {
       );
     for (const words of [server.tenantIds.north, 'north builders', ' OWNER@north.test '])
       expect((await verify(words)).customer?.uuid).toBe(server.tenantIds.north);
-    for (const words of [server.tenantIds.harbor, 'owner@harbor.test', 'nobody'])
-      expect(await verify(words)).toEqual({});
+    for (const search of [server.tenantIds.harbor, 'owner@harbor.test', 'nobody'])
+      expect(await verify(search)).toEqual({});
   });
 });

@@ -6,11 +6,11 @@ import type { Context } from '../../context/context.ts';
 import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { confirmationEmail, consumeSignUp } from '../../capabilities/tenants/sign-up.ts';
-import { holdAccount } from './account.ts';
+import { lockAccount } from './account.ts';
 import { withTenant } from './provider-context.ts';
 import type { BillingContext } from './context.ts';
 import { discardOrder } from './orders.ts';
-import { tellAdministrators } from './notify-administrators.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 import { newToken } from '../../auth/sessions.ts';
 
 export async function listActivations(query: ListQuery, { tx }: Context) {
@@ -30,14 +30,14 @@ async function find(uuid: string, { tx }: Context): Promise<PendingActivation> {
   if (!rows[0]) throw notFoundError('This activation');
   return rows[0];
 }
-const refuse = (row: PendingActivation) =>
+const activationConflict = (row: PendingActivation) =>
   new HttpError(
     409,
     row.kind === 'offline'
       ? `${row.company} does not have a plan yet. Open the customer to sell it one.`
       : `${row.company} has an unpaid invoice. Open the customer to record an offline payment.`,
   );
-const note = (row: PendingActivation, what: string, context: Context, reason = '') =>
+const auditActivation = (row: PendingActivation, what: string, context: Context, reason = '') =>
   context.audit({
     module: 'admin',
     entity: 'signup',
@@ -50,21 +50,21 @@ const note = (row: PendingActivation, what: string, context: Context, reason = '
     ],
   });
 /** Notifies a customer's administrators in the app and, if they chose so, by email. */
-const tell = (
+const notifyCustomer = (
   row: PendingActivation,
   context: Context,
   work: (desk: BillingContext) => Promise<[string, string]>,
 ) =>
   withTenant(context, row.customer_id ?? '', async (desk) => {
-    for (const letter of await tellAdministrators(desk, ...(await work(desk))))
+    for (const letter of await notifyAdministrators(desk, ...(await work(desk))))
       context.afterCommit(() => context.ports.mail.send(letter));
   });
 
 export async function resend(uuid: string, context: Context) {
   const row = await find(uuid, context);
-  if (row.kind === 'offline') throw refuse(row);
+  if (row.kind === 'offline') throw activationConflict(row);
   if (row.kind === 'payment') {
-    await tell(row, context, async () => [
+    await notifyCustomer(row, context, async () => [
       'Your plan is not paid yet',
       `Pay invoice ${row.detail} in Setup, License & Payment to open your modules.`,
     ]);
@@ -76,7 +76,7 @@ export async function resend(uuid: string, context: Context) {
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 day')`.execute(tx);
   const [signup] = rows;
   if (!signup) throw notFoundError('This activation');
-  await note(row, 'resent', context);
+  await auditActivation(row, 'resent', context);
   context.afterCommit(() =>
     ports.mail.send({ to: signup.email, ...confirmationEmail(signup, token, config.publicUrl) }),
   );
@@ -87,7 +87,7 @@ export async function resend(uuid: string, context: Context) {
 export async function activate(uuid: string, context: Context) {
   const { config, ports, tx, user } = context;
   const row = await find(uuid, context);
-  if (row.kind !== 'signup') throw refuse(row);
+  if (row.kind !== 'signup') throw activationConflict(row);
   const token = newToken();
   const { rows } = await sql<{ firstname: string; email: string }>`
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 hour')`.execute(tx);
@@ -100,7 +100,7 @@ export async function activate(uuid: string, context: Context) {
       409,
       `${row.email} already has an account. Reject the sign-up and give this as the reason.`,
     );
-  await note(row, 'activated', context);
+  await auditActivation(row, 'activated', context);
   context.afterCommit(() =>
     ports.mail.send({
       to: signup.email,
@@ -113,12 +113,15 @@ export async function activate(uuid: string, context: Context) {
 
 export async function reject(uuid: string, reason: string, context: Context) {
   const row = await find(uuid, context);
-  const words = reason.trim();
-  if (row.kind === 'offline') throw refuse(row);
+  const reasonText = reason.trim();
+  if (row.kind === 'offline') throw activationConflict(row);
   if (row.kind === 'payment') {
-    await tell(row, context, async (desk) => {
-      await discardOrder(desk, await holdAccount(desk), uuid);
-      return ['Your order was canceled', `Your provider canceled invoice ${row.detail}. Reason: ${words}`];
+    await notifyCustomer(row, context, async (desk) => {
+      await discardOrder(desk, await lockAccount(desk), uuid);
+      return [
+        'Your order was canceled',
+        `Your provider canceled invoice ${row.detail}. Reason: ${reasonText}`,
+      ];
     });
     return { data: {} };
   }
@@ -127,12 +130,12 @@ export async function reject(uuid: string, reason: string, context: Context) {
     select * from platform.drop_signup(${uuid}::uuid)`.execute(tx);
   const [signup] = rows;
   if (!signup) throw notFoundError('This activation');
-  await note(row, 'rejected', context, words);
+  await auditActivation(row, 'rejected', context, reasonText);
   context.afterCommit(() =>
     ports.mail.send({
       to: signup.email,
       subject: 'Your sign-up for Plumbline',
-      text: `Hello ${signup.firstname},\n\nWe could not activate ${row.company}. Reason:\n\n${words}\n\nYou can sign up again at ${config.publicUrl}/register.`,
+      text: `Hello ${signup.firstname},\n\nWe could not activate ${row.company}. Reason:\n\n${reasonText}\n\nYou can sign up again at ${config.publicUrl}/register.`,
     }),
   );
   return { data: {} };

@@ -1,9 +1,9 @@
 import { appsOf, isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Account } from './account.ts';
-import { begin, moveRedemption, redemptionsOf } from './coupons.ts';
+import { startRedemption, moveRedemption, redemptionsOf } from './coupons.ts';
 import type { BillingContext } from './context.ts';
-import { tellPolicy } from './cancellation.ts';
+import { announcePermissionChange } from './cancellation.ts';
 import type { Change } from './invoices.ts';
 
 /** Applies the terms of a paid order to the company and opens the modules of its plan. */
@@ -18,13 +18,13 @@ export async function applyChange(desk: BillingContext, account: Account, change
   const redemption = coupon && (await redemptionsOf(desk)).find(({ uuid }) => uuid === coupon.id);
   if (redemption?.state === 'running')
     await moveRedemption(desk, redemption.uuid, 'running', { off: coupon?.off ?? '0' });
-  else if (redemption) await begin(desk, redemption, change.day, coupon?.off ?? '0');
+  else if (redemption) await startRedemption(desk, redemption, change.day, coupon?.off ?? '0');
   await sql`select platform.note_plan(${tenantId}::uuid, ${plan}, ${users})`.execute(tx);
   if (account.plan !== plan && isPlan(plan)) {
     const { rows } = await sql<{
       changed: boolean;
     }>`select platform.apply_plan(${tenantId}::uuid, ${appsOf(plan)}::int[]) as changed`.execute(tx);
-    if (rows[0]?.changed) await tellPolicy(desk);
+    if (rows[0]?.changed) await announcePermissionChange(desk);
   }
   const name = (key: string) => (isPlan(key) ? plans[key].name : 'none');
   const changes = [

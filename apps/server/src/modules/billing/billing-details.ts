@@ -76,6 +76,6 @@ export const changeInformation = (
         action: 'updated',
         changes,
       });
-    context.afterCommit(async () => context.ports.live.tell(tenantId, ['setup', 'security']));
+    context.afterCommit(async () => context.ports.live.announce(tenantId, ['setup', 'security']));
     return { data: after };
   });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { commandsOf } from '../../capabilities/published-commands.ts';
 import { companyOf } from './account.ts';
-import { writeBack } from './credit-note.ts';
+import { writeCreditNote } from './credit-note.ts';
 import type { BillingContext } from './context.ts';
 import type { InvoiceRow } from './invoices.ts';
-import { sheets, staffHear } from './send-request.ts';
+import { sheets, notifyStaff } from './send-request.ts';
 
 /**
  * Withdraws a pending AI estimate request after its refund, by the company or by the provider, and notifies the other
@@ -25,7 +25,7 @@ export async function endRequest(
   if (!ended) return;
   const credit = centsOf(invoice.credit_used);
   if (credit > 0)
-    await writeBack(desk, invoice, {
+    await writeCreditNote(desk, invoice, {
       cents: credit,
       reason: `Credit of ${invoice.number}`,
       text: `Credit used for invoice ${invoice.number}`,
@@ -42,7 +42,7 @@ export async function endRequest(
   const what = `${sheets(ended.count)} of ${ended.name}`;
   if (!byProvider) {
     const { name } = await companyOf(desk);
-    await staffHear(desk, id, {
+    await notifyStaff(desk, id, {
       name: 'AI estimate withdrawn',
       message: `${name} withdrew the request for ${what}. The payment was refunded. No action is needed.`,
     });
@@ -57,5 +57,5 @@ export async function endRequest(
     prop_id: ended.estimation_id,
   });
   for (const letter of letters) afterCommit?.(async () => ports.mail?.send(letter));
-  afterCommit?.(async () => ports.live?.tell(tenantId, ['estimations', 'notification']));
+  afterCommit?.(async () => ports.live?.announce(tenantId, ['estimations', 'notification']));
 }

@@ -2,20 +2,20 @@ import { isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { commandsOf } from '../../capabilities/published-commands.ts';
 import { HttpError } from '../../core/http-error.ts';
-import { holdAccount, termsOf, type Account } from './account.ts';
+import { lockAccount, termsOf, type Account } from './account.ts';
 import { endCoupons } from './coupons.ts';
 import type { BillingContext } from './context.ts';
 
 /** Notifies the company's sessions that their permissions changed. */
-export const tellPolicy = ({ tx }: BillingContext): Promise<void> =>
+export const announcePermissionChange = ({ tx }: BillingContext): Promise<void> =>
   commandsOf('permissions').announceChange(tx);
 
 /**
  * Cancels a plan at the end of the paid period, or keeps it. Repeating the call writes one audit entry.
  * @throws HttpError 409 without a plan.
  */
-export async function endWithPeriod(desk: BillingContext, ends: boolean): Promise<void> {
-  const account = await holdAccount(desk);
+export async function setCancelAtPeriodEnd(desk: BillingContext, ends: boolean): Promise<void> {
+  const account = await lockAccount(desk);
   const terms = termsOf(account);
   if (!terms) throw new HttpError(409, 'There is no plan to cancel. Nothing was changed.');
   if (account.ends === ends) return;
@@ -40,7 +40,7 @@ export async function endPlan(desk: BillingContext, account: Account): Promise<b
   await sql`select platform.apply_plan(${tenantId}::uuid, '{}'::int[]),
     platform.note_plan(${tenantId}::uuid, '', 0)`.execute(tx);
   await endCoupons(desk);
-  await tellPolicy(desk);
+  await announcePermissionChange(desk);
   await desk.audit({
     entity: 'subscription',
     entityId: tenantId,
@@ -69,7 +69,7 @@ export async function suspend(
   const { rows } = await sql<{ changed: boolean | null }>`select platform.suspend(${desk.tenantId}::uuid,
     ${desk.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(desk.tx);
   if (!rows[0]?.changed) return false;
-  await tellPolicy(desk);
+  await announcePermissionChange(desk);
   await auditSuspension(desk, '', reason);
   return true;
 }
@@ -84,12 +84,12 @@ export async function resume(desk: BillingContext, only?: 'billing'): Promise<bo
     changed: boolean | null;
   }>`select platform.resume(${tenantId}::uuid, ${only ?? null}) as changed`.execute(tx);
   if (!rows[0]?.changed) return false;
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const terms = termsOf(account);
   if (terms && terms.end < desk.today)
     await sql`update billing_account set period_end = ${desk.today}::date, anchor = ${Number(desk.today.slice(8))},
       version = version + 1, updated_at = now()`.execute(tx);
-  await tellPolicy(desk);
+  await announcePermissionChange(desk);
   await auditSuspension(desk, 'yes', '');
   return true;
 }

@@ -25,7 +25,7 @@ export interface BillingContext {
   afterCommit?: Context['afterCommit'];
 }
 
-export function deskOf(
+export function createBillingContext(
   {
     tx,
     ports,
@@ -61,18 +61,18 @@ export function deskOf(
  * Creates the billing context of a request.
  * @throws HttpError 409 for a company with an offline subscription, which its provider bills.
  */
-export function ownDesk(context: Context): BillingContext {
+export function ownBillingContext(context: Context): BillingContext {
   const { user } = context;
   if (user.subscription_mode !== 'online')
     throw new HttpError(
       409,
       'Your provider manages your subscription and its invoices. Ask your provider for changes. Nothing was changed.',
     );
-  return deskOf(context, user.tenant_id, user, context.requestId);
+  return createBillingContext(context, user.tenant_id, user, context.requestId);
 }
 
 /** Calls the gateway. @throws HttpError 503 with a message when it does not respond. */
-export async function atGateway<T>(asking: Promise<T>, field = 'session'): Promise<T> {
+export async function callGateway<T>(asking: Promise<T>, field = 'session'): Promise<T> {
   try {
     return await asking;
   } catch (cause) {

@@ -85,7 +85,7 @@ describe('a purchase with a coupon', () => {
     await make({ code: 'OVER', valid_until: '2026-10-31' });
     const off = await make({ code: 'OFF' });
     await server.ok('staff', 'PUT', `${base}/${off.uuid}/active`, { version: 1, is_active: false });
-    for (const [coupon, words] of [
+    for (const [coupon, message] of [
       ['nothing', 'The coupon “NOTHING” does not exist'],
       ['ess', 'is for Essentials only'],
       ['LATER', 'not valid yet'],
@@ -95,7 +95,7 @@ describe('a purchase with a coupon', () => {
       const shown = await preview({ coupon });
       expect(shown.refusal).toEqual({
         field: 'coupon',
-        message: expect.stringContaining(words ?? '') as string,
+        message: expect.stringContaining(message ?? '') as string,
       });
       // The current price is returned with the rejection.
       expect(shown.due).toBe('449.00');

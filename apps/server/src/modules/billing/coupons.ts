@@ -114,7 +114,7 @@ export async function returnCoupon(desk: BillingContext, id: string): Promise<vo
 }
 
 /** Starts discounting by a coupon and ends the running one. */
-export async function begin(
+export async function startRedemption(
   desk: BillingContext,
   redemption: Redemption,
   day: string,
@@ -165,7 +165,7 @@ export async function redeemForRenewal(
 }
 
 /** @throws HttpError 404 for a redemption that is not pending. */
-export async function giveBack(desk: BillingContext, id: string): Promise<void> {
+export async function returnPendingCoupon(desk: BillingContext, id: string): Promise<void> {
   const waiting = waitingOf(await redemptionsOf(desk));
   if (waiting?.uuid !== id) throw notFoundError('This coupon');
   await moveRedemption(desk, id, 'returned');

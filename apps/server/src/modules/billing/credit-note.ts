@@ -3,7 +3,7 @@ import type { BillingContext } from './context.ts';
 import { writeInvoice, type InvoiceRow } from './invoices.ts';
 
 /** Writes a credit note for part of an invoice with its share of the tax at the original rate. */
-export async function writeBack(
+export async function writeCreditNote(
   desk: BillingContext,
   invoice: InvoiceRow,
   { cents, reason, text, refundId }: { cents: number; reason: string; text: string; refundId?: string },

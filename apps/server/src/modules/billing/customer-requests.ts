@@ -36,7 +36,7 @@ async function sheetsOf({ tx }: Pick<BillingContext, 'tx'>, pages: readonly stri
   return rows;
 }
 
-async function listed({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<CustomerAiRequest[]> {
+async function requestRows({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<CustomerAiRequest[]> {
   const { rows } = await sql<CustomerAiRequest>`select * from platform.ai_requests() r ${where}`.execute(tx);
   return rows;
 }
@@ -54,7 +54,7 @@ async function detailOf(
   id: string,
 ): Promise<CustomerAiRequestDetail> {
   const row = await sentRequest(desk, id);
-  const [summary] = await listed(
+  const [summary] = await requestRows(
     desk,
     sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
   );
@@ -101,7 +101,7 @@ const assertPending = ({ request_status }: AiRequestRow) => {
 };
 
 /** Notifies the requester and the estimator in the app and, if they chose so, by email. */
-async function tellCustomer(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
+async function notifyRequester(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
   const recipients = await commandsOf('aiRequests').recipients(desk.tx, row.uuid);
   const what = row.measures === 1 ? 'one measure' : `${row.measures} measures`;
   const letters = await notify(desk.tx, desk.tenantId, recipients, {
@@ -118,7 +118,7 @@ async function tellCustomer(desk: BillingContext, context: Context, row: AiReque
 /** Operations of provider staff on paid AI estimate requests. */
 export const customerRequests = {
   customerAiRequestsList: async ({ query }, context) => {
-    const rows = await listed(
+    const rows = await requestRows(
       context,
       sql`${whereClause(CustomerAiRequestFields, query)} ${orderByClause(CustomerAiRequestFields, query.sort, '-submitted_at')}`,
     );
@@ -169,9 +169,9 @@ export const customerRequests = {
         action: 'updated',
         changes: [{ field: 'request_status', before: 'Pending', after: 'Completed' }],
       });
-      await tellCustomer(desk, context, row);
+      await notifyRequester(desk, context, row);
       context.afterCommit(async () =>
-        context.ports.live.tell(desk.tenantId, ['estimations', 'notification']),
+        context.ports.live.announce(desk.tenantId, ['estimations', 'notification']),
       );
       return { data: await detailOf(desk, context, row.uuid) };
     }),

@@ -7,16 +7,16 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { activate, listActivations, reject, resend } from './activations.ts';
-import { holdAccount, presentPlan, readAccount, termsOf, usersOf } from './account.ts';
-import { withTenant, changeCustomer, presentCustomer, type Told } from './provider-context.ts';
+import { lockAccount, presentPlan, readAccount, termsOf, usersOf } from './account.ts';
+import { withTenant, changeCustomer, presentCustomer, type AdministratorNotice } from './provider-context.ts';
 import { changeInformation, information } from './billing-details.ts';
-import { endWithPeriod, resume, suspend } from './cancellation.ts';
+import { setCancelAtPeriodEnd, resume, suspend } from './cancellation.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
 import { discardOrder, openOrder, previewOf } from './orders.ts';
-import { offlineAccount, sell, settleOutside } from './offline-payments.ts';
+import { offlineAccount, sell, recordOfflinePayment } from './offline-payments.ts';
 import { refund, refundableOf } from './refunds.ts';
-import { tellAdministrators } from './notify-administrators.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 
 const MAX_TRIAL_DAYS = 366;
 
@@ -38,7 +38,7 @@ async function plansInUse({ tx }: Pick<Context, 'tx'>): Promise<PlanInUse[]> {
   });
 }
 
-const keepsPlan: Told = {
+const keepsPlan: AdministratorNotice = {
   name: 'Your plan will renew',
   message: 'Your provider reversed the cancellation of your plan. It renews as before.',
 };
@@ -185,7 +185,7 @@ export const licensing = {
     ),
   customerLicensingCancelPlan: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
-      await endWithPeriod(desk, true);
+      await setCancelAtPeriodEnd(desk, true);
       return account.ends
         ? undefined
         : {
@@ -195,7 +195,7 @@ export const licensing = {
     }),
   customerLicensingKeepPlan: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
-      await endWithPeriod(desk, false);
+      await setCancelAtPeriodEnd(desk, false);
       return account.ends ? keepsPlan : undefined;
     }),
 
@@ -215,7 +215,7 @@ export const licensing = {
     }),
   customerLicensingSettleInvoice: ({ params, body }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
-      await settleOutside(desk, await holdAccount(desk), params.invoice, body.reference.trim());
+      await recordOfflinePayment(desk, await lockAccount(desk), params.invoice, body.reference.trim());
       return { data: presentCustomerInvoice(await readInvoice(desk, params.invoice)) };
     }),
   customerLicensingRefundInvoice: ({ params, body: { refund_id: id, amount, reason } }, context) =>
@@ -230,7 +230,7 @@ export const licensing = {
       });
       const given = Number(after.refunded) - Number(before.refunded);
       if (given > 0)
-        for (const letter of await tellAdministrators(
+        for (const letter of await notifyAdministrators(
           desk,
           'You received a refund',
           `$${given.toFixed(2)} of invoice ${after.number} was refunded${after.paid_with ? ` to ${after.paid_with}` : ''}.`,

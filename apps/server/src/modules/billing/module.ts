@@ -3,6 +3,7 @@ import { customerRequests } from './customer-requests.ts';
 import { licensing } from './licensing.ts';
 import { billingOperations } from './operations.ts';
 import { pageOrders } from './page-purchases.ts';
+import { addAppsOfPlans } from './plan-apps.ts';
 import { renewSubscriptions } from './renewal.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -10,6 +11,8 @@ declare module '../../ports/jobs.ts' {
   interface JobKinds {
     /** Hourly: subscriptions whose period has ended are renewed and open amounts are charged. */
     renewals: object;
+    /** Companies get the modules that were added to their plan. */
+    'plan-apps': object;
   }
 }
 
@@ -32,5 +35,8 @@ export const billing = defineModule({
       queue: { retryLimit: 0 },
       run: (_payload, parts) => renewSubscriptions(parts),
     },
+    // A new version of the software may have added modules to plans.
+    { kind: 'plan-apps', atStart: {}, run: (_payload, parts) => addAppsOfPlans(parts) },
   ],
+  demoData: () => import('./seed.ts'),
 });

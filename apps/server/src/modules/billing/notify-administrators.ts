@@ -4,7 +4,7 @@ import { notify } from '../../capabilities/notifications/notify.ts';
 import type { BillingContext } from './context.ts';
 
 /** Notifies administrators in the app and, if they chose so, by email. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   desk: BillingContext,
   name: string,
   message: string,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { HttpError } from '../../core/http-error.ts';
 import { readAccount, type Account } from './account.ts';
-import { atGateway, type BillingContext } from './context.ts';
+import { callGateway, type BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
-import { order, type Wanted } from './orders.ts';
-import { paymentOf, record } from './payments.ts';
+import { order, type OrderInput } from './orders.ts';
+import { paymentOf, recordOutcome } from './payments.ts';
 
 /**
  * Records an offline payment of an open invoice and applies its change.
  * @throws HttpError 409 while the bank confirms a card payment, or if the invoice was paid in the meantime, which is
  * then recorded.
  */
-export async function settleOutside(
+export async function recordOfflinePayment(
   desk: BillingContext,
   account: Account,
   invoiceId: string,
@@ -22,9 +22,9 @@ export async function settleOutside(
   if (invoice.state !== 'open' || !payment)
     throw new HttpError(409, `Invoice ${invoice.number} has no amount due. Nothing was changed.`);
   if (payment.ref) {
-    const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
+    const outcome = await callGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
-      await record(desk, account, payment, outcome);
+      await recordOutcome(desk, account, payment, outcome);
       throw new HttpError(
         409,
         `Invoice ${invoice.number} was paid by card in the meantime. Nothing was changed.`,
@@ -42,7 +42,7 @@ export async function settleOutside(
   await sql`update billing_payment set outside = ${reference}, method_id = null where payment_id = ${payment.uuid}::uuid`.execute(
     desk.tx,
   );
-  await record(desk, account, payment, { state: 'succeeded', ref: '' });
+  await recordOutcome(desk, account, payment, { state: 'succeeded', ref: '' });
 }
 
 /** Account of a customer with an offline subscription; an expired period counts as no plan. */
@@ -55,11 +55,12 @@ export const offlineAccount = (desk: BillingContext, account: Account): Account 
 export async function sell(
   desk: BillingContext,
   account: Account,
-  { due, reference, reason, ...wanted }: Wanted & { due: string; reference: string; reason: string },
+  { due, reference, reason, ...wanted }: OrderInput & { due: string; reference: string; reason: string },
 ): Promise<void> {
   if (offlineAccount(desk, account) !== account)
     await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null,
       discount_part = 0, discount_whole = 0`.execute(desk.tx);
   const invoice = await order(desk, wanted, due, reason);
-  if (invoice.state === 'open') await settleOutside(desk, await readAccount(desk), invoice.uuid, reference);
+  if (invoice.state === 'open')
+    await recordOfflinePayment(desk, await readAccount(desk), invoice.uuid, reference);
 }

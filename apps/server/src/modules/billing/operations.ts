@@ -9,15 +9,15 @@ import { invalidField, HttpError } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
-  holdAccount,
+  lockAccount,
   plansFor,
   presentPlan,
   readAccount,
   subscriptionOf,
 } from './account.ts';
-import { giveBack, redeemForRenewal } from './coupons.ts';
-import { atGateway, deskOf, ownDesk } from './context.ts';
-import { endWithPeriod } from './cancellation.ts';
+import { returnPendingCoupon, redeemForRenewal } from './coupons.ts';
+import { callGateway, createBillingContext, ownBillingContext } from './context.ts';
+import { setCancelAtPeriodEnd } from './cancellation.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
 import {
@@ -28,8 +28,15 @@ import {
   removeMethod,
   takeMethod,
 } from './payment-methods.ts';
-import { discardOrder, order, previewOf, type Wanted } from './orders.ts';
-import { requirePayment, paymentOf, pay, presentPayment, record, settle } from './payments.ts';
+import { discardOrder, order, previewOf, type OrderInput } from './orders.ts';
+import {
+  requirePayment,
+  paymentOf,
+  payInvoice,
+  presentPayment,
+  recordOutcome,
+  refreshPayment,
+} from './payments.ts';
 
 const { manufacturing } = addOns;
 
@@ -40,8 +47,8 @@ const reasonOf = (plan: string, interval: Interval, before: string) =>
       : `${before ? 'Change to ' : ''}${plans[plan].name}, ${interval}`
     : plan;
 
-async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: boolean) {
-  const desk = ownDesk(context);
+async function orderOf(context: Context, wanted: OrderInput, due: string, isFirst: boolean) {
+  const desk = ownBillingContext(context);
   const { plan } = await readAccount(desk);
   if (isFirst && plan)
     throw new HttpError(409, 'Your company already has a plan. Change it instead. Nothing was charged.');
@@ -54,14 +61,16 @@ async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: b
 
 export const billingOperations = {
   billingListPlans: async (_input, context) => {
-    const { type } = await companyOf(ownDesk(context));
+    const { type } = await companyOf(ownBillingContext(context));
     return {
       data: plansFor(type).map(presentPlan),
     };
   },
-  billingReadSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
+  billingReadSubscription: async (_input, context) => ({
+    data: await subscriptionOf(ownBillingContext(context)),
+  }),
   billingListInvoices: async ({ query }, context) => {
-    ownDesk(context);
+    ownBillingContext(context);
     const { rows, count } = await queryList<InvoiceRow>(
       context.tx,
       'billing_invoice_view',
@@ -74,15 +83,15 @@ export const billingOperations = {
     return { data: rows.map(presentInvoice), meta: { count } };
   },
   billingReadInvoice: async ({ params }, context) => ({
-    data: presentInvoice(await readInvoice(ownDesk(context), params.invoice)),
+    data: presentInvoice(await readInvoice(ownBillingContext(context), params.invoice)),
   }),
   billingDownloadInvoice: async ({ params }, context) => {
-    const invoice = await readInvoice(ownDesk(context), params.invoice);
+    const invoice = await readInvoice(ownBillingContext(context), params.invoice);
     return { contentType: 'application/pdf', name: `${invoice.number}.pdf`, file: await invoicePdf(invoice) };
   },
   billingDiscardInvoice: async ({ params }, context) => {
-    const desk = ownDesk(context);
-    const account = await holdAccount(desk);
+    const desk = ownBillingContext(context);
+    const account = await lockAccount(desk);
     await readInvoice(desk, params.invoice);
     const payment = await paymentOf(desk, { invoice: params.invoice });
     if (payment && payment.change === null && payment.pages_order === null)
@@ -90,9 +99,11 @@ export const billingOperations = {
     return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
   },
 
-  billingListPaymentMethods: async (_input, context) => ({ data: await presentMethods(ownDesk(context)) }),
+  billingListPaymentMethods: async (_input, context) => ({
+    data: await presentMethods(ownBillingContext(context)),
+  }),
   billingAddPaymentMethod: async ({ body }, context) => {
-    const desk = ownDesk(context);
+    const desk = ownBillingContext(context);
     if (body.session === undefined) {
       const { session, url, cards } = await beginMethod(desk, context.user.email);
       return { data: { session, ...(url ? { url } : {}), ...(cards ? { cards: [...cards] } : {}) } };
@@ -101,55 +112,57 @@ export const billingOperations = {
     return { data: { method: presentMethod(method, desk.today) } };
   },
   billingSetDefaultPaymentMethod: async ({ params }, context) => {
-    const desk = ownDesk(context);
+    const desk = ownBillingContext(context);
     await makeDefault(desk, params.method);
     return { data: await presentMethods(desk) };
   },
   billingRemovePaymentMethod: async ({ params }, context) => {
-    const desk = ownDesk(context);
+    const desk = ownBillingContext(context);
     const ref = await removeMethod(desk, params.method);
     context.afterCommit(() => context.ports.payments.forget(ref));
     return { data: await presentMethods(desk) };
   },
 
-  billingPreviewPlan: async ({ query }, context) => ({ data: await previewOf(ownDesk(context), query) }),
+  billingPreviewPlan: async ({ query }, context) => ({
+    data: await previewOf(ownBillingContext(context), query),
+  }),
   billingPurchasePlan: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, true),
   billingChangePlan: ({ body: { due, ...wanted } }, context) => orderOf(context, wanted, due, false),
   billingUpdate: async ({ body: { users, due } }, context) => {
-    const { plan, billing_interval: interval } = await readAccount(ownDesk(context));
+    const { plan, billing_interval: interval } = await readAccount(ownBillingContext(context));
     return orderOf(context, { plan, interval, users }, due, false);
   },
   billingRedeemCoupon: async ({ body }, context) => {
-    const desk = ownDesk(context);
-    await redeemForRenewal(desk, await holdAccount(desk), body.code);
-    context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
+    const desk = ownBillingContext(context);
+    await redeemForRenewal(desk, await lockAccount(desk), body.code);
+    context.afterCommit(async () => context.ports.live.announce(desk.tenantId, ['payment']));
     return { data: await subscriptionOf(desk) };
   },
   billingRemoveCoupon: async ({ params }, context) => {
-    const desk = ownDesk(context);
-    await holdAccount(desk);
-    await giveBack(desk, params.redemption);
-    context.afterCommit(async () => context.ports.live.tell(desk.tenantId, ['payment']));
+    const desk = ownBillingContext(context);
+    await lockAccount(desk);
+    await returnPendingCoupon(desk, params.redemption);
+    context.afterCommit(async () => context.ports.live.announce(desk.tenantId, ['payment']));
     return { data: await subscriptionOf(desk) };
   },
   billingCancelPlan: async (_input, context) => {
-    const desk = ownDesk(context);
-    await endWithPeriod(desk, true);
+    const desk = ownBillingContext(context);
+    await setCancelAtPeriodEnd(desk, true);
     return { data: await subscriptionOf(desk) };
   },
   billingKeepPlan: async (_input, context) => {
-    const desk = ownDesk(context);
-    await endWithPeriod(desk, false);
+    const desk = ownBillingContext(context);
+    await setCancelAtPeriodEnd(desk, false);
     return { data: await subscriptionOf(desk) };
   },
   billingCalculateCharge: async ({ query: { pages } }, context) => {
-    const desk = deskOf(context, context.user.tenant_id, context.user, context.requestId);
+    const desk = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
     return { data: chargeOfPages(pages, desk.taxRate, await creditOf(desk)) };
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)
       throw invalidField('request_id', 'The URL and the body refer to different requests.');
-    const paid = await pay(ownDesk(context), {
+    const paid = await payInvoice(ownBillingContext(context), {
       invoiceId: body.request_id,
       methodId: body.paymentMethodId,
       amount: body.amount,
@@ -157,25 +170,25 @@ export const billingOperations = {
     return { data: presentPayment(paid) };
   },
   billingReadPayment: async ({ params }, context) => ({
-    data: presentPayment(await requirePayment(ownDesk(context), params.payment)),
+    data: presentPayment(await requirePayment(ownBillingContext(context), params.payment)),
   }),
   billingConfirmPayment: async ({ params, body }, context) => ({
-    data: presentPayment(await settle(ownDesk(context), params.payment, body.approve)),
+    data: presentPayment(await refreshPayment(ownBillingContext(context), params.payment, body.approve)),
   }),
   billingReceiveWebhook: async ({ body }, context) => {
     const { id } = body;
     const reported =
       typeof id === 'string' && id.length <= 200
-        ? await atGateway(context.ports.payments.event(id))
+        ? await callGateway(context.ports.payments.event(id))
         : undefined;
     if (!reported) return { data: {} };
     // The gateway returns the metadata of the charge.
     await sql`select set_config('app.tenant_id', ${reported.tenantId}, true)`.execute(context.tx);
     const by = { user_id: null, firstname: context.ports.payments.name, lastname: '' };
-    const desk = deskOf(context, reported.tenantId, by, context.requestId);
-    const account = await holdAccount(desk);
+    const desk = createBillingContext(context, reported.tenantId, by, context.requestId);
+    const account = await lockAccount(desk);
     const payment = await paymentOf(desk, { payment: reported.key });
-    if (payment) await record(desk, account, payment, reported.outcome);
+    if (payment) await recordOutcome(desk, account, payment, reported.outcome);
     return { data: {} };
   },
 

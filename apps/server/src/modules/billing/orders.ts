@@ -23,7 +23,7 @@ import { HttpError } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
-  holdAccount,
+  lockAccount,
   moduleName,
   readAccount,
   termsOf,
@@ -31,12 +31,12 @@ import {
   type Account,
 } from './account.ts';
 import { couponFor, redeem, redemptionsOf, returnCoupon, runningOn } from './coupons.ts';
-import { atGateway, type BillingContext } from './context.ts';
+import { callGateway, type BillingContext } from './context.ts';
 import { figuresOf, readInvoice, writeInvoice, type Change, type InvoiceRow } from './invoices.ts';
 import { applyChange } from './apply-plan-change.ts';
-import { paymentOf, record } from './payments.ts';
+import { paymentOf, recordOutcome } from './payments.ts';
 
-export interface Wanted {
+export interface OrderInput {
   plan: string;
   interval: Interval;
   users: number;
@@ -50,7 +50,7 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 async function refusalOf(
   desk: BillingContext,
   account: Account,
-  wanted: Wanted,
+  wanted: OrderInput,
   type: string,
 ): Promise<Refusal | undefined> {
   if (!isPlan(wanted.plan) || plans[wanted.plan].for !== type)
@@ -76,14 +76,17 @@ async function refusalOf(
 const namesOf = (keys: readonly PurchasableModule[]) => keys.map(moduleName);
 
 /** Terms of a purchase; the seats are at least those included in the plan. */
-const bought = ({ plan, interval, users }: Wanted & { plan: PlanKey }): Terms => ({
+const termsOfOrder = ({ plan, interval, users }: OrderInput & { plan: PlanKey }): Terms => ({
   plan,
   interval,
   users: Math.max(users, plans[plan].users),
 });
 
 /** Charged and refunded amounts of invoices for unfinished periods, in cents before tax. */
-async function runningOf({ tx, today }: BillingContext): Promise<{ paid: number; refunded: number }> {
+async function unfinishedPeriodAmounts({
+  tx,
+  today,
+}: BillingContext): Promise<{ paid: number; refunded: number }> {
   const { rows } = await sql<{ paid: string; refunded: string }>`
     select coalesce(sum(i.subtotal), 0)::text as paid, coalesce(sum(r.subtotal), 0)::text as refunded
     from billing_invoice i
@@ -97,18 +100,18 @@ async function runningOf({ tx, today }: BillingContext): Promise<{ paid: number;
   return { paid: centsOf(rows[0]?.paid ?? '0'), refunded: centsOf(rows[0]?.refunded ?? '0') };
 }
 
-async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
+async function quoteOrder(desk: BillingContext, account: Account, wanted: OrderInput) {
   const company = await companyOf(desk);
-  const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
+  const given = isPlan(wanted.plan) ? termsOfOrder({ ...wanted, plan: wanted.plan }) : undefined;
   const current = termsOf(account);
   // A rejected change has no price; the amounts beside the refusal are those of the current plan.
-  const to = given ?? current ?? bought({ ...wanted, plan: 'essentials' });
+  const to = given ?? current ?? termsOfOrder({ ...wanted, plan: 'essentials' });
   const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
-  const running = await runningOf(desk);
+  const running = await unfinishedPeriodAmounts(desk);
   const redemptions = await redemptionsOf(desk);
   const goesOn = runningOn(redemptions, desk.today);
-  const asked = wanted.coupon?.trim();
-  const found = asked ? await couponFor(desk, asked, to.plan, true) : undefined;
+  const couponCode = wanted.coupon?.trim();
+  const found = couponCode ? await couponFor(desk, couponCode, to.plan, true) : undefined;
   const coupon = found && 'coupon' in found ? found.coupon : undefined;
   const discounted = discountedChange(changeCharge(current, to, desk.today, anchor), {
     from: current,
@@ -159,10 +162,10 @@ async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
 /** Previews the cost of a change today without changing anything. */
 export async function previewOf(
   desk: BillingContext,
-  wanted: Wanted,
+  wanted: OrderInput,
   account?: Account,
 ): Promise<PlanPreview> {
-  const { to, charge, bill, refusal, isSame, loses, gains, coupon, goesOn, discounted } = await workOut(
+  const { to, charge, bill, refusal, isSame, loses, gains, coupon, goesOn, discounted } = await quoteOrder(
     desk,
     account ?? (await readAccount(desk)),
     wanted,
@@ -200,9 +203,9 @@ export async function discardOrder(desk: BillingContext, account: Account, id: s
     throw new HttpError(409, `Invoice ${invoice.number} is no longer open. Nothing was canceled.`);
   if (payment?.ref) {
     // A pending confirmation is canceled; a given one is recorded.
-    const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
+    const outcome = await callGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
-      await record(desk, account, payment, outcome);
+      await recordOutcome(desk, account, payment, outcome);
       throw new HttpError(409, `Invoice ${invoice.number} was paid in the meantime. Nothing was canceled.`, {
         keep: true,
       });
@@ -237,14 +240,14 @@ export async function openOrder({ tx }: BillingContext): Promise<string | undefi
  */
 export async function order(
   desk: BillingContext,
-  wanted: Wanted,
+  wanted: OrderInput,
   due: string,
   reason: string,
 ): Promise<InvoiceRow> {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const before = await openOrder(desk);
   if (before) await discardOrder(desk, account, before);
-  const { to, anchor, charge, bill, refusal, isSame, coupon, goesOn, discounted } = await workOut(
+  const { to, anchor, charge, bill, refusal, isSame, coupon, goesOn, discounted } = await quoteOrder(
     desk,
     account,
     wanted,

@@ -4,8 +4,8 @@ import type { Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { commandsOf } from '../../capabilities/published-commands.ts';
-import { creditOf, holdAccount } from './account.ts';
-import { deskOf, ownDesk, type BillingContext } from './context.ts';
+import { creditOf, lockAccount } from './account.ts';
+import { createBillingContext, ownBillingContext, type BillingContext } from './context.ts';
 import { presentInvoice, readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
 import { discardOrder } from './orders.ts';
 import { sendRequest, sheets } from './send-request.ts';
@@ -37,7 +37,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
  * @param due amount shown to the buyer.
  */
 export async function orderPages(desk: BillingContext, id: string, due: string): Promise<InvoiceRow> {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(desk, id);
   if (request_status !== 'Draft')
     throw new HttpError(409, 'This request is already paid and sent. You were not charged again.');
@@ -75,11 +75,11 @@ export async function orderPages(desk: BillingContext, id: string, due: string):
 
 export const pageOrders = {
   aiOrdersPlace: async ({ body }, context) => ({
-    data: presentInvoice(await orderPages(ownDesk(context), body.request_id, body.due)),
+    data: presentInvoice(await orderPages(ownBillingContext(context), body.request_id, body.due)),
   }),
   aiRequestsRemoveDraft: async ({ params }, context) => {
-    const desk = deskOf(context, context.user.tenant_id, context.user, context.requestId);
-    const account = await holdAccount(desk);
+    const desk = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
+    const account = await lockAccount(desk);
     const { request_id, estimation_id, estimation, request_status } = await heldRequest(desk, params.uuid);
     if (request_status !== 'Draft')
       throw new HttpError(409, 'This request is already paid and sent, so it cannot be changed.');

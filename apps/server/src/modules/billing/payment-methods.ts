@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
-import { companyOf, holdAccount, termsOf } from './account.ts';
-import { atGateway, type BillingContext } from './context.ts';
+import { companyOf, lockAccount, termsOf } from './account.ts';
+import { callGateway, type BillingContext } from './context.ts';
 
 export interface MethodRow {
   uuid: string;
@@ -48,15 +48,15 @@ const auditMethod = (desk: BillingContext, method: MethodRow, action: 'created' 
 
 /** Starts a session on the gateway's page; the first one creates the customer at the gateway. */
 export async function beginMethod(desk: BillingContext, email: string) {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const { payments } = desk.ports;
   let { customer } = account;
   if (!customer) {
     const { name } = await companyOf(desk);
-    customer = await atGateway(payments.customer({ tenantId: desk.tenantId, name, email }));
+    customer = await callGateway(payments.customer({ tenantId: desk.tenantId, name, email }));
     await sql`update billing_account set customer = ${customer}`.execute(desk.tx);
   }
-  return atGateway(payments.collect(customer, `${desk.publicUrl}/setup/payment`));
+  return callGateway(payments.collect(customer, `${desk.publicUrl}/setup/payment`));
 }
 
 /**
@@ -67,9 +67,9 @@ export async function takeMethod(
   session: string,
   card: string | undefined,
 ): Promise<MethodRow> {
-  const { customer } = await holdAccount(desk);
+  const { customer } = await lockAccount(desk);
   const { tx, tenantId } = desk;
-  const found = await atGateway(
+  const found = await callGateway(
     desk.ports.payments.collected(session, card, customer),
     card === undefined ? 'session' : 'card',
   );
@@ -94,7 +94,7 @@ const requireMethod = async (desk: BillingContext, id: string): Promise<MethodRo
 };
 
 export async function makeDefault(desk: BillingContext, id: string): Promise<void> {
-  await holdAccount(desk);
+  await lockAccount(desk);
   const method = await requireMethod(desk, id);
   if (method.is_default) return;
   await sql`update billing_method set is_default = false where is_default`.execute(desk.tx);
@@ -107,7 +107,7 @@ export async function makeDefault(desk: BillingContext, id: string): Promise<voi
  * @throws HttpError 409 for the default method of a subscription while there is another.
  */
 export async function removeMethod(desk: BillingContext, id: string): Promise<string> {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const method = await requireMethod(desk, id);
   if (method.is_default && termsOf(account))
     throw new HttpError(

@@ -95,15 +95,16 @@ describe('a payment', () => {
     const invoice = await orderPlan('essentials', 5);
     const payment = (await charge(invoice, card)).body.data as Payment;
     await gateway.settle(`payment_${payment.uuid}`, true);
-    const tell = (id: string) =>
+    const report = (id: string) =>
       server.call(undefined, 'POST', '/payment/webhook', {
         id,
         object: 'event',
         data: { object: { amount: 1 } },
       });
-    expect((await tell('event_invented')).status).toBe(200);
+    expect((await report('event_invented')).status).toBe(200);
     expect(await subscription()).toMatchObject({ plan: '' });
-    for (let time = 0; time < 2; time++) expect((await tell(gateway.eventOf(payment.uuid))).status).toBe(200);
+    for (let time = 0; time < 2; time++)
+      expect((await report(gateway.eventOf(payment.uuid))).status).toBe(200);
     expect(await subscription()).toMatchObject({ plan: 'essentials', credit: '0.00' });
     const { rows } = await server.owner.query(
       "select 1 from audit_change where entity = 'subscription' and entity_name = 'Essentials' and user_name = 'Test gateway'",

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { Outcome } from '../../ports/payments.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
-import { holdAccount, type Account } from './account.ts';
+import { lockAccount, type Account } from './account.ts';
 import { applyChange } from './apply-plan-change.ts';
 import { returnCoupon } from './coupons.ts';
-import { atGateway, type BillingContext } from './context.ts';
+import { callGateway, type BillingContext } from './context.ts';
 import { resume } from './cancellation.ts';
 import { readInvoice, writeInvoice, type Change } from './invoices.ts';
 import { isExpired, methodOf } from './payment-methods.ts';
@@ -91,7 +91,7 @@ async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> 
 }
 
 /** True if pages remain to be measured; an order outlives its estimation. */
-async function isAsked({ tx }: BillingContext, { request }: PagesOrder): Promise<boolean> {
+async function hasPendingPages({ tx }: BillingContext, { request }: PagesOrder): Promise<boolean> {
   const { rows } = await sql`select 1 from estimation_directory
     where estimation_id = ${request.estimation_id}::uuid and deleted_at is null`.execute(tx);
   return rows.length > 0;
@@ -104,7 +104,7 @@ async function isOwing({ tx }: BillingContext): Promise<boolean> {
 }
 
 /** Records the outcome of a payment and applies the change it pays for. Repeated reports change nothing. */
-export async function record(
+export async function recordOutcome(
   desk: BillingContext,
   account: Account,
   payment: PaymentRow,
@@ -134,7 +134,7 @@ export async function record(
   const { change, pages_order: pages } = payment;
   const isOpen = payment.invoice_state === 'open';
   const isOutdated = pages
-    ? !(await isAsked(desk, pages))
+    ? !(await hasPendingPages(desk, pages))
     : change !== null && change.version !== account.version;
   if (!isOpen || isOutdated) {
     if (isOpen)
@@ -154,14 +154,14 @@ export async function record(
 }
 
 /** Charges an open invoice at the gateway and records the outcome. */
-export async function take(
+export async function chargeInvoice(
   desk: BillingContext,
   account: Account,
   payment: PaymentRow,
   card: { uuid: string; ref: string },
   isAttended: boolean,
 ): Promise<Outcome> {
-  const outcome = await atGateway(
+  const outcome = await callGateway(
     desk.ports.payments.charge({
       key: payment.uuid,
       tenantId: desk.tenantId,
@@ -173,7 +173,7 @@ export async function take(
     }),
     'paymentMethodId',
   );
-  await record(desk, account, payment, outcome, card.uuid);
+  await recordOutcome(desk, account, payment, outcome, card.uuid);
   return outcome;
 }
 
@@ -182,11 +182,11 @@ export async function take(
  * retries charge once.
  * @throws HttpError 422 at the card when it is declined, which is recorded.
  */
-export async function pay(
+export async function payInvoice(
   desk: BillingContext,
   { invoiceId, methodId, amount }: { invoiceId: string; methodId: string; amount: string },
 ): Promise<PaymentRow> {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (payment?.state === 'succeeded') return payment;
@@ -207,7 +207,7 @@ export async function pay(
   if (!method) throw invalidField('paymentMethodId', 'Choose one of your payment methods.');
   if (isExpired(method, desk.today))
     throw invalidField('paymentMethodId', 'This card has expired. Choose another card or add one.');
-  const outcome = await take(desk, account, payment, method, true);
+  const outcome = await chargeInvoice(desk, account, payment, method, true);
   if (outcome.state === 'failed')
     throw new HttpError(422, outcome.reason, {
       errors: [{ field: 'paymentMethodId', message: outcome.reason }],
@@ -217,15 +217,15 @@ export async function pay(
 }
 
 /** Queries the outcome of a payment that waited for confirmation. */
-export async function settle(
+export async function refreshPayment(
   desk: BillingContext,
   id: string,
   approve: boolean | undefined,
 ): Promise<PaymentRow> {
-  const account = await holdAccount(desk);
+  const account = await lockAccount(desk);
   const payment = await requirePayment(desk, id);
   if (payment.state !== 'action') return payment;
-  const outcome = await atGateway(desk.ports.payments.settle(payment.ref, approve));
-  await record(desk, account, payment, outcome);
+  const outcome = await callGateway(desk.ports.payments.settle(payment.ref, approve));
+  await recordOutcome(desk, account, payment, outcome);
   return requirePayment(desk, id);
 }

@@ -5,14 +5,14 @@ import type { Context } from '../../context/context.ts';
 import { notFoundError, versionConflict } from '../../core/http-error.ts';
 import {
   companyOf,
-  holdAccount,
+  lockAccount,
   readAccount,
   subscriptionOf,
   type Account,
   type Company,
 } from './account.ts';
-import { deskOf, type BillingContext } from './context.ts';
-import { tellAdministrators } from './notify-administrators.ts';
+import { createBillingContext, type BillingContext } from './context.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 
 const customerTypes = ['Company', 'Retail'];
 
@@ -35,7 +35,7 @@ export async function withTenant<T>(
 ): Promise<T> {
   const { tx, user } = context;
   const by = { ...user, lastname: `${user.lastname} (${user.company})` };
-  const desk = deskOf(context, tenantId, by, context.requestId);
+  const desk = createBillingContext(context, tenantId, by, context.requestId);
   await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
   const result = await work(desk, await requireCustomer(desk));
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
@@ -66,7 +66,7 @@ export async function presentCustomer(desk: BillingContext): Promise<CustomerSub
 }
 
 /** Notification text for the company's administrators. */
-export interface Told {
+export interface AdministratorNotice {
   name: string;
   message: string;
 }
@@ -80,18 +80,21 @@ export const changeCustomer = (
   context: Context,
   tenantId: string,
   version: number,
-  work: (desk: BillingContext, customer: { company: Company; account: Account }) => Promise<Told | undefined>,
+  work: (
+    desk: BillingContext,
+    customer: { company: Company; account: Account },
+  ) => Promise<AdministratorNotice | undefined>,
 ): Promise<{ data: CustomerSubscription }> =>
   withTenant(context, tenantId, async (desk) => {
-    const account = await holdAccount(desk);
+    const account = await lockAccount(desk);
     const company = await companyOf(desk);
     if (versionOf(company, account) !== version) throw versionConflict();
     const notification = await work(desk, { company, account });
     if (notification)
-      for (const letter of await tellAdministrators(desk, notification.name, notification.message))
+      for (const letter of await notifyAdministrators(desk, notification.name, notification.message))
         context.afterCommit(() => context.ports.mail.send(letter));
     context.afterCommit(async () =>
-      context.ports.live.tell(tenantId, ['payment', 'security', 'notification']),
+      context.ports.live.announce(tenantId, ['payment', 'security', 'notification']),
     );
     return { data: await presentCustomer(desk) };
   });

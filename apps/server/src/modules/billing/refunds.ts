@@ -2,9 +2,9 @@ import { amountOf, centsOf } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { invalidField, HttpError } from '../../core/http-error.ts';
-import { holdAccount } from './account.ts';
-import { writeBack } from './credit-note.ts';
-import { atGateway, type BillingContext } from './context.ts';
+import { lockAccount } from './account.ts';
+import { writeCreditNote } from './credit-note.ts';
+import { callGateway, type BillingContext } from './context.ts';
 import { readInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
 import { endRequest } from './cancel-request.ts';
@@ -38,7 +38,7 @@ export async function refund(
     byProvider?: boolean;
   },
 ): Promise<InvoiceRow> {
-  await holdAccount(desk);
+  await lockAccount(desk);
   const invoice = await readInvoice(desk, invoiceId);
   const { rows } = await sql<{
     credits: string | null;
@@ -60,9 +60,12 @@ export async function refund(
     throw invalidField('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
   const payment = await paymentOf(desk, { invoice: invoiceId });
   const { cents } = payment?.ref
-    ? await atGateway(desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }), 'amount')
+    ? await callGateway(
+        desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }),
+        'amount',
+      )
     : { cents: wanted };
-  await writeBack(desk, invoice, {
+  await writeCreditNote(desk, invoice, {
     cents,
     reason: `Refund of ${invoice.number}`,
     text: `Refund of invoice ${invoice.number}: ${reason}`,

@@ -46,10 +46,10 @@ describe('a renewal', () => {
       "select tries from billing_invoice where state = 'open'",
     );
     expect(rows).toEqual([{ tries: 1 }]);
-    const told = await server.owner.query(
+    const notifications = await server.owner.query(
       "select 1 from notification where data->>'name' = 'Payment failed'",
     );
-    expect(told.rowCount).toBe(1);
+    expect(notifications.rowCount).toBe(1);
     expect((await preview('professional', 15)).refusal?.field).toBe('plan');
     expect((await server.call('owner', 'DELETE', `/payment/invoice/${owed?.uuid}`)).status).toBe(409);
     await server.ok('owner', 'PUT', `/payment/payment-method/${good.uuid}`);

@@ -16,17 +16,17 @@ import type { Config } from '../../core/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
 import type { Letter } from '../../ports/mail.ts';
-import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
-import { begin, moveRedemption, redemptionsOf, runningOn, waitingOf } from './coupons.ts';
-import { deskOf, type BillingContext } from './context.ts';
+import { addOnName, addOnsOf, companyOf, creditOf, lockAccount, termsOf, type Account } from './account.ts';
+import { startRedemption, moveRedemption, redemptionsOf, runningOn, waitingOf } from './coupons.ts';
+import { createBillingContext, type BillingContext } from './context.ts';
 import { endPlan, suspend } from './cancellation.ts';
 import { readInvoice, writeInvoice } from './invoices.ts';
 import { methodsOf } from './payment-methods.ts';
 import { discardOrder, openOrder } from './orders.ts';
-import { paymentOf, take } from './payments.ts';
-import { tellAdministrators } from './notify-administrators.ts';
+import { paymentOf, chargeInvoice } from './payments.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 
-interface Parts {
+interface RenewalServices {
   database: Database;
   ports: Pick<Ports, 'clock' | 'payments' | 'mail'>;
   config: Config;
@@ -34,7 +34,10 @@ interface Parts {
 }
 
 /** Renews each company separately so that one failure does not affect the others. */
-export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+export async function renewSubscriptions({
+  owner,
+  ...parts
+}: RenewalServices & { owner: pg.Pool }): Promise<void> {
   const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
   for (const { tenant_id: tenantId } of rows)
     await renewCompany(tenantId, parts).catch((error: unknown) =>
@@ -44,7 +47,7 @@ export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: p
 
 /** Days until a failed renewal charge is retried; after the last attempt the company is suspended. */
 const RETRY_DAYS = [1, 3, 5, 7];
-const nobody = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
+const renewalActor = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
 
 /** Invoice lines of add-on modules for a whole period; modules not available yet cost nothing. */
 const addOnLines = (
@@ -68,7 +71,7 @@ const addOnLines = (
     });
 
 /** Starts the next period of an expired subscription or ends it. @returns true if another period may follow. */
-async function renew(desk: BillingContext, account: Account): Promise<boolean> {
+async function renewPeriod(desk: BillingContext, account: Account): Promise<boolean> {
   const terms = termsOf(account);
   if (!terms || terms.end > desk.today) return false;
   const { subscription_mode: mode, suspended_at: closed } = await companyOf(desk);
@@ -97,7 +100,7 @@ async function renew(desk: BillingContext, account: Account): Promise<boolean> {
   });
   if (coupon && priced.off > 0)
     await (waiting
-      ? begin(desk, waiting, period.start, amountOf(priced.off))
+      ? startRedemption(desk, waiting, period.start, amountOf(priced.off))
       : moveRedemption(desk, coupon.uuid, 'running', { off: amountOf(priced.off) }));
   await sql`update billing_account set period_start = ${period.start}::date, period_end = ${period.end}::date,
     discount_part = ${priced.discount.part}, discount_whole = ${priced.discount.whole}, version = version + 1, updated_at = now()`.execute(
@@ -107,12 +110,12 @@ async function renew(desk: BillingContext, account: Account): Promise<boolean> {
 }
 
 /** Charges a renewal to the company's default card. */
-async function collect(desk: BillingContext, account: Account, invoiceId: string): Promise<Letter[]> {
+async function chargeRenewal(desk: BillingContext, account: Account, invoiceId: string): Promise<Letter[]> {
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment) return [];
   const [card] = await methodsOf(desk);
-  const outcome = card?.is_default ? await take(desk, account, payment, card, false) : undefined;
+  const outcome = card?.is_default ? await chargeInvoice(desk, account, payment, card, false) : undefined;
   if (outcome?.state === 'succeeded') return [];
   const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
     where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
@@ -126,9 +129,9 @@ async function collect(desk: BillingContext, account: Account, invoiceId: string
         ? 'Your bank requires you to confirm the payment.'
         : 'Your company has no payment method.';
   const failed = `$${amountOf(centsOf(invoice.due))} for invoice ${invoice.number} could not be charged. ${reason}`;
-  if (wait) return tellAdministrators(desk, 'Payment failed', failed);
+  if (wait) return notifyAdministrators(desk, 'Payment failed', failed);
   await suspend(desk, `Invoice ${invoice.number} is not paid.`, 'billing');
-  return tellAdministrators(
+  return notifyAdministrators(
     desk,
     'Your subscription is suspended',
     `${failed} This was the last attempt. Your data is safe. Pay the invoice in Setup, License & Payment to reactivate your modules.`,
@@ -139,11 +142,14 @@ async function collect(desk: BillingContext, account: Account, invoiceId: string
  * Renews expired periods and charges open amounts. Each step is committed before the next, so that an interrupted run
  * continues with the same invoice and payment.
  */
-export async function renewCompany(tenantId: string, { database, ports, config, log }: Parts): Promise<void> {
+export async function renewCompany(
+  tenantId: string,
+  { database, ports, config, log }: RenewalServices,
+): Promise<void> {
   const inDesk = <T>(work: (desk: BillingContext, account: Account) => Promise<T>) =>
     database.transaction({ tenantId }, 'write', async ({ tx }) => {
-      const desk = deskOf({ tx, ports, config }, tenantId, nobody, 'renewal');
-      return work(desk, await holdAccount(desk));
+      const desk = createBillingContext({ tx, ports, config }, tenantId, renewalActor, 'renewal');
+      return work(desk, await lockAccount(desk));
     });
   const { rows: due } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
     sql`select 1 from billing_account a where plan <> '' and (period_end <= ${utcDay(ports.clock())}::date
@@ -154,7 +160,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
   if (due.length === 0) return;
   // After downtime several periods may be due.
   for (let period = 0; period < 24; period++) {
-    if (!(await inDesk(renew))) break;
+    if (!(await inDesk(renewPeriod))) break;
     log.info({ tenantId }, 'subscription renewed');
   }
   const owed = await inDesk(async (desk) => {
@@ -166,7 +172,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
     return rows;
   });
   for (const { invoice_id: id } of owed) {
-    const letters = await inDesk((desk, account) => collect(desk, account, id));
+    const letters = await inDesk((desk, account) => chargeRenewal(desk, account, id));
     for (const letter of letters) await ports.mail.of(tenantId).send(letter);
   }
 }

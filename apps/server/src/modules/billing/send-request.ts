@@ -33,17 +33,17 @@ export async function sendRequest(
     ],
   });
   const { name: company } = await companyOf(desk);
-  await staffHear(desk, request.request_id, {
+  await notifyStaff(desk, request.request_id, {
     name: 'New AI estimate request',
     message: `${company} paid for ${sheets(pages.length)} of ${sent.name}.`,
   });
 }
 
 /** Notifies provider staff in the app and, if they chose so, by email. */
-export async function staffHear(
+export async function notifyStaff(
   desk: BillingContext,
   id: string,
-  words: { name: string; message: string },
+  notice: { name: string; message: string },
 ): Promise<void> {
   const { tx, tenantId, ports, afterCommit } = desk;
   const { rows } = await sql<{
@@ -57,9 +57,11 @@ export async function staffHear(
     tx,
     provider,
     rows.map(({ user_id }) => user_id),
-    { kind: 'customerRequest', ...words, module: 'admin', prop_type: 'customerRequest', prop_id: id },
+    { kind: 'customerRequest', ...notice, module: 'admin', prop_type: 'customerRequest', prop_id: id },
   );
   await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
   for (const letter of letters) afterCommit?.(async () => ports.mail?.send(letter));
-  afterCommit?.(async () => ports.live?.tell(provider, ['notification', 'ac-api/estimation-ai-requests']));
+  afterCommit?.(async () =>
+    ports.live?.announce(provider, ['notification', 'ac-api/estimation-ai-requests']),
+  );
 }

@@ -7,8 +7,8 @@ import {
   type AiRequestRow,
 } from '../../capabilities/ai-estimates/requests.ts';
 import { commandsOf } from '../../capabilities/published-commands.ts';
-import { holdAccount } from './account.ts';
-import { ownDesk, type BillingContext } from './context.ts';
+import { lockAccount } from './account.ts';
+import { ownBillingContext, type BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
 import { refund, refundableOf } from './refunds.ts';
 import { endRequest } from './cancel-request.ts';
@@ -20,7 +20,7 @@ async function heldRequest(desk: BillingContext, id: string): Promise<AiRequestR
 }
 
 async function withdraw(desk: BillingContext, id: string): Promise<AiRequestRow> {
-  await holdAccount(desk);
+  await lockAccount(desk);
   const row = await heldRequest(desk, id);
   if (row.request_status === 'Withdrawn') return row;
   if (row.request_status === 'Draft' || !row.charge)
@@ -51,6 +51,6 @@ async function withdraw(desk: BillingContext, id: string): Promise<AiRequestRow>
 
 export const withdrawals = {
   aiOrdersWithdraw: async ({ params }, context) => ({
-    data: presentAiRequest(await withdraw(ownDesk(context), params.uuid)),
+    data: presentAiRequest(await withdraw(ownBillingContext(context), params.uuid)),
   }),
 } satisfies Partial<Handlers>;

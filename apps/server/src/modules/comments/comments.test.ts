@@ -25,11 +25,11 @@ afterAll(() => server.stop());
 
 const say = (user: UserName, comment: string, more: object = {}) =>
   server.call(user, 'POST', at, { ...on, comment, ...more });
-const said = async (user: UserName, comment: string, more: object = {}) =>
+const post = async (user: UserName, comment: string, more: object = {}) =>
   (await say(user, comment, more)).body.data as Comment;
 const list = (user: UserName, body: object = on) =>
   server.ok<Comment[]>(user, 'POST', `${at}/list`, { limit: -1, ...body });
-const told = async (user: UserName) =>
+const notificationsOf = async (user: UserName) =>
   (
     await server.ok<{ notifications: { data: { name: string; message: string; prop_id: string } }[] }>(
       user,
@@ -44,7 +44,7 @@ const naming = (user: UserName) =>
 
 describe('a comment', () => {
   test('is added by users with access to the record and listed in order', async () => {
-    const first = await said('viewer', '<p>Reads and talks.</p>');
+    const first = await post('viewer', '<p>Reads and talks.</p>');
     expect(first).toMatchObject({
       comment: '<p>Reads and talks.</p>',
       prop_type: 'space_items',
@@ -53,7 +53,7 @@ describe('a comment', () => {
       is_edited: false,
       replies: 0,
     });
-    const second = await said('editor', '<p>Second.</p>');
+    const second = await post('editor', '<p>Second.</p>');
     const seen = await list('viewer');
     expect(seen.map(({ uuid, is_mine }) => [uuid, is_mine])).toEqual([
       [first.uuid, true],
@@ -120,7 +120,7 @@ describe('a comment', () => {
 
 describe('editing and deleting comments', () => {
   test('is limited to the author, excluding administrators', async () => {
-    const { uuid } = await said('editor', '<p>First words</p>');
+    const { uuid } = await post('editor', '<p>First words</p>');
     for (const user of ['viewer', 'owner'] as const) {
       const change = await server.call(user, 'PUT', `${at}/${uuid}`, {
         ...on,
@@ -144,7 +144,7 @@ describe('editing and deleting comments', () => {
   });
 
   test('restores a deleted comment with its text for its author only', async () => {
-    const { uuid } = await said('editor', '<p>Is the slab cured?</p>');
+    const { uuid } = await post('editor', '<p>Is the slab cured?</p>');
     await server.ok('editor', 'DELETE', `${at}/${uuid}`);
     const other = await server.call('owner', 'PUT', `${at}/${uuid}/restore`);
     expect([other.status, other.body.message]).toEqual([403, 'Only the author of a comment can restore it.']);
@@ -158,27 +158,27 @@ describe('editing and deleting comments', () => {
   });
 
   test('keeps an answered comment without text until its replies are deleted', async () => {
-    const asked = await said('editor', '<p>Is it dry?</p>');
-    const answer = await said('viewer', '<p>Nearly.</p>', { parent_id: asked.uuid });
+    const question = await post('editor', '<p>Is it dry?</p>');
+    const answer = await post('viewer', '<p>Nearly.</p>', { parent_id: question.uuid });
     // A reply to a reply is placed at the same level.
-    const beside = await said('editor', '<p>Good.</p>', { parent_id: answer.uuid });
-    expect(beside.parent_id).toBe(asked.uuid);
-    expect((await list('viewer', { parent_id: asked.uuid })).map(({ comment }) => comment)).toEqual([
+    const beside = await post('editor', '<p>Good.</p>', { parent_id: answer.uuid });
+    expect(beside.parent_id).toBe(question.uuid);
+    expect((await list('viewer', { parent_id: question.uuid })).map(({ comment }) => comment)).toEqual([
       '<p>Nearly.</p>',
       '<p>Good.</p>',
     ]);
-    await server.ok('editor', 'DELETE', `${at}/${asked.uuid}`);
-    const standing = (await list('viewer')).find(({ uuid }) => uuid === asked.uuid);
+    await server.ok('editor', 'DELETE', `${at}/${question.uuid}`);
+    const standing = (await list('viewer')).find(({ uuid }) => uuid === question.uuid);
     expect(standing).toMatchObject({ is_deleted: true, comment: '', replies: 2, is_mine: false });
     await server.ok('viewer', 'DELETE', `${at}/${answer.uuid}`);
     await server.ok('editor', 'DELETE', `${at}/${beside.uuid}`);
-    expect((await list('viewer')).some(({ uuid }) => uuid === asked.uuid)).toBe(false);
+    expect((await list('viewer')).some(({ uuid }) => uuid === question.uuid)).toBe(false);
   });
 });
 
 describe('undoing an edit', () => {
   test('restores the previous text and never overwrites later edits', async () => {
-    const { uuid } = await said('editor', '<p>One</p>');
+    const { uuid } = await post('editor', '<p>One</p>');
     const put = (comment: string, seen?: string) =>
       server.call('editor', 'PUT', `${at}/${uuid}`, {
         ...on,
@@ -208,14 +208,14 @@ describe('undoing an edit', () => {
 describe('mentions', () => {
   test('notify each user once, include the author of the parent comment, and skip users without access', async () => {
     await server.ok('viewer', 'GET', '/notification/');
-    const before = (await told('viewer')).length;
-    const comment = await said('editor', naming('viewer'));
+    const before = (await notificationsOf('viewer')).length;
+    const comment = await post('editor', naming('viewer'));
     expect(comment.tagged_users).toEqual([server.userIds.viewer]);
     await server.ok('editor', 'PUT', `${at}/${comment.uuid}`, {
       ...on,
       comment: `${naming('viewer')}<p>again</p>`,
     });
-    expect((await told('viewer')).slice(0, -before || undefined)).toMatchObject([
+    expect((await notificationsOf('viewer')).slice(0, -before || undefined)).toMatchObject([
       {
         name: 'You were mentioned in a comment',
         message: 'editor Tester mentioned you in a comment on “Pour”.',
@@ -223,13 +223,13 @@ describe('mentions', () => {
     ]);
     const unable = await say('editor', naming('none'));
     expect(unable.body.message).toBe('none Tester cannot open this record and was not notified.');
-    expect(await told('none')).toEqual([]);
+    expect(await notificationsOf('none')).toEqual([]);
     await say('viewer', '<p>I looked.</p>', { parent_id: comment.uuid });
-    expect((await told('editor'))[0]).toMatchObject({ name: 'New reply to your comment' });
+    expect((await notificationsOf('editor'))[0]).toMatchObject({ name: 'New reply to your comment' });
     // Authors are not notified of their own comments.
-    const count = (await told('editor')).length;
+    const count = (await notificationsOf('editor')).length;
     await say('editor', naming('editor'), { parent_id: comment.uuid });
-    expect((await told('editor')).length).toBe(count);
+    expect((await notificationsOf('editor')).length).toBe(count);
   });
 });
 
@@ -247,7 +247,7 @@ describe('rich text', () => {
       '<p>ok<',
     ];
     for (const each of nasty) {
-      const { comment } = await said('editor', each);
+      const { comment } = await post('editor', each);
       expect(comment).toContain('ok');
       expect(comment).not.toMatch(/<(script|iframe|svg|math)|\son\w+="|javascript:|style=/i);
     }
@@ -262,7 +262,7 @@ describe('rich text', () => {
           expect([200, 422]).toContain(made.status);
           if (made.status !== 200) return;
           const kept = (made.body.data as Comment).comment;
-          expect((await said('editor', kept)).comment).toBe(kept);
+          expect((await post('editor', kept)).comment).toBe(kept);
         },
       ),
       { numRuns: 25 },
@@ -282,7 +282,7 @@ describe('attachments of a comment', () => {
       });
     await allow(server, 'north', 'editor', 2, ['drive'], 'vaed');
     const file = await upload(task.uuid);
-    const comment = await said('editor', '', { attachments: [file.uuid] });
+    const comment = await post('editor', '', { attachments: [file.uuid] });
     expect(comment.attachments).toMatchObject([{ uuid: file.uuid, name: 'photo.png' }]);
     const other = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', { name: 'Other' });
     const elsewhere = await say('editor', '<p>x</p>', { attachments: [(await upload(other.uuid)).uuid] });

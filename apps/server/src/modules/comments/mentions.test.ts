@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf } from './mentions.ts';
+import { bestMatches } from './mentions.ts';
 
 const found = (detail: string, fit: number, ...names: string[]) =>
   names.map((name) => ({ name, detail, fit }));
@@ -10,7 +10,7 @@ test('orders the best matches first across record types', () => {
     ...found('Task', 0, 'Slab on grade'),
     ...found('Lead', 1, 'A slab'),
   ];
-  expect(bestOf(list, 8).map(({ name }) => name)).toEqual(['Slab on grade', 'A slab', 'Alder Slab']);
+  expect(bestMatches(list, 8).map(({ name }) => name)).toEqual(['Slab on grade', 'A slab', 'Alder Slab']);
 });
 
 test('limits frequent record types so that others appear', () => {
@@ -19,5 +19,5 @@ test('limits frequent record types so that others appear', () => {
     ...found('Task', 0, 'Caulk'),
     ...found('Vendor', 0, 'Cable', 'Cord'),
   ];
-  expect(bestOf(list, 5).map(({ name }) => name)).toEqual(['Ca', 'Cable', 'Caulk', 'Cb', 'Cord']);
+  expect(bestMatches(list, 5).map(({ name }) => name)).toEqual(['Ca', 'Cable', 'Caulk', 'Cb', 'Cord']);
 });

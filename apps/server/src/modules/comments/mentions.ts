@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '../../resource/list-query.ts';
 
 /** Match quality in descending order: prefix of the name, prefix of a word, substring. */
-export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<number> {
-  const begun = containsPattern(words).slice(1);
+export function matchRank(name: RawBuilder<unknown>, search: string): RawBuilder<number> {
+  const begun = containsPattern(search).slice(1);
   return sql<number>`case when ${name} ilike ${begun} then 0 when ${name} ilike ${`% ${begun}`} then 1 else 2 end`;
 }
 
@@ -11,7 +11,7 @@ export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<numb
  * Best matches by name, interleaved by entity among equal matches so that one entity does not fill the list.
  * @param found matches of each entity, best first.
  */
-export function bestOf<Found extends { name: string; detail: string; fit: number }>(
+export function bestMatches<Found extends { name: string; detail: string; fit: number }>(
   found: readonly Found[],
   most: number,
 ): Found[] {

@@ -6,11 +6,11 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { containsPattern, pageOf } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { canOpenReference, recordReference, titleColumn } from '../../resource/record-reference.ts';
-import { bestOf, fitOf } from './mentions.ts';
+import { bestMatches, matchRank } from './mentions.ts';
 import {
   auditComment,
   sanitizeComment,
-  firstLine,
+  commentExcerpt,
   postComment,
   notifyMentioned,
   notNotifiedMessage,
@@ -148,7 +148,11 @@ export const commentOperations = {
         edited_at = case when ${body.seen !== undefined} and first = jsonb_build_object('body', ${values.body}::text,
           'attachments', to_jsonb(${values.attachments}::uuid[])) then null else now() end
       where comment_id = ${params.uuid}::uuid`.execute(tx);
-    await auditComment(record, { before: firstLine(before.comment), after: firstLine(values.body) }, context);
+    await auditComment(
+      record,
+      { before: commentExcerpt(before.comment), after: commentExcerpt(values.body) },
+      context,
+    );
     const names = await notifyMentioned(params.uuid, values.tagged_users, null, record, context);
     return { data: (await commentOf(params.uuid, context)).comment, ...notNotifiedMessage(names) };
   },
@@ -157,7 +161,7 @@ export const commentOperations = {
     if (!comment.is_mine) throw refuse('delete');
     await sql`update comment set deleted_at = now(), updated_at = now(), version = version + 1
       where comment_id = ${params.uuid}::uuid`.execute(context.tx);
-    await auditComment(record, { before: firstLine(comment.comment) }, context);
+    await auditComment(record, { before: commentExcerpt(comment.comment) }, context);
     return { data: { deleted: 1 } };
   },
   commentsRestore: async ({ params }, context) => {
@@ -180,7 +184,7 @@ export const commentOperations = {
     if (gone.is_deleted) {
       await sql`update comment set deleted_at = null, updated_at = now(), version = version + 1
         where comment_id = ${params.uuid}::uuid`.execute(tx);
-      await auditComment(record, { after: firstLine(gone.body) }, context);
+      await auditComment(record, { after: commentExcerpt(gone.body) }, context);
     }
     return { data: (await commentOf(params.uuid, context)).comment };
   },
@@ -190,7 +194,7 @@ export const commentOperations = {
       const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
         select user_id as uuid, ${named} as name, title as detail from user_directory
-        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${fitOf(named, query.search.trim())}, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
+        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${matchRank(named, query.search.trim())}, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       return { data: rows };
@@ -213,13 +217,13 @@ export const commentOperations = {
         name: string;
         fit: number;
       }>`select ${sql.ref(kind.key)} as uuid,
-          trim(${titleColumn(kind)}) as name, ${fitOf(searchedText, query.search.trim())} as fit
+          trim(${titleColumn(kind)}) as name, ${matchRank(searchedText, query.search.trim())} as fit
         from ${sql.table(kind.view)} where ${searchedText} ilike ${like} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       const detail = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);
       found.push(...rows.map((row) => ({ ...row, detail, href: page.replace('{uuid}', row.uuid) })));
     }
-    return { data: bestOf(found, MAX_SUGGESTIONS).map(({ fit: _fit, ...each }) => each) };
+    return { data: bestMatches(found, MAX_SUGGESTIONS).map(({ fit: _fit, ...each }) => each) };
   },
 } satisfies Partial<Handlers>;

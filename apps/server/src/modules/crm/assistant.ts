@@ -10,10 +10,10 @@ import type { AssistantEntity } from '../../capabilities/assistant/assistant-ent
 
 const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
 const table = operations as Readonly<Record<string, object | undefined>>;
-const kindsOfRecords = Object.values<EntityMeta>(entities);
+const entityList = Object.values<EntityMeta>(entities);
 /** Entities with a timeline of activities. */
-const filed = kindsOfRecords.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
-const byName = new Map(kindsOfRecords.map((kind) => [kind.name, kind]));
+const entitiesWithActivities = entityList.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
+const byName = new Map(entityList.map((kind) => [kind.name, kind]));
 
 /** Activities, for questions to the assistant. */
 export const crmAssistantEntities: readonly AssistantEntity[] = [
@@ -32,6 +32,6 @@ export const crmAssistantEntities: readonly AssistantEntity[] = [
     means: Object.fromEntries(
       ['note', 'call', 'meeting'].map((kind) => [kind, { field: 'kind', op: 'eq', value: kind } as const]),
     ),
-    rights: filed.map(({ right }) => ({ ...right, type: 'v' }) as Right),
+    rights: entitiesWithActivities.map(({ right }) => ({ ...right, type: 'v' }) as Right),
   },
 ];

@@ -14,7 +14,7 @@ export interface BidState {
   note: string;
 }
 
-const isOut = (status: BidStatus) => status === 'Invited' || status === 'Bidding';
+const isPending = (status: BidStatus) => status === 'Invited' || status === 'Bidding';
 
 /**
  * Applies a change to a bid: an amount answers an open bid, answers have a date, and reopened bids have none.
@@ -34,9 +34,9 @@ export function bidAfter(before: BidState | undefined, change: BidFields, today:
   const kept = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after: BidState = { ...was, ...kept };
   const isPriced = after.amount !== null && after.amount !== was.amount;
-  if (change.status === undefined && isPriced && isOut(was.status)) after.status = 'Submitted';
+  if (change.status === undefined && isPriced && isPending(was.status)) after.status = 'Submitted';
   if (change.answered_on !== undefined) return after;
-  if (isOut(after.status)) after.answered_on = null;
+  if (isPending(after.status)) after.answered_on = null;
   else after.answered_on ??= today;
   return after;
 }

@@ -16,12 +16,13 @@ import { contacts, opportunities } from './resources.ts';
 type Role = 'vendor' | 'bidder';
 type Row = Bid & { tenant_id?: string; vendor_id?: string | null; account_id?: string | null };
 
-const parts = {
+const roles = {
   vendor: { column: 'vendor_id', view: 'vendor_view', one: 'vendor', field: 'vendors' },
   bidder: { column: 'account_id', view: 'crm_account_view', one: 'account', field: 'bidders' },
 } as const;
 
-const bare = ({ tenant_id: _tenant, vendor_id: _vendor, account_id: _account, ...row }: Row): Bid => row;
+const presentBid = ({ tenant_id: _tenant, vendor_id: _vendor, account_id: _account, ...row }: Row): Bid =>
+  row;
 const stateOf = ({ scope, status, amount, invited_on, due_on, answered_on, note }: Bid): BidState => ({
   scope,
   status: status as BidState['status'],
@@ -45,14 +46,14 @@ function assertValidBid(state: BidState, role: Role): void {
 
 /** Bids of one role (vendor or bidder) on opportunities. */
 function bidsOf(role: Role) {
-  const { column, view, one, field } = parts[role];
+  const { column, view, one, field } = roles[role];
   const ofRole = sql`${sql.ref(column)} is not null`;
 
   async function find(uuid: string, opportunity: string, { tx }: Context): Promise<Bid> {
     const { rows } = await sql<Row>`select * from crm_bid_view
       where uuid = ${uuid}::uuid and opportunity_id = ${opportunity}::uuid and ${ofRole}`.execute(tx);
     if (!rows[0]) throw notFoundError(role === 'vendor' ? 'This vendor’s bid' : 'This bidder');
-    return bare(rows[0]);
+    return presentBid(rows[0]);
   }
   /** Rejects a second bid of one company for the same scope. */
   async function assertFirstBid(
@@ -70,7 +71,7 @@ function bidsOf(role: Role) {
         `${rows[0].name} is already in the list${at.scope.trim() ? ` for ${at.scope.trim()}` : ''}.`,
       );
   }
-  const tell = async (
+  const auditBid = async (
     uuid: string,
     name: string,
     change: { before?: string; after?: string },
@@ -92,7 +93,7 @@ function bidsOf(role: Role) {
         order: 'scope,name',
         where: [sql`opportunity_id = ${uuid}::uuid`, ofRole],
       });
-      return { data: rows.map(bare), meta: { count } };
+      return { data: rows.map(presentBid), meta: { count } };
     },
     create: async (uuid: string, company: string, given: BidFields, context: Context) => {
       const opportunity = await opportunities.find(uuid, context);
@@ -109,7 +110,7 @@ function bidsOf(role: Role) {
         ...state,
       });
       const data = await find(bid, uuid, context);
-      await tell(uuid, opportunity.name, { after: lineOf(data.name, state) }, context);
+      await auditBid(uuid, opportunity.name, { after: lineOf(data.name, state) }, context);
       return { data };
     },
     update: async (
@@ -135,14 +136,14 @@ function bidsOf(role: Role) {
         where bid_id = ${bid}::uuid`.execute(context.tx);
       const data = await find(bid, uuid, context);
       const lines = { before: lineOf(row.name, before), after: lineOf(row.name, state) };
-      if (lines.before !== lines.after) await tell(uuid, opportunity.name, lines, context);
+      if (lines.before !== lines.after) await auditBid(uuid, opportunity.name, lines, context);
       return { data };
     },
     remove: async (uuid: string, bid: string, context: Context) => {
       const opportunity = await opportunities.find(uuid, context);
       const row = await find(bid, uuid, context);
       await sql`delete from crm_bid where bid_id = ${bid}::uuid`.execute(context.tx);
-      await tell(uuid, opportunity.name, { before: lineOf(row.name, stateOf(row)) }, context);
+      await auditBid(uuid, opportunity.name, { before: lineOf(row.name, stateOf(row)) }, context);
       return { data: { deleted: 1 } };
     },
   };
@@ -176,12 +177,12 @@ async function recordsOf(uuid: string, context: Context): Promise<ContactRecord[
         return [];
       const { view, title, number, searchSubtitle: detail } = store;
       const isOpportunity = name === 'opportunity';
-      const words = sql.join(
+      const nameParts = sql.join(
         title.map((each) => sql.ref(`r.${each}`)),
         sql` || ' ' || `,
       );
       const { rows } = await sql<ContactRecord & Partial<Pursuit>>`
-        select ${name} as prop_type, r.uuid as prop_id, ${words} as title,
+        select ${name} as prop_type, r.uuid as prop_id, ${nameParts} as title,
           ${number ? sql.ref('r.number') : sql`''`} as number,
           ${detail ? sql.ref(`r.${detail}`) : sql`''`} as detail,
           coalesce(m.role, '') as role, coalesce(m.is_primary, false) as is_primary, m.contact_id is not null as is_mapped

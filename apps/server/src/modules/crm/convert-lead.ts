@@ -22,8 +22,8 @@ import { byField, checkMapping, conversionForms, mappingOf } from './lead-mappin
 import { convertedStatus, leads, assertNotConverted } from './leads.ts';
 import { accounts, contacts, opportunities } from './resources.ts';
 
-const parts = { account: accounts, contact: contacts, opportunity: opportunities };
-const bodies = {
+const targetResources = { account: accounts, contact: contacts, opportunity: opportunities };
+const targetSchemas = {
   account: { create: schemas.accountsCreate.body, update: schemas.accountsUpdate.body },
   contact: { create: schemas.contactsCreate.body, update: schemas.contactsUpdate.body },
   opportunity: { create: schemas.opportunitiesCreate.body, update: schemas.opportunitiesUpdate.body },
@@ -42,7 +42,7 @@ async function within<T>(target: ConversionTarget, work: () => Promise<T>): Prom
 
 /** @throws HttpError 422 with schema errors of a part. */
 function checked<Body>(target: ConversionTarget, call: 'create' | 'update', body: object): Body {
-  const result = bodies[target][call].safeParse(body, { reportInput: true });
+  const result = targetSchemas[target][call].safeParse(body, { reportInput: true });
   if (result.success) return result.data as Body;
   const errors: FieldError[] = result.error.issues.map((issue) => ({
     field: issue.path.map(String).join('.'),
@@ -57,15 +57,15 @@ interface Part {
   version?: number | undefined;
   values?: Record<string, unknown> | undefined;
 }
-type Given = Partial<Record<ConversionTarget, Part | undefined>>;
+type ConversionParts = Partial<Record<ConversionTarget, Part | undefined>>;
 
 /** Existing records to join, checked against their expected versions. */
-async function standing(given: Given, context: Context): Promise<ConversionInto> {
+async function existingRecords(given: ConversionParts, context: Context): Promise<ConversionInto> {
   const into: ConversionInto = {};
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const record = part.uuid
-      ? await within<Row>(target, () => parts[target].find(part.uuid ?? '', context))
+      ? await within<Row>(target, () => targetResources[target].find(part.uuid ?? '', context))
       : undefined;
     if (record && part.version !== undefined && record.version !== part.version) throw versionConflict();
     into[target] = {
@@ -77,15 +77,15 @@ async function standing(given: Given, context: Context): Promise<ConversionInto>
 }
 
 /** Checks that the caller holds the rights to every operation of the conversion. */
-function mayMake(given: Given, context: Context): void {
+function assertMayConvert(given: ConversionParts, context: Context): void {
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const type: Ability = part.uuid ? 'v' : 'a';
-    requirePermission({ ...parts[target].entity.right, type }, context);
+    requirePermission({ ...targetResources[target].entity.right, type }, context);
   }
 }
 
-interface Made {
+interface ConvertedRecord {
   uuid: string;
   title: string;
   /** True if the record existed before. */
@@ -93,13 +93,13 @@ interface Made {
 }
 
 /** Creates one part, or fills empty fields of an existing record. */
-async function make(
+async function createOrFillRecord(
   target: ConversionTarget,
   into: ConversionInto,
   body: Record<string, unknown>,
   context: Context,
-): Promise<Made> {
-  const of = parts[target];
+): Promise<ConvertedRecord> {
+  const of = targetResources[target];
   const record = into[target]?.record as { uuid: string; version: number } | undefined;
   const titled = (row: object) => of.options.title(row as never);
   return within(target, async () => {
@@ -117,29 +117,29 @@ async function make(
 }
 
 /** Account, contact and opportunity in order of their dependencies. */
-async function makeAll(
+async function createRecords(
   lead: Lead,
   mapping: LeadMapping,
-  given: Given,
+  given: ConversionParts,
   context: Context,
-): Promise<Partial<Record<ConversionTarget, Made>>> {
+): Promise<Partial<Record<ConversionTarget, ConvertedRecord>>> {
   const forms = await conversionForms(context);
   checkMapping(mapping, forms);
-  const into = await standing(given, context);
+  const into = await existingRecords(given, context);
   const { bodies: filled, missing } = convert({ ...lead }, mapping, into, forms);
   if (missing.length)
     throw new HttpError(422, `${missing[0]?.label}: ${missing[0]?.message}`, {
       errors: missing.map(({ field, message }) => ({ field, message })),
     });
-  const made: Partial<Record<ConversionTarget, Made>> = {};
-  made.account = await make('account', into, filled.account ?? {}, context);
+  const made: Partial<Record<ConversionTarget, ConvertedRecord>> = {};
+  made.account = await createOrFillRecord('account', into, filled.account ?? {}, context);
   if (into.contact) {
     const own = (into.contact.record as Contact | undefined)?.account_id;
     const tie = own ? {} : { account_id: made.account.uuid };
-    made.contact = await make('contact', into, { ...filled.contact, ...tie }, context);
+    made.contact = await createOrFillRecord('contact', into, { ...filled.contact, ...tie }, context);
   }
   if (into.opportunity)
-    made.opportunity = await make(
+    made.opportunity = await createOrFillRecord(
       'opportunity',
       into,
       { ...filled.opportunity, account_id: made.account.uuid },
@@ -149,9 +149,9 @@ async function makeAll(
 }
 
 /** Writes the audit entries of the lead and the records it became. */
-async function tell(
+async function auditConversion(
   lead: Lead,
-  made: Partial<Record<ConversionTarget, Made>>,
+  made: Partial<Record<ConversionTarget, ConvertedRecord>>,
   moved: { before: string; after: string },
   context: Context,
 ): Promise<void> {
@@ -179,8 +179,8 @@ async function tell(
 }
 
 /** Possible duplicates of a lead among records the caller can view. */
-const like = async (entity: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
-  hasPermission({ ...parts[entity].entity.right, type: 'v' }, context)
+const similarRecords = async (entity: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
+  hasPermission({ ...targetResources[entity].entity.right, type: 'v' }, context)
     ? (await findDuplicates(entity, values, [], context)).slice(0, 5)
     : [];
 
@@ -190,8 +190,8 @@ export const conversionHandlers = {
     return {
       data: {
         ...(await mappingOf(await conversionForms(context), context)),
-        accounts: await like('account', { ...lead, name: accountNameOf({ ...lead }) }, context),
-        contacts: await like('contact', { ...lead }, context),
+        accounts: await similarRecords('account', { ...lead, name: accountNameOf({ ...lead }) }, context),
+        contacts: await similarRecords('contact', { ...lead }, context),
       },
     };
   },
@@ -205,16 +205,20 @@ export const conversionHandlers = {
     const before = lead.status ?? '';
     const after = (await convertedStatus(context)) ?? before;
     await assertFollowsWorkflow('lead', 'status', before, after, context);
-    const given: Given = { account: body.account, contact: body.contact, opportunity: body.opportunity };
-    mayMake(given, context);
-    const made = await makeAll(lead, byField(body.mapping), given, context);
+    const given: ConversionParts = {
+      account: body.account,
+      contact: body.contact,
+      opportunity: body.opportunity,
+    };
+    assertMayConvert(given, context);
+    const made = await createRecords(lead, byField(body.mapping), given, context);
     await sql`update crm_lead set status = ${after}, converted_at = ${context.ports.clock().toISOString()}::timestamptz,
         converted_account_id = ${made.account?.uuid ?? null}::uuid,
         converted_contact_id = ${made.contact?.uuid ?? null}::uuid,
         converted_opportunity_id = ${made.opportunity?.uuid ?? null}::uuid,
         version = version + 1, updated_at = now()
       where row_id = ${uuid}::uuid`.execute(context.tx);
-    await tell(lead, made, { before, after }, context);
+    await auditConversion(lead, made, { before, after }, context);
     const { data } = await leads.read({ params: { uuid } }, context);
     const result: Converted = {
       lead: data,

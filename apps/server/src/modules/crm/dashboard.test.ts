@@ -122,8 +122,8 @@ describe('dashboard figures match the lists behind them', () => {
         const { pipeline, as_of } = await read(cut, period);
         if (!pipeline) throw new Error('no pipeline');
         expect(as_of).toBe(today);
-        const whole = await listed(cut, open);
-        expect({ ...pipeline.open, weighted: pipeline.weighted }).toEqual(whole);
+        const complete = await listed(cut, open);
+        expect({ ...pipeline.open, weighted: pipeline.weighted }).toEqual(complete);
         for (const { stage, ...figures } of pipeline.stages)
           expect(figures).toEqual(await listed(cut, open, ['stage', 'eq', stage]));
         for (const { from, to, won, lost } of [pipeline.decided, pipeline.decided_before])

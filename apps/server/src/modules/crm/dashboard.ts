@@ -24,13 +24,13 @@ const [weeksAhead, monthsAhead] = [8, 6];
 const submittedFrom = 50;
 const [mostTasks, mostActivities, mostAccounts] = [50, 8, 6];
 
-interface Cut {
+interface DashboardFilter {
   owner?: string | undefined;
   territory?: string | undefined;
   today: string;
 }
 
-const may = (name: string, context: Context) => {
+const canView = (name: string, context: Context) => {
   const entity = (entities as Readonly<Record<string, EntityMeta>>)[name];
   return (
     entity !== undefined &&
@@ -38,7 +38,7 @@ const may = (name: string, context: Context) => {
   );
 };
 /** Rows of a view filtered by owner and territory. */
-function cutOf(view: string, { owner, territory }: Cut): RawBuilder<unknown> {
+function filteredRows(view: string, { owner, territory }: DashboardFilter): RawBuilder<unknown> {
   return sql`(select * from ${sql.table(view)} where true
     ${owner ? sql`and owner_id = ${owner}::uuid` : sql``}
     ${territory ? sql`and territory = ${territory}` : sql``})`;
@@ -69,10 +69,10 @@ async function bySpan<More extends object = object>(
   return rows.map(cents);
 }
 
-async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<CrmPipeline> {
+async function pipelineOf(cut: DashboardFilter, period: Period, context: Context): Promise<CrmPipeline> {
   const { tx } = context;
   const { today } = cut;
-  const own = cutOf('crm_opportunity_view', cut);
+  const own = filteredRows('crm_opportunity_view', cut);
   const stages = (
     await sql<StageFigure & { probability: number }>`
       select s.name as stage, s.probability, ${sums}, coalesce(sum(o.weighted), 0)::text as weighted
@@ -142,9 +142,13 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
 }
 
 /** Leads created in a period by source. */
-async function leadsOf(cut: Cut, { from, to }: Span, { tx }: Context): Promise<CrmDashboard['leads']> {
+async function leadsOf(
+  cut: DashboardFilter,
+  { from, to }: Span,
+  { tx }: Context,
+): Promise<CrmDashboard['leads']> {
   const { rows } = await sql<LeadSourceFigure>`select o.lead_source as source, ${sums},
-      count(o.uuid) filter (where o.is_converted)::int as converted from ${cutOf('crm_lead_view', cut)} o
+      count(o.uuid) filter (where o.is_converted)::int as converted from ${filteredRows('crm_lead_view', cut)} o
     where o."createdAt" >= ${from}::date and o."createdAt" < ${to}::date
     group by o.lead_source order by count(o.uuid) desc, o.lead_source`.execute(tx);
   return {
@@ -154,13 +158,13 @@ async function leadsOf(cut: Cut, { from, to }: Span, { tx }: Context): Promise<C
   };
 }
 
-async function accountsOf(cut: Cut, { from, to }: Span, { tx }: Context) {
+async function accountsOf(cut: DashboardFilter, { from, to }: Span, { tx }: Context) {
   const { rows } = await sql<{ uuid: string; name: string; open_pipeline: string; won: string }>`
     select o.account_id as uuid, o.account_name as name,
       coalesce(sum(o.amount) filter (where ${isOpen}), 0)::text as open_pipeline,
       coalesce(sum(o.amount) filter (where o.outcome = 'won' and o.stage_since >= ${from}::date
         and o.stage_since < ${to}::date), 0)::text as won
-    from ${cutOf('crm_opportunity_view', cut)} o group by o.account_id, o.account_name
+    from ${filteredRows('crm_opportunity_view', cut)} o group by o.account_id, o.account_name
     having coalesce(sum(o.amount) filter (where ${isOpen}), 0) > 0
     order by coalesce(sum(o.amount) filter (where ${isOpen}), 0) desc, o.account_name limit ${mostAccounts}`.execute(
     tx,
@@ -188,8 +192,11 @@ async function tasksOf(today: string, { tx, user }: Context) {
 }
 
 /** Latest activities on records the caller can view. */
-async function activitiesOf({ owner, territory }: Cut, context: Context): Promise<RecentActivity[]> {
-  const types = Object.keys(entities).filter((name) => may(name, context));
+async function activitiesOf(
+  { owner, territory }: DashboardFilter,
+  context: Context,
+): Promise<RecentActivity[]> {
+  const types = Object.keys(entities).filter((name) => canView(name, context));
   const inTerritory = sql`prop_id in (select uuid from crm_account_view where territory = ${territory ?? ''}
     union all select uuid from crm_opportunity_view where territory = ${territory ?? ''}
     union all select uuid from crm_lead_view where territory = ${territory ?? ''})`;
@@ -203,7 +210,7 @@ async function activitiesOf({ owner, territory }: Cut, context: Context): Promis
 
 /** Title of an activity: its subject, or the start of its text. */
 async function listedActivities(query: ListQuery, context: Context) {
-  const types = Object.keys(entities).filter((name) => may(name, context));
+  const types = Object.keys(entities).filter((name) => canView(name, context));
   const { limit, offset } = pageOf(query);
   const rows = sql`select uuid, kind, coalesce(nullif(subject, ''), left(body, 120)) as subject, at, owner_id, owner_name, due,
     is_done, prop_type, prop_id, prop_name from crm_activity_view where prop_type = any(${types}::text[])`;
@@ -221,15 +228,15 @@ export const dashboardHandlers = {
   crmDashboardsRead: async ({ query }, context) => {
     const today = utcDay(context.ports.clock());
     const { owner_id: owner, territory, period = 'quarter' } = query;
-    const cut: Cut = { owner, territory, today };
+    const cut: DashboardFilter = { owner, territory, today };
     const { now } = periodsOf(today, period);
-    const seesBids = may('opportunity', context);
+    const seesBids = canView('opportunity', context);
     const data: CrmDashboard = {
       as_of: today,
       period,
       ...(seesBids ? { pipeline: await pipelineOf(cut, period, context) } : {}),
-      ...(may('lead', context) ? { leads: await leadsOf(cut, now, context) } : {}),
-      ...(seesBids && may('account', context) ? { accounts: await accountsOf(cut, now, context) } : {}),
+      ...(canView('lead', context) ? { leads: await leadsOf(cut, now, context) } : {}),
+      ...(seesBids && canView('account', context) ? { accounts: await accountsOf(cut, now, context) } : {}),
       ...(await tasksOf(today, context)),
       activities: await activitiesOf(cut, context),
     } as CrmDashboard;

@@ -20,7 +20,7 @@ export async function conversionForms({ tx }: Pick<Context, 'tx'>): Promise<Conv
 }
 
 /** Converts the contract's list to a map; a field listed twice maps to both targets. */
-const listed = (mapping: LeadMapping): MappedField[] =>
+const mappingList = (mapping: LeadMapping): MappedField[] =>
   Object.entries(mapping).map(([field, to]) => ({ field, to: [...to] }));
 export function byField(mapping: readonly MappedField[]): LeadMapping {
   const found = new Map<string, string[]>();
@@ -43,17 +43,17 @@ export async function mappingOf(
   { tx }: Pick<Context, 'tx'>,
 ): Promise<{ mapping: MappedField[]; is_own: boolean }> {
   const kept = await tx.selectFrom('crm_lead_mapping').select('mapping').executeTakeFirst();
-  if (!kept) return { mapping: listed(defaultMapping(forms)), is_own: false };
+  if (!kept) return { mapping: mappingList(defaultMapping(forms)), is_own: false };
   const standing = Object.entries(kept.mapping).flatMap(([field, paths]) => {
     const places = new Set(placesFor(field, forms).map(({ path }) => path));
     const left = paths.filter((path) => places.has(path));
     return left.length ? [[field, left] as const] : [];
   });
-  return { mapping: listed(Object.fromEntries(standing)), is_own: true };
+  return { mapping: mappingList(Object.fromEntries(standing)), is_own: true };
 }
 
 /** Audit entries of changed lead fields. */
-async function tellMapping(
+async function auditMapping(
   before: readonly MappedField[],
   after: readonly MappedField[],
   forms: ConversionForms,
@@ -64,7 +64,7 @@ async function tellMapping(
       fields.map(({ code, label, isSystem }) => [isSystem ? code : customPrefix + code, label] as const),
     ),
   );
-  const words = (mapping: readonly MappedField[], field: string) => {
+  const targetText = (mapping: readonly MappedField[], field: string) => {
     const to = mapping.find((each) => each.field === field)?.to ?? [];
     return placesFor(field, forms)
       .filter(({ path }) => to.includes(path))
@@ -72,7 +72,7 @@ async function tellMapping(
       .join(', ');
   };
   const changes = [...new Set([...before, ...after].map(({ field }) => field))].flatMap((field) => {
-    const [was, is] = [words(before, field), words(after, field)];
+    const [was, is] = [targetText(before, field), targetText(after, field)];
     if (was === is) return [];
     return [
       { field: labels.get(field) ?? field, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) },
@@ -104,7 +104,7 @@ export const leadMappingHandlers = {
       context.tx,
     );
     const data = await mappingOf(forms, context);
-    await tellMapping(before, data.mapping, forms, context);
+    await auditMapping(before, data.mapping, forms, context);
     return { data };
   },
   leadConversionResetMapping: async (_input, context) => {
@@ -112,7 +112,7 @@ export const leadMappingHandlers = {
     const { mapping: before } = await mappingOf(forms, context);
     await context.tx.deleteFrom('crm_lead_mapping').execute();
     const data = await mappingOf(forms, context);
-    await tellMapping(before, data.mapping, forms, context);
+    await auditMapping(before, data.mapping, forms, context);
     return { data };
   },
 } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { invalidField, HttpError } from '../../core/http-error.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after } from '../../resource/pipeline.ts';
+import { leadDuplicates } from './duplicate-rules.ts';
 
 /** Row of the lead view with its conversion result. */
 export type LeadRow = Lead;
@@ -19,7 +20,7 @@ export async function convertedStatus({ tx }: Pick<Context, 'tx'>): Promise<stri
 }
 
 /** Describes what a lead became, e.g. "the account Halvorsen and the opportunity Annex". */
-export function became(lead: LeadRow): string {
+export function conversionText(lead: LeadRow): string {
   const parts = [
     lead.converted_account_name && `the account ${lead.converted_account_name}`,
     lead.converted_contact_name && `the contact ${lead.converted_contact_name}`,
@@ -33,11 +34,14 @@ export function became(lead: LeadRow): string {
 /** @throws HttpError 409 for a converted lead. */
 export function assertNotConverted(lead: LeadRow): void {
   if (lead.is_converted)
-    throw new HttpError(409, `${lead.name} is already converted to ${became(lead)}. Nothing was changed.`);
+    throw new HttpError(
+      409,
+      `${lead.name} is already converted to ${conversionText(lead)}. Nothing was changed.`,
+    );
 }
 
 /** Another lead with this name, ignoring case and surrounding spaces. */
-async function namesake(
+async function leadNamed(
   name: string,
   uuid: string | undefined,
   { tx }: Pick<Context, 'tx'>,
@@ -50,7 +54,7 @@ async function namesake(
   return rows[0];
 }
 async function assertUniqueName(name: string | undefined, uuid: string | undefined, context: Context) {
-  const other = name === undefined ? undefined : await namesake(name, uuid, context);
+  const other = name === undefined ? undefined : await leadNamed(name, uuid, context);
   if (other) throw invalidField('name', `Lead ${other.number} already has this name.`);
 }
 /** Rejects setting the converted status by hand. */
@@ -61,6 +65,7 @@ async function assertNotConvertedStatus(status: string | undefined, context: Con
 
 export const leads = defineResource('lead', {
   searchColumns: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
+  duplicates: leadDuplicates,
   order: 'name',
   steps: {
     create: [
@@ -81,6 +86,6 @@ export const leads = defineResource('lead', {
 export const leadHandlers = {
   ...resourceHandlers(leads),
   leadConversionCheck: async ({ query: { name, model = 'lead', uuid } }, context) => ({
-    success: /^leads?$/i.test(model) && (await namesake(name, uuid, context)) !== undefined,
+    success: /^leads?$/i.test(model) && (await leadNamed(name, uuid, context)) !== undefined,
   }),
 } satisfies Partial<Handlers>;

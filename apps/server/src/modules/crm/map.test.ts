@@ -61,10 +61,10 @@ describe('the map', () => {
     const status = fc.constantFrom(undefined, 'Active', 'Prospect');
     const territory = fc.constantFrom(undefined, 'Willamette', 'Front Range');
     await fc.assert(
-      fc.asyncProperty(search, status, territory, async (words, stands, lies) => {
+      fc.asyncProperty(search, status, territory, async (text, stands, lies) => {
         const filter = stands ? [{ field: 'status', op: 'eq', value: stands }] : [];
         const query = (conditions: object[], more: Record<string, string> = {}) =>
-          new URLSearchParams({ search: words, filter: JSON.stringify(conditions), ...more }).toString();
+          new URLSearchParams({ search: text, filter: JSON.stringify(conditions), ...more }).toString();
         const found = await map(query(filter, lies ? { territory: lies } : {}));
         const listed = await server.ok<Account[]>(
           'viewer',

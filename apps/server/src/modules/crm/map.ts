@@ -57,21 +57,21 @@ async function placeOf(uuid: string, context: Context): Promise<Centre | undefin
 
 /** @throws HttpError 400 for a center that cannot be located. */
 async function centreOf(near: string, context: Context): Promise<Centre> {
-  const words = near.trim();
-  if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(words)) {
-    const found = await placeOf(words, context);
+  const place = near.trim();
+  if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(place)) {
+    const found = await placeOf(place, context);
     if (!found) throw refuse('near', 'This record has no location on the map.');
     return found;
   }
-  const [, city = '', state = ''] = /^(.*),([^,]*)$/.exec(words) ?? [];
-  const found = await context.ports.geocoder.locate(/\d/.test(words) ? { zip: words } : { city, state });
+  const [, city = '', state = ''] = /^(.*),([^,]*)$/.exec(place) ?? [];
+  const found = await context.ports.geocoder.locate(/\d/.test(place) ? { zip: place } : { city, state });
   // The center of a state is too imprecise for a radius search.
   if (!found || found.precision === 'state')
     throw refuse(
       'near',
-      `“${words}” was not found. Enter a ZIP code or a city and state, for example Eugene, OR.`,
+      `“${place}” was not found. Enter a ZIP code or a city and state, for example Eugene, OR.`,
     );
-  return { latitude: found.latitude, longitude: found.longitude, label: words };
+  return { latitude: found.latitude, longitude: found.longitude, label: place };
 }
 
 /** SQL for the great-circle distance in statute miles, equal to `milesBetween`. */

@@ -52,7 +52,7 @@ const convert = async (of: Lead) => {
 };
 const note = (kind: string, uuid: string, body: string) =>
   create<Activity>(`/crm/${kind}/${uuid}/activities`, { kind: 'note', body });
-const told = async (kind: string, uuid: string) =>
+const historyOf = async (kind: string, uuid: string) =>
   (await read<Timeline>(`/crm/${kind}/${uuid}/timeline`)).moments.flatMap(
     ({ activity }) => activity?.body ?? [],
   );
@@ -139,7 +139,7 @@ describe('merging opportunities', () => {
     expect(bids.map(({ name }) => name)).toEqual(['Summit Drywall']);
     expect(await read(`/estimations/${estimation.uuid}`)).toMatchObject({ opportunity_id: one.uuid });
     expect(await read(`/crm/opportunities/${one.uuid}/contacts`)).toMatchObject([{ role: 'Architect' }]);
-    expect(await told('opportunities', one.uuid)).toEqual(['Addendum two is out.']);
+    expect(await historyOf('opportunities', one.uuid)).toEqual(['Addendum two is out.']);
     expect(await read(`/crm/leads/${from.uuid}`)).toMatchObject({
       converted_opportunity_id: one.uuid,
       converted_opportunity_name: 'Larkspur Clinic',
@@ -151,14 +151,14 @@ describe('merging leads', () => {
   test('continues notes and calls in the records created by conversion', async () => {
     const from = await lead('Bluebird bakery', { company: 'Bluebird', lastname: 'Ash' });
     await note('leads', from.uuid, 'Called back twice.');
-    expect(await told('leads', from.uuid)).toEqual(['Called back twice.']);
+    expect(await historyOf('leads', from.uuid)).toEqual(['Called back twice.']);
     const made = await convert(await read<Lead>(`/crm/leads/${from.uuid}`));
     for (const [kind, uuid] of [
       ['accounts', made.account_id],
       ['contacts', made.contact_id ?? ''],
       ['opportunities', made.opportunity_id ?? ''],
     ] as const)
-      expect(await told(kind, uuid)).toEqual(['Called back twice.']);
+      expect(await historyOf(kind, uuid)).toEqual(['Called back twice.']);
   });
 
   test('merges leads and keeps what one of them was converted to', async () => {
@@ -177,7 +177,7 @@ describe('merging leads', () => {
     await note('leads', two.uuid, 'Asks for steel.');
     expect((await merge('leads', one, [two])).status).toBe(200);
     expect(await read(`/crm/leads/${one.uuid}`)).toMatchObject({ name: 'Alder annex', rating: 'Hot' });
-    expect(await told('leads', one.uuid)).toEqual(['Asks for steel.']);
+    expect(await historyOf('leads', one.uuid)).toEqual(['Asks for steel.']);
     const three = await lead('Alder annex east', { company: 'Alder', lastname: 'Oak' });
     await convert(three);
     const now = await read<Lead>(`/crm/leads/${one.uuid}`);

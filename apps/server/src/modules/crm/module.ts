@@ -66,5 +66,14 @@ export const crm = defineModule({
       lead: { alias: ['prospect', 'inquiry'], module: 'leads' },
     },
     entities: crmAssistantEntities,
+    help: {
+      lists: { account: 10, contact: 20, lead: 30, opportunity: 40 },
+      questions: [
+        { entity: 'opportunity', question: 'Total of open opportunities by stage', sequence: 20 },
+        { entity: 'opportunity', question: 'Top 5 opportunities by amount', sequence: 30 },
+        { entity: 'account', question: 'Accounts created this month', sequence: 50 },
+      ],
+    },
   },
+  demoData: () => import('./seed.ts'),
 });

@@ -1,13 +1,16 @@
+import { companyDuplicates } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after, before } from '../../resource/pipeline.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { assertUnreferenced, assertNoOpenBid } from '../../resource/reference-checks.ts';
+import { contactDuplicates, opportunityDuplicates } from './duplicate-rules.ts';
 import { probabilityAfterMove } from './rules.ts';
 
 export const accounts = defineResource('account', {
   searchColumns: ['name', 'email', 'city', 'number'],
+  duplicates: companyDuplicates,
   table: 'crm_account',
   key: 'account_id',
   aggregateView: { view: 'crm_account_with_totals', fields: ['open_pipeline', 'won_year', 'last_activity'] },
@@ -44,6 +47,7 @@ async function enterStage(uuid: string, { tx, user }: Pick<Context, 'tx' | 'user
 
 export const opportunities = defineResource('opportunity', {
   searchColumns: ['name', 'number'],
+  duplicates: opportunityDuplicates,
   table: 'crm_opportunity',
   key: 'opportunity_id',
   order: 'bid_date,name',
@@ -106,6 +110,7 @@ export const opportunities = defineResource('opportunity', {
 
 export const contacts = defineResource('contact', {
   searchColumns: ['firstname', 'lastname', 'email'],
+  duplicates: contactDuplicates,
   table: 'crm_contact',
   key: 'contact_id',
   order: 'lastname,firstname',

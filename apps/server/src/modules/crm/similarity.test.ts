@@ -1,4 +1,4 @@
-import { searchText, similarity } from '@plumbline/validation/duplicates';
+import { companyDuplicates, searchText, similarity } from '@plumbline/validation/duplicates';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
@@ -24,7 +24,7 @@ test('the TypeScript rule and pg_trgm find the same similar names', async () => 
   );
   const name = fc
     .array(fc.oneof(word, fc.string({ maxLength: 8 })), { maxLength: 4 })
-    .map((each) => searchText('account', { name: each.join(' ') }));
+    .map((each) => searchText(companyDuplicates, { name: each.join(' ') }));
   const pairs = fc.sample(fc.tuple(name, name), 400);
   const { rows } = await server.owner.query<{ alike: number }>(
     `select similarity(a, b)::float8 as alike from unnest($1::text[], $2::text[]) with ordinality as each(a, b, at) order by at`,

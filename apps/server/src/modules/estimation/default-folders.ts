@@ -9,7 +9,7 @@ interface Template {
 }
 
 /** Creates the default folders of an estimation, whose content follows its permissions. */
-export async function beginFolders(
+export async function createDefaultFolders(
   estimationId: string,
   { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { defineCrud } from '../../resource/crud.ts';
 import { after, before } from '../../resource/pipeline.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { assertNoPendingRequest } from '../../capabilities/ai-estimates/requests.ts';
-import { beginFolders } from './default-folders.ts';
+import { createDefaultFolders } from './default-folders.ts';
 import { recentChanges } from '../../resource/history.ts';
 import { firstStatus, assertFollowsWorkflow } from '../../resource/workflow.ts';
 import { assertExists, assertNotDeleted } from '../../resource/reference-checks.ts';
@@ -80,7 +80,7 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
           quote_number: (await context.nextNumbers(`estimation-${year}`, `EST-${year}-`, 1))[0],
         };
       }),
-      after('write', ({ uuid }, context) => beginFolders(uuid, context)),
+      after('write', ({ uuid }, context) => createDefaultFolders(uuid, context)),
     ],
     update: [
       after('workflow', ({ body }, context) => checkReferences(body, context)),
@@ -114,7 +114,7 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
 });
 
 /** Estimation as returned by lists and records. */
-export const estimationWhole = async (uuid: string, context: Context): Promise<Estimation> => {
+export const presentEstimation = async (uuid: string, context: Context): Promise<Estimation> => {
   const [row] = await estimations.presentAll([await estimations.find(uuid, context)], context);
   if (!row) throw new Error('an estimation was lost on its way out');
   return row;

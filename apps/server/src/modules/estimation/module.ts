@@ -126,6 +126,10 @@ export const estimation = defineModule({
       estimationFolder: { alias: ['estimation folder'] },
     },
     entities: estimationAssistantEntities,
+    help: {
+      lists: { estimation: 50 },
+      questions: [{ entity: 'estimation', question: 'Estimations by status', sequence: 70 }],
+    },
   },
   jobs: [
     { kind: 'estimate-totals', run: recomputeAffected },
@@ -141,4 +145,5 @@ export const estimation = defineModule({
     for (const { estimation_id: estimationId } of rows)
       await ports.jobs.sendOnce('estimate-totals', { tenantId, estimationId });
   },
+  demoData: () => import('./seed.ts'),
 });

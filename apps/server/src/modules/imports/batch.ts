@@ -6,7 +6,7 @@ import { notFoundError } from '../../core/http-error.ts';
 import type { RawRow } from './planned-row.ts';
 
 /** Runs work in a transaction of its own. */
-export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 export type Batch = Awaited<ReturnType<typeof batchOf>>;
 export type BatchState = Batch['state'];
 
@@ -33,12 +33,20 @@ export const setBatch = (importId: string, tx: Transaction, values: Changes) =>
     .where('import_id', '=', importId)
     .execute();
 
-type Counted = 'progress' | 'created' | 'updated' | 'skipped' | 'rejected' | 'faulty' | 'undone' | 'kept';
+type CountedColumn =
+  | 'progress'
+  | 'created'
+  | 'updated'
+  | 'skipped'
+  | 'rejected'
+  | 'faulty'
+  | 'undone'
+  | 'kept';
 /** Updates progress in the transaction of the step. */
-export async function advance(
+export async function addProgress(
   importId: string,
   tx: Transaction,
-  by: Partial<Record<Counted, number>>,
+  by: Partial<Record<CountedColumn, number>>,
 ): Promise<void> {
   const sets = Object.entries(by).map(([name, count]) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${count}`);
   await sql`update import_batch set ${sql.join([...sets, sql`updated_at = now()`])} where import_id = ${importId}::uuid`.execute(
@@ -131,7 +139,7 @@ export async function setRows(
 }
 
 /** Marks all pending rows as rejected with a reason. */
-export async function giveUp(importId: string, tx: Transaction, reason: string): Promise<void> {
+export async function rejectPendingRows(importId: string, tx: Transaction, reason: string): Promise<void> {
   await sql`update import_row set state = 'rejected', errors = errors || ${JSON.stringify([{ column: -1, message: reason }])}::jsonb
     where import_id = ${importId}::uuid and state in ('waiting', 'valid', 'faulty')`.execute(tx);
   await recount(importId, tx);

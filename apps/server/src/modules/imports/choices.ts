@@ -28,9 +28,9 @@ export function choicesFrom(
   for (const { value, word } of list) values.set(word, value).set(value, value);
   return { words: list.map(({ word }) => word), values, isClosed };
 }
-export const choicesOfWords = (words: readonly string[], isClosed: boolean): Choices | undefined =>
+export const choicesFromTexts = (texts: readonly string[], isClosed: boolean): Choices | undefined =>
   choicesFrom(
-    words.map((word) => ({ value: word, word })),
+    texts.map((word) => ({ value: word, word })),
     isClosed,
   );
 
@@ -58,14 +58,14 @@ export async function choicesOf(
     );
   if (choices === undefined) return undefined;
   if (choices.startsWith('status:'))
-    return choicesOfWords(await statusNames(choices.slice('status:'.length), { tx }), true);
+    return choicesFromTexts(await statusNames(choices.slice('status:'.length), { tx }), true);
   // Imports may create categories and use built-in units, so these are open.
-  return choicesOfWords(await namesOf(choices, tx), choices === 'territory');
+  return choicesFromTexts(await namesOf(choices, tx), choices === 'territory');
 }
 
 const MAX_LISTED_CHOICES = 12;
 /** The first choices for a sentence. */
-export const toldChoices = ({ words }: Choices): string =>
+export const choicesText = ({ words }: Choices): string =>
   words.length > MAX_LISTED_CHOICES ? `${words.slice(0, MAX_LISTED_CHOICES).join(', ')} …` : words.join(', ');
 
 /** Choice matching a cell, ignoring case. */
@@ -76,22 +76,22 @@ export function readChoice(
   const value = choices.values.get(text) ?? choices.values.get(text.toLowerCase());
   if (value !== undefined) return { value };
   return choices.isClosed
-    ? { problem: `${label} must be one of: ${toldChoices(choices)}.` }
+    ? { problem: `${label} must be one of: ${choicesText(choices)}.` }
     : { value: text };
 }
 
 /** Error of a cell that is not a choice. */
-export interface Unchosen {
+export interface UnknownChoice {
   id: string;
   column: number;
   text: string;
 }
 /** Accepts the record's current value even if it is no longer a choice. */
-export async function forgiveStanding(
+export async function acceptCurrentValues(
   view: string,
   rows: readonly {
     plan: { match?: { uuid: string }; errors: { column: number; message: string }[] };
-    unchosen: readonly Unchosen[];
+    unchosen: readonly UnknownChoice[];
   }[],
   tx: Transaction,
 ): Promise<void> {

@@ -29,7 +29,7 @@ export async function insertRows(tx: Transaction, table: string, rows: readonly 
   );
 }
 
-/** Allocates record numbers for all rows at once. */
+/** Allocates record numbers for all rows in one step. */
 function numbersFor(rows: number, { nextNumbers }: Context): Context['nextNumbers'] {
   const taken = new Map<string, string[]>();
   return async (scope, prefix, howMany, digits) => {
@@ -41,14 +41,14 @@ function numbersFor(rows: number, { nextNumbers }: Context): Context['nextNumber
   };
 }
 
-interface Prepared {
+interface PreparedRow {
   plan: PlannedRow;
   state: CreateState<RecordRow, Body>;
   /** Columns to insert. */
   row: Body;
 }
 
-/** Creates the records of these rows in one statement, or one by one if a row is refused. */
+/** Creates the records of these rows in one statement, or individually if a row is rejected. */
 export async function createAll(
   kind: ImportKind,
   plans: readonly PlannedRow[],
@@ -59,7 +59,7 @@ export async function createAll(
   const { options, resource } = kind;
   const { tx } = context;
   const done: WriteResult[] = [];
-  const prepared: Prepared[] = [];
+  const prepared: PreparedRow[] = [];
   const reading = { ...context, tx: withCachedQueries(tx), nextNumbers: numbersFor(plans.length, context) };
   for (const plan of plans) {
     try {
@@ -75,7 +75,7 @@ export async function createAll(
     prepared.map(({ row }) => row),
     context,
   );
-  const insert = async (some: readonly Prepared[]) => {
+  const insert = async (some: readonly PreparedRow[]) => {
     await insertRows(
       tx,
       options.table,
@@ -89,7 +89,7 @@ export async function createAll(
       context,
     );
   };
-  const written: Prepared[] = [];
+  const written: PreparedRow[] = [];
   const all = await withSavepoint(tx, () => insert(prepared));
   if ('value' in all) written.push(...prepared);
   else {
@@ -116,7 +116,7 @@ export async function createAll(
 /** @returns the updated records. */
 async function writeHistory(
   kind: ImportKind,
-  written: readonly Prepared[],
+  written: readonly PreparedRow[],
   context: Context,
 ): Promise<Map<string, RecordRow>> {
   const { options } = kind;

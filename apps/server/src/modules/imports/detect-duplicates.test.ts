@@ -80,8 +80,10 @@ describe('rows that resemble existing records', () => {
     expect(record).toMatchObject({ name: 'HALVORSEN BLDRS', city: 'Salem', zip: '97401' });
     expect(await named('/crm/accounts', 'Halvorson')).toEqual([]);
     const { bytes } = await server.call('owner', 'GET', `/setup/imports/${found.uuid}/result`);
-    const told = xlsx.utils.sheet_to_json<Record<string, string>>(xlsx.read(bytes).Sheets['Sheet1'] ?? {});
-    expect(told[1]).toMatchObject({
+    const resultRows = xlsx.utils.sheet_to_json<Record<string, string>>(
+      xlsx.read(bytes).Sheets['Sheet1'] ?? {},
+    );
+    expect(resultRows[1]).toMatchObject({
       Result: 'Skipped',
       Why: `Skipped because it is a possible duplicate of Halvorsen Builders, Inc., ${halvorsen.number}.`,
     });

@@ -1,16 +1,16 @@
 import {
   compared,
+  comparedFields,
   duplicatesAmong,
   signature,
   type ComparedRecord,
-  type DuplicateEntity,
   type DuplicateRecord,
+  type DuplicateRule,
 } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike } from './tables.ts';
 import { getResource, type ResourceStorage } from '../../resource/registry.ts';
-import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
 import type { Checker } from './validate-rows.ts';
 import type { PlannedRow, RawRow } from './planned-row.ts';
 
@@ -19,23 +19,6 @@ const MAX_CANDIDATES = 20;
 /** Maximum lines per key; keys shared by more, such as common email domains, are not selective. */
 const MAX_LINES_PER_KEY = 6;
 const MAX_SHOWN = 3;
-/** Compared fields of two records. */
-const comparedFields = [
-  'name',
-  'firstname',
-  'lastname',
-  'code',
-  'company',
-  'email',
-  'phone',
-  'mobile',
-  'website',
-  'street',
-  'zip',
-  'city',
-  'account_id',
-  'account_name',
-];
 
 /** Lines by key in file order. */
 export type LinesOf = (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>;
@@ -74,23 +57,24 @@ type Candidate = DuplicateRecord & { uuid: string; number?: string };
 
 /** Candidate records from indexes, by row. */
 async function candidatesOf(
-  entity: DuplicateEntity,
+  entity: string,
+  rule: DuplicateRule,
   store: ResourceStorage,
   plans: readonly PlannedRow[],
   tx: Transaction,
 ): Promise<Candidate[][]> {
   // Only exact keys: a trigram search takes tens of milliseconds, too slow for fifty thousand rows.
-  const asked = plans.map(({ body }, at) => ({ at, keys: signature(entity, body), words: '' }));
+  const signatures = plans.map(({ body }, at) => ({ at, keys: signature(rule, body), words: '' }));
   const near = await sql<{ at: number; id: string }>`
     select at, record_id as id
-    from platform.alike_records(${entity}, ${JSON.stringify(asked)}::jsonb, 1::real, ${MAX_CANDIDATES})`.execute(
+    from platform.alike_records(${entity}, ${JSON.stringify(signatures)}::jsonb, 1::real, ${MAX_CANDIDATES})`.execute(
     tx,
   );
   const ids = [...new Set(near.rows.map(({ id }) => id))];
   const found: Candidate[][] = plans.map(() => []);
   if (!ids.length) return found;
   const names = new Set([
-    ...comparedFields,
+    ...comparedFields(rule),
     ...store.title,
     'number',
     ...(store.searchSubtitle ? [store.searchSubtitle] : []),
@@ -116,7 +100,7 @@ const titleOf = (store: ResourceStorage, record: DuplicateRecord) =>
 
 /** Earlier lines that share a key with these rows, as bodies. */
 async function earlierLines(
-  entity: DuplicateEntity,
+  rule: DuplicateRule,
   plans: readonly PlannedRow[],
   linesOf: LinesOf,
   checker: Checker,
@@ -131,13 +115,13 @@ async function earlierLines(
   const rows = missing.length ? await rowsOf(missing) : [];
   const bodies = await checker.bodies(rows, tx);
   for (const [at, { number }] of rows.entries()) own.set(number, bodies[at] ?? {});
-  // If all rows are alike, each is compared with the same few.
+  // If all rows are similar, each is compared with the same few.
   const ready = new Map<number, ComparedRecord<DuplicateRecord & { line: number }>>();
   return (plan) =>
     before(plan).flatMap((line) => {
       const body = own.get(line);
       if (!body) return [];
-      const known = ready.get(line) ?? compared(entity, { ...body, line });
+      const known = ready.get(line) ?? compared(rule, { ...body, line });
       ready.set(line, known);
       return [known];
     });
@@ -148,7 +132,7 @@ async function earlierLines(
  * compared.
  * @param rowsOf reads other rows of the file.
  */
-export async function markAlike(
+export async function markDuplicates(
   name: string,
   plans: readonly PlannedRow[],
   checker: Checker,
@@ -156,22 +140,23 @@ export async function markAlike(
   tx: Transaction,
 ): Promise<void> {
   const store = getResource(name);
-  if (!detectsDuplicates(name) || !store) return;
+  const rule = store?.duplicates;
+  if (!rule) return;
   const open = plans.filter(({ isNew }) => isNew);
   if (!open.length) return;
   const [records, lines] = [
-    await candidatesOf(name, store, open, tx),
-    await earlierLines(name, open, linesOf, checker, rowsOf, tx),
+    await candidatesOf(name, rule, store, open, tx),
+    await earlierLines(rule, open, linesOf, checker, rowsOf, tx),
   ];
   const ready = new Map<Candidate, ComparedRecord<Candidate>>();
   const known = (record: Candidate) => {
-    const made = ready.get(record) ?? compared(name, record);
+    const made = ready.get(record) ?? compared(rule, record);
     ready.set(record, made);
     return made;
   };
   for (const [at, plan] of open.entries()) {
-    const own = compared(name, plan.body);
-    const there = duplicatesAmong(name, own, (records[at] ?? []).map(known)).map(
+    const own = compared(rule, plan.body);
+    const there = duplicatesAmong(rule, own, (records[at] ?? []).map(known)).map(
       ({ record, score, reasons }): ImportAlike => ({
         uuid: record.uuid,
         title: titleOf(store, record),
@@ -183,7 +168,7 @@ export async function markAlike(
         reasons,
       }),
     );
-    const inFile = duplicatesAmong(name, own, lines(plan)).map(({ record, score, reasons }): ImportAlike => ({
+    const inFile = duplicatesAmong(rule, own, lines(plan)).map(({ record, score, reasons }): ImportAlike => ({
       line: record.line,
       title: titleOf(store, record),
       score,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
-import { linesInFile, markAlike } from './detect-duplicates.ts';
+import { linesInFile, markDuplicates } from './detect-duplicates.ts';
 import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
-import { markRepeated, type PlannedRow, type RawRow } from './planned-row.ts';
+import { markRepeatedKeys, type PlannedRow, type RawRow } from './planned-row.ts';
 import { jobContext } from '../../jobs/job-context.ts';
 import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
 
@@ -99,12 +99,12 @@ export async function checkAgain(
   const checker = await checkerOf(batch, tx);
   const dry = jobContext(context, tx, context.user, { importId });
   const results = await checkRows(batch, again, checker, dry, async (plans) => {
-    markRepeated(plans, await firstLines(importId, plans, context));
+    markRepeatedKeys(plans, await firstLines(importId, plans, context));
     const inFile = {
       linesOf: linesInFile(importId, plans, tx),
       rowsOf: (lines: readonly number[]) => linesOfFile(importId, lines, tx),
     };
-    await markAlike(batch.kind, plans, checker, inFile, tx);
+    await markDuplicates(batch.kind, plans, checker, inFile, tx);
   });
   await setRows(importId, tx, results);
   await recount(importId, tx);

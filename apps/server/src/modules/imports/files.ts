@@ -16,7 +16,7 @@ const text = (label: string, width?: number): SheetColumn => ({
 
 const yesOrNo = ['Yes', 'No'];
 /** Dropdown choices of a column; multiple values cannot be a spreadsheet dropdown. */
-const offeredIn = ({ kind, choices }: ImportTarget): readonly string[] =>
+const dropdownChoices = ({ kind, choices }: ImportTarget): readonly string[] =>
   kind === 'boolean' ? yesOrNo : kind === 'list' ? [] : (choices?.words ?? []);
 
 /**
@@ -25,11 +25,11 @@ const offeredIn = ({ kind, choices }: ImportTarget): readonly string[] =>
  */
 export async function templateFile(kind: ImportKind, context: Context): Promise<FileReply> {
   const targets = await targetsFor(kind, context);
-  const chosen = targets.filter((target) => offeredIn(target).length > 0);
-  const lists = chosen.map(offeredIn);
+  const chosen = targets.filter((target) => dropdownChoices(target).length > 0);
+  const lists = chosen.map(dropdownChoices);
   const rangeOf = (target: ImportTarget) => {
     const name = columnName(chosen.indexOf(target));
-    return `Choices!$${name}$2:$${name}$${offeredIn(target).length + 1}`;
+    return `Choices!$${name}$2:$${name}$${dropdownChoices(target).length + 1}`;
   };
   const isFigure = ({ kind: of }: ImportTarget) => of === 'decimal' || of === 'number';
   const longest = Math.max(0, ...lists.map(({ length }) => length));
@@ -80,7 +80,7 @@ const outcomes: Readonly<Record<string, string>> = {
   skipped: 'Skipped',
   rejected: 'Rejected',
 };
-const undone: Readonly<Record<string, string>> = {
+const undoSuffixes: Readonly<Record<string, string>> = {
   undone: ', undone',
   kept: ', kept because it was changed later',
 };
@@ -88,18 +88,18 @@ const undone: Readonly<Record<string, string>> = {
 const headingsOf = ({ columns }: Batch) =>
   columns.map(({ header }, index) => header || `Column ${index + 1}`);
 const withoutEnding = ({ name }: Batch) => name.replace(/\.(xlsx|csv|txt)$/i, '');
-const whyOf = ({ errors }: Pick<ResultRow, 'errors'>, headings: readonly string[]) =>
+const rejectionReasons = ({ errors }: Pick<ResultRow, 'errors'>, headings: readonly string[]) =>
   errors.map(({ column, message }) => (column >= 0 ? `${headings[column] ?? ''}: ${message}` : message));
 
 /** Rejected rows under the file's own headers with reasons, to be corrected and imported again. */
-export function leftOutFile(batch: Batch, tx: Transaction) {
+export function rejectedRowsFile(batch: Batch, tx: Transaction) {
   const headings = headingsOf(batch);
   const rejected = sql`select number, cells, errors from import_row
     where import_id = ${batch.import_id}::uuid and state = 'rejected' order by number`;
   const lineOf = (row: ResultRow): SheetValue[] => [
     ...headings.map((_, at) => row.cells[at]),
     row.number,
-    whyOf(row, headings).join('\n'),
+    rejectionReasons(row, headings).join('\n'),
   ];
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const page of streamQuery<ResultRow, SheetValue[]>(tx, rejected, (found) => found.map(lineOf)))
@@ -137,13 +137,13 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
         : 'an existing record';
   const lineOf = (row: ResultRow): SheetValue[] => {
     const { number, state, undo, choice, alike, cells } = row;
-    const why = whyOf(row, headings);
+    const why = rejectionReasons(row, headings);
     const [like] = alike;
     if (like && choice === 'skip' && state === 'skipped')
       why.push(`Skipped because it is a possible duplicate of ${named(like)}.`);
     return [
       number,
-      (outcomes[state] ?? state) + (undone[undo] ?? ''),
+      (outcomes[state] ?? state) + (undoSuffixes[undo] ?? ''),
       why.join('\n'),
       ...headings.map((_, at) => cells[at]),
     ];

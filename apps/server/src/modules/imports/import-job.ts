@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { JobKinds } from '../../ports/jobs.ts';
 import {
-  advance,
+  addProgress,
   batchOf,
-  giveUp,
+  rejectPendingRows,
   recount,
   linesOfFile,
   recordsOfLines,
@@ -13,19 +13,19 @@ import {
   setBatch,
   setRows,
   type Batch,
-  type Run,
+  type RunInTransaction,
 } from './batch.ts';
-import { LinesByKey, markAlike } from './detect-duplicates.ts';
-import { markRepeated } from './planned-row.ts';
+import { LinesByKey, markDuplicates } from './detect-duplicates.ts';
+import { markRepeatedKeys } from './planned-row.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
 import { loadJobUser, jobContext, type JobContextDependencies } from '../../jobs/job-context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
-import { leftOutFile } from './files.ts';
+import { rejectedRowsFile } from './files.ts';
 import { kindOf } from './import-kinds.ts';
 import { receiveSheet } from './parse-upload.ts';
-import { refusals } from './sheet.ts';
+import { rejectionMessages } from './sheet.ts';
 import { undoRows } from './undo-import.ts';
 import { writePlans } from './write-rows.ts';
 
@@ -44,7 +44,8 @@ export async function runImport(
   parts: JobContextDependencies,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
-  const run: Run = (work) => parts.database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
+  const run: RunInTransaction = (work) =>
+    parts.database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
   const batch = await run((tx) => batchOf(importId, tx).catch(() => undefined));
   if (!batch) return;
   try {
@@ -53,22 +54,23 @@ export async function runImport(
     else if (batch.state === 'importing') await importAll(batch, run, parts);
     if ((await run((tx) => batchOf(importId, tx))).state === 'undoing') await undoAll(importId, run, parts);
   } catch (error) {
-    if (attempt.last) await run((tx) => stopHonestly(importId, tx));
+    if (attempt.last) await run((tx) => reportFailedStep(importId, tx));
     throw error;
   }
 }
 
 /** Reports a finally failed step and keeps its results. */
-async function stopHonestly(importId: string, tx: Transaction): Promise<void> {
+async function reportFailedStep(importId: string, tx: Transaction): Promise<void> {
   const { state } = await batchOf(importId, tx, 'locked');
-  if (state === 'reading') await setBatch(importId, tx, { state: 'refused', problem: refusals.failed });
+  if (state === 'reading')
+    await setBatch(importId, tx, { state: 'refused', problem: rejectionMessages.failed });
   if (state === 'checking')
     await setBatch(importId, tx, {
       state: 'mapping',
       problem: 'The rows could not be checked. Nothing was imported. Try again.',
     });
   if (state === 'importing') {
-    await giveUp(importId, tx, 'The import stopped before this row.');
+    await rejectPendingRows(importId, tx, 'The import stopped before this row.');
     await setBatch(importId, tx, {
       state: 'cancelled',
       problem: 'The import stopped because of a server error. Rows imported before that were kept.',
@@ -85,7 +87,7 @@ async function stopHonestly(importId: string, tx: Transaction): Promise<void> {
 async function eachBatch(
   importId: string,
   state: Batch['state'],
-  run: Run,
+  run: RunInTransaction,
   step: (tx: Transaction, batch: Batch) => Promise<{ done: number; after?: (() => Promise<void>)[] }>,
 ): Promise<boolean> {
   for (;;) {
@@ -101,7 +103,7 @@ async function eachBatch(
   }
 }
 
-async function checkAll(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
+async function checkAll(batch: Batch, run: RunInTransaction, parts: JobContextDependencies): Promise<void> {
   const { import_id: importId } = batch;
   // An interrupted check restarts, because first lines of keys are known only from the start.
   await run(async (tx) => {
@@ -123,16 +125,16 @@ async function checkAll(batch: Batch, run: Run, parts: JobContextDependencies): 
     const results = await checkRows(batch, rows, checker, context, async (plans) => {
       for (const { keys, number } of plans)
         for (const { text } of keys) if (!first.has(text)) first.set(text, number);
-      markRepeated(plans, first);
+      markRepeatedKeys(plans, first);
       lines.add(plans);
       const inFile = {
         linesOf: lines.of,
         rowsOf: (numbers: readonly number[]) => linesOfFile(importId, numbers, tx),
       };
-      await markAlike(batch.kind, plans, checker, inFile, tx);
+      await markDuplicates(batch.kind, plans, checker, inFile, tx);
     });
     await setRows(importId, tx, results);
-    await advance(importId, tx, {
+    await addProgress(importId, tx, {
       progress: rows.length,
     });
     return { done: rows.length };
@@ -144,7 +146,7 @@ async function checkAll(batch: Batch, run: Run, parts: JobContextDependencies): 
     });
 }
 
-async function importAll(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
+async function importAll(batch: Batch, run: RunInTransaction, parts: JobContextDependencies): Promise<void> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
   const { user, checker } = await run(async (tx) => ({
@@ -166,7 +168,7 @@ async function importAll(batch: Batch, run: Run, parts: JobContextDependencies):
     const results = await writePlans(kind, plans, checker, context, written);
     await setRows(importId, tx, results);
     const count = (state: string) => results.filter((each) => each.state === state).length;
-    await advance(importId, tx, {
+    await addProgress(importId, tx, {
       progress: rows.length,
       created: count('created'),
       updated: count('updated'),
@@ -175,7 +177,7 @@ async function importAll(batch: Batch, run: Run, parts: JobContextDependencies):
     });
     const refused = results.find(({ state }) => state === 'rejected');
     if (batch.mode === 'all' && refused) {
-      await giveUp(importId, tx, `Not imported because line ${refused.number} was rejected.`);
+      await rejectPendingRows(importId, tx, `Not imported because line ${refused.number} was rejected.`);
       await setBatch(importId, tx, {
         state: 'undoing',
         progress: 0,
@@ -187,19 +189,19 @@ async function importAll(batch: Batch, run: Run, parts: JobContextDependencies):
   if (finished) await parts.ports.jobs.send('signatures', { tenantId: batch.tenant_id, kind: batch.kind });
   if (finished)
     await notifyEnd(parts, run, async (tx) => {
-      await giveUp(importId, tx, 'Not imported because it has errors.');
+      await rejectPendingRows(importId, tx, 'Not imported because it has errors.');
       await setBatch(importId, tx, { state: 'done', problem: '' });
       return batchOf(importId, tx);
     });
 }
 
 /** Stores rejected rows in a file that is attached to the notification. */
-async function keepLeftOut(
+async function storeRejectedRows(
   batch: Batch,
   tx: Transaction,
   { ports: { storage } }: JobContextDependencies,
 ): Promise<NonNullable<Notice['file']>> {
-  const { file, name, contentType } = await leftOutFile(batch, tx);
+  const { file, name, contentType } = await rejectedRowsFile(batch, tx);
   const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
   // A restarted job overwrites the file.
   await storage.append(key, 0, file);
@@ -210,12 +212,12 @@ async function keepLeftOut(
 /** Ends the import and notifies its user in one transaction. */
 async function notifyEnd(
   parts: JobContextDependencies,
-  run: Run,
+  run: RunInTransaction,
   end: (tx: Transaction) => Promise<Batch>,
 ): Promise<void> {
   const letters = await run(async (tx) => {
     const batch = await end(tx);
-    const file = batch.rejected > 0 ? await keepLeftOut(batch, tx, parts) : undefined;
+    const file = batch.rejected > 0 ? await storeRejectedRows(batch, tx, parts) : undefined;
     const count = (of: 'created' | 'updated' | 'skipped' | 'rejected') =>
       `${batch[of].toLocaleString('en-US')} ${of}`;
     return notify(tx, batch.tenant_id, [batch.user_id], {
@@ -231,7 +233,11 @@ async function notifyEnd(
   for (const letter of letters) await parts.ports.mail.send(letter);
 }
 
-async function undoAll(importId: string, run: Run, parts: JobContextDependencies): Promise<void> {
+async function undoAll(
+  importId: string,
+  run: RunInTransaction,
+  parts: JobContextDependencies,
+): Promise<void> {
   const all = 2 ** 31 - 1;
   let below = all;
   const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {

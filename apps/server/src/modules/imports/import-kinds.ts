@@ -16,7 +16,7 @@ import type { Resource } from '../../resource/resource.ts';
 import type { LookupTarget } from '../../resource/registry.ts';
 import { lookupTarget, getResource } from '../../resource/registry.ts';
 import { allDefinedResources } from '../../resource/resource-index.ts';
-import { choicesOf, choicesOfWords, toldChoices, type Choices } from './choices.ts';
+import { choicesOf, choicesFromTexts, choicesText, type Choices } from './choices.ts';
 
 export interface RecordRow extends Record<string, unknown> {
   uuid: string;
@@ -105,7 +105,7 @@ export interface ImportTarget {
   isSeveral?: boolean;
 }
 
-const named = (entity: string): LookupTarget | undefined => {
+const lookupTargetOf = (entity: string): LookupTarget | undefined => {
   const store = getResource(entity);
   return store && lookupTarget(store);
 };
@@ -122,14 +122,16 @@ const hints: Readonly<Record<TargetKind, string>> = {
 };
 const percentHint = (min?: number, max?: number): string =>
   min === undefined || max === undefined ? 'A percentage, for example 12.5' : `A percentage, ${min}-${max}`;
-const words: Readonly<Record<string, string>> = { email: 'email', firstname: 'name', lastname: '' };
+const columnSuffixes: Readonly<Record<string, string>> = { email: 'email', firstname: 'name', lastname: '' };
 function hintOf(kind: TargetKind, by: LookupTarget | undefined, choices?: Choices): string {
   if (by) {
-    const ways = by.by.map((columns) => columns.map((each) => words[each] ?? each).find(Boolean) ?? '');
+    const ways = by.by.map(
+      (columns) => columns.map((each) => columnSuffixes[each] ?? each).find(Boolean) ?? '',
+    );
     return `The ${by.what}’s ${ways.join(' or ')}`;
   }
   if (!choices) return hints[kind];
-  const choiceText = toldChoices(choices);
+  const choiceText = choicesText(choices);
   if (kind === 'list') return `Any of: ${choiceText}. ${hints.list}`;
   return choices.isClosed ? `One of: ${choiceText}` : `For example: ${choiceText}`;
 }
@@ -149,9 +151,13 @@ function customTarget(field: CustomField): ImportTarget | undefined {
   if (field.kind === 'file') return undefined;
   const kind = kinds[field.kind] ?? 'text';
   const by =
-    field.kind === 'person' ? named('user') : field.kind === 'record' ? named(field.record) : undefined;
+    field.kind === 'person'
+      ? lookupTargetOf('user')
+      : field.kind === 'record'
+        ? lookupTargetOf(field.record)
+        : undefined;
   if (kind === 'reference' && !by) return undefined;
-  const choices = choicesOfWords(field.options, true);
+  const choices = choicesFromTexts(field.options, true);
   return {
     id: customPrefix + field.code,
     label: field.label,

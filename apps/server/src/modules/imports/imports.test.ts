@@ -155,11 +155,11 @@ describe('an import', () => {
       'two-accounts.xlsx',
     );
     await run(await check(found));
-    const told = async (name: UserName) =>
+    const notificationsOf = async (name: UserName) =>
       (
         await server.ok<{ notifications: NotificationRow[] }>(name, 'GET', '/notification/')
       ).notifications.filter(({ data }) => data.prop_id === found.uuid);
-    const [row] = await told('owner');
+    const [row] = await notificationsOf('owner');
     expect(row?.data).toMatchObject({
       code: 200,
       module: 'imports',
@@ -168,7 +168,7 @@ describe('an import', () => {
       ) as string,
       signedUrl: expect.stringMatching(/^\/api\//) as string,
     });
-    expect(await told('editor')).toEqual([]);
+    expect(await notificationsOf('editor')).toEqual([]);
     const file = await server.call(undefined, 'GET', row?.data.signedUrl?.replace(/^\/api/, '') ?? '');
     expect(file.headers.get('content-disposition')).toContain('two-accounts_left-out.xlsx');
     expect(sheetOf(file.bytes)).toEqual([
@@ -191,7 +191,7 @@ describe('an import', () => {
       await server.renew('owner');
     };
     await administer(false);
-    const withoutRight = await told('owner');
+    const withoutRight = await notificationsOf('owner');
     await administer(true);
     expect(withoutRight[0]?.data.message).toContain('1 rejected');
     expect(withoutRight[0]?.data).not.toHaveProperty('signedUrl');
@@ -261,16 +261,16 @@ describe('an import', () => {
     );
     // The third date has only one valid reading, which decides the format.
     expect(found.date_order).toBe('dmy');
-    const asked = await check(found, { date_order: 'ask' });
-    const rows = await rowsOf(asked.uuid);
+    const recheck = await check(found, { date_order: 'ask' });
+    const rows = await rowsOf(recheck.uuid);
     expect(rows[0]?.errors).toEqual([
       {
         column: 5,
         message: '“03/04/2026” can mean 2026-03-04 or 2026-04-03. Choose the date order.',
       },
     ]);
-    const checked = await check(asked, { date_order: 'mdy' });
-    expect((await rowsOf(asked.uuid)).map(({ errors }) => errors.map(({ column }) => column))).toEqual([
+    const checked = await check(recheck, { date_order: 'mdy' });
+    expect((await rowsOf(recheck.uuid)).map(({ errors }) => errors.map(({ column }) => column))).toEqual([
       [],
       [2, 3, 4, 5],
       [1],
@@ -425,8 +425,8 @@ describe('invalid import files', () => {
       () => csv(`Account\n${Array.from({ length: 200_000 }, (_, at) => `A${at}`).join('\n')}`),
       'more than 100,000 rows',
     ],
-  ])('reject %s with a message', async (_name, bytes, words) => {
-    expect(await refused(bytes())).toContain(words);
+  ])('reject %s with a message', async (_name, bytes, message) => {
+    expect(await refused(bytes())).toContain(message);
   });
   test('reject more than 50 MB before the body is received', async () => {
     const answer = await server.call('owner', 'POST', '/setup/imports/account', {

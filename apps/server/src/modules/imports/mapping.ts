@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAmbiguous, orderSaidBy, type DateOrder } from './values.ts';
+import { isAmbiguous, impliedDateOrder, type DateOrder } from './values.ts';
 
 /** Candidate field of a header. */
 export interface Target {
@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** Normalizes a header: ignores case, spaces, punctuation and required marks. */
-const plain = (text: string) =>
+const normalizeHeading = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -44,31 +44,32 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   account_id: ['account name', 'company', 'company name', 'customer'],
 };
 /** Match score of a header and a field; 0 is none. */
-function likeness(heading: string, kind: string, { id, label }: Target): number {
-  const words = plain(heading);
-  if (!words) return 0;
-  if (words === plain(label)) return 4;
+function headingScore(heading: string, kind: string, { id, label }: Target): number {
+  const normalized = normalizeHeading(heading);
+  if (!normalized) return 0;
+  if (normalized === normalizeHeading(label)) return 4;
   if (
-    words === plain(id) ||
-    words === plain(id.replace(/^custom\./, '')) ||
-    words === plain(id.replace(/_id$/, ''))
+    normalized === normalizeHeading(id) ||
+    normalized === normalizeHeading(id.replace(/^custom\./, '')) ||
+    normalized === normalizeHeading(id.replace(/_id$/, ''))
   )
     return 3;
-  if (words === plain(`${kind} ${label}`) || words === plain(`${kind} ${id}`)) return 2;
-  return synonyms[id]?.includes(words) ? 1 : 0;
+  if (normalized === normalizeHeading(`${kind} ${label}`) || normalized === normalizeHeading(`${kind} ${id}`))
+    return 2;
+  return synonyms[id]?.includes(normalized) ? 1 : 0;
 }
 
 /**
  * Proposes a field for each header, best scores first and each field once.
  * @returns field ids by column; null without a match.
  */
-export function propose(
+export function proposeMapping(
   headings: readonly string[],
   kind: string,
   targets: readonly Target[],
 ): (string | null)[] {
   const found = headings.flatMap((heading, index) =>
-    targets.map((target) => ({ index, id: target.id, score: likeness(heading, kind, target) })),
+    targets.map((target) => ({ index, id: target.id, score: headingScore(heading, kind, target) })),
   );
   const result: (string | null)[] = headings.map(() => null);
   const taken = new Set<string>();
@@ -83,7 +84,7 @@ export function propose(
 /** Signature that recognizes files with the same headers. */
 export const fingerprint = (headings: readonly string[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(headings.map(plain)))
+    .update(JSON.stringify(headings.map(normalizeHeading)))
     .digest('hex');
 
 /** Date order inferred from a file; ask if ambiguous. */
@@ -91,7 +92,7 @@ export function orderOfDates(samples: Iterable<string>): DateOrder {
   const orders = new Set<DateOrder>();
   let isOpen = false;
   for (const text of samples) {
-    const order = orderSaidBy(text);
+    const order = impliedDateOrder(text);
     if (order) orders.add(order);
     isOpen ||= isAmbiguous(text);
   }

@@ -6,14 +6,14 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { requirePermission } from '../../auth/permissions.ts';
-import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
-import { decide, toldTo } from './review-rows.ts';
+import { batchOf, rejectPendingRows, recount, setBatch, type Batch, type BatchState } from './batch.ts';
+import { storeDecisions, presentRows } from './review-rows.ts';
 import { editRows } from './edit-rows.ts';
 import {
   importableKinds,
   mayImport,
-  refuseStale,
-  refuseUnless,
+  assertVersion,
+  assertState,
   requireImport,
   startWork,
   targetsFor,
@@ -91,8 +91,8 @@ export const importOperations = {
   importsUpdateMapping: async ({ params, body }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
-    refuseStale(batch, body.version);
-    refuseUnless(batch, ['mapping', 'checked'], 'Columns can be changed only before the rows are imported.');
+    assertVersion(batch, body.version);
+    assertState(batch, ['mapping', 'checked'], 'Columns can be changed only before the rows are imported.');
     const kind = kindOf(batch.kind);
     if (body.existing === 'update' && !kind.imports.existingRows)
       requirePermission({ ...kind.right, type: 'e' }, context);
@@ -162,24 +162,24 @@ export const importOperations = {
     const counted = await sql<{
       count: number;
     }>`select count(*)::int as count from import_row ${where}`.execute(context.tx);
-    return { data: toldTo(batch, rows, context), meta: { count: counted.rows[0]?.count ?? 0 } };
+    return { data: presentRows(batch, rows, context), meta: { count: counted.rows[0]?.count ?? 0 } };
   },
   importsUpdateRow: async ({ params, body }, context) => {
     const batch = await mayImport(params.uuid, context);
-    return { data: toldTo(batch, await editRows(params.uuid, body.rows, context), context) };
+    return { data: presentRows(batch, await editRows(params.uuid, body.rows, context), context) };
   },
   importsResolveMatches: async ({ params, body }, context) => {
     const batch = await mayImport(params.uuid, context, 'locked');
     const kind = kindOf(batch.kind);
     if (body.choice === 'update') requirePermission({ ...kind.right, type: 'e' }, context);
-    if ((await decide(batch, body, context)) === 'later') startWork(params.uuid, context);
+    if ((await storeDecisions(batch, body, context)) === 'later') startWork(params.uuid, context);
     return importDetail(params.uuid, context);
   },
   importsRun: async ({ params, body }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
-    refuseStale(batch, body.version);
-    refuseUnless(batch, ['checked'], 'Rows can be imported only once, after they are checked.');
+    assertVersion(batch, body.version);
+    assertState(batch, ['checked'], 'Rows can be imported only once, after they are checked.');
     const kind = kindOf(batch.kind);
     if (batch.existing === 'update' && !kind.imports.existingRows)
       requirePermission({ ...kind.right, type: 'e' }, context);
@@ -215,14 +215,14 @@ export const importOperations = {
         await setBatch(params.uuid, tx, { state: 'mapping', progress: 0 });
         break;
       case 'importing':
-        await giveUp(params.uuid, tx, 'Canceled before this row.');
+        await rejectPendingRows(params.uuid, tx, 'Canceled before this row.');
         await setBatch(params.uuid, tx, { state: 'cancelled' });
         break;
       case 'receiving':
       case 'reading':
       case 'mapping':
       case 'checked':
-        await giveUp(params.uuid, tx, 'Canceled.');
+        await rejectPendingRows(params.uuid, tx, 'Canceled.');
         await setBatch(params.uuid, tx, { state: 'cancelled' });
         context.afterCommit(() => ports.storage.remove(batch.storage_key));
         break;
@@ -236,7 +236,7 @@ export const importOperations = {
   importsUndo: async ({ params }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
-    refuseUnless(batch, ['done', 'cancelled'], 'Only a finished import can be undone, and only once.');
+    assertState(batch, ['done', 'cancelled'], 'Only a finished import can be undone, and only once.');
     const kind = kindOf(batch.kind);
     if (batch.user_id !== context.user.user_id) requirePermission({ ...kind.right, type: 'd' }, context);
     if (batch.created + batch.updated === batch.undone + batch.kept)

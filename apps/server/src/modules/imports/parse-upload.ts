@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '../../database/database.ts';
-import { advance, batchOf, recount, setBatch, type Batch } from './batch.ts';
+import { addProgress, batchOf, recount, setBatch, type Batch } from './batch.ts';
 import { kindOf, targetsOf } from './import-kinds.ts';
-import { fingerprint, orderOfDates, propose } from './mapping.ts';
+import { fingerprint, orderOfDates, proposeMapping } from './mapping.ts';
 import { sheetRows } from './reader.ts';
-import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
+import { kindOfBytes, rejectionMessages, UnreadableSheet, type SheetRow } from './sheet.ts';
 import type { JobContextDependencies } from '../../jobs/job-context.ts';
-import type { Run } from './batch.ts';
+import type { RunInTransaction } from './batch.ts';
 
 const samplesShown = 3;
 
 /** Parses an uploaded file into rows and proposes a mapping. Files that are not spreadsheets are rejected. */
-export async function receiveSheet(batch: Batch, run: Run, parts: JobContextDependencies): Promise<void> {
+export async function receiveSheet(
+  batch: Batch,
+  run: RunInTransaction,
+  parts: JobContextDependencies,
+): Promise<void> {
   const { import_id: importId, storage_key: key } = batch;
   await run((tx) => sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx));
   try {
@@ -48,7 +52,7 @@ export async function receiveSheet(batch: Batch, run: Run, parts: JobContextDepe
       );
       const { state } = await batchOf(importId, tx, 'locked');
       if (state === 'reading')
-        await setBatch(importId, tx, { state: 'refused', problem: refusals[error.reason] });
+        await setBatch(importId, tx, { state: 'refused', problem: rejectionMessages[error.reason] });
     });
   }
   // The rows contain all data of the file.
@@ -63,7 +67,7 @@ async function storeRows(importId: string, rows: readonly SheetRow[], tx: Transa
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(number int, cells text[], marks jsonb)`.execute(
     tx,
   );
-  await advance(importId, tx, { progress: rows.length });
+  await addProgress(importId, tx, { progress: rows.length });
   return true;
 }
 
@@ -88,7 +92,7 @@ async function finish(
     .where('kind', '=', batch.kind)
     .where('headers', '=', fingerprint(named))
     .executeTakeFirst();
-  const proposed = before?.fields ?? propose(named, batch.kind, targets);
+  const proposed = before?.fields ?? proposeMapping(named, batch.kind, targets);
   const columns = named.map((header, index) => {
     const field = proposed[index] ?? null;
     return {

@@ -34,10 +34,10 @@ export async function mayImport(
   requireImport(kindOf(batch.kind), context);
   return batch;
 }
-export const refuseUnless = (batch: Batch, states: readonly BatchState[], message: string) => {
+export const assertState = (batch: Batch, states: readonly BatchState[], message: string) => {
   if (!states.includes(batch.state)) throw new HttpError(409, message);
 };
-export const refuseStale = (batch: Batch, version: number) => {
+export const assertVersion = (batch: Batch, version: number) => {
   if (batch.version !== version) throw versionConflict();
 };
 

@@ -38,7 +38,7 @@ export interface PlannedRow {
 }
 
 /** Marks rows that repeat a key of an earlier row. @param first first line of each key. */
-export function markRepeated(plans: readonly PlannedRow[], first: ReadonlyMap<string, number>): void {
+export function markRepeatedKeys(plans: readonly PlannedRow[], first: ReadonlyMap<string, number>): void {
   for (const plan of plans) {
     if (plan.action === 'skip') continue;
     const again = plan.keys.find(({ text }) => (first.get(text) ?? plan.number) < plan.number);

@@ -1,6 +1,6 @@
 import { customPrefix } from '../../resource/custom-fields.ts';
 import { markMessages, readCell } from './cell.ts';
-import type { Unchosen } from './choices.ts';
+import type { UnknownChoice } from './choices.ts';
 import type { Body, ImportTarget } from './import-kinds.ts';
 import type { PlannedRow, RawRow } from './planned-row.ts';
 import type { DateOrder } from './values.ts';
@@ -9,7 +9,7 @@ import type { DateOrder } from './values.ts';
 export interface ReadRow {
   plan: PlannedRow;
   values: Map<string, unknown>;
-  unchosen: Unchosen[];
+  unchosen: UnknownChoice[];
 }
 
 /** Parses the cells of a row. Cells that cannot be read become errors of its plan. */
@@ -31,7 +31,7 @@ export function readRow(
     errors: [],
   };
   const values = new Map<string, unknown>();
-  const unchosen: Unchosen[] = [];
+  const unchosen: UnknownChoice[] = [];
   for (const { index, target } of fields) {
     const text = cells[index] ?? '';
     const mark = marks[index];

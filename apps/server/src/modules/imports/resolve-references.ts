@@ -7,7 +7,7 @@ import type { LookupTarget } from '../../resource/registry.ts';
  * @param words compared columns, joined by `between`.
  * @returns matches by text index.
  */
-export async function recordsCalled(
+export async function recordsByText(
   view: string,
   words: readonly string[],
   between: string,
@@ -36,15 +36,15 @@ export async function recordsCalled(
 }
 
 /** Record ids by text; several if ambiguous. */
-export async function lookUp(
+export async function resolveTexts(
   { view, by }: LookupTarget,
-  words: readonly string[],
+  texts: readonly string[],
   known: Map<string, string[]>,
   tx: Transaction,
 ): Promise<void> {
-  let open = words;
+  let open = texts;
   for (const columns of by) {
-    const found = await recordsCalled(view, columns, ' ', open, tx);
+    const found = await recordsByText(view, columns, ' ', open, tx);
     for (const [at, records] of found)
       known.set(
         open[at] ?? '',

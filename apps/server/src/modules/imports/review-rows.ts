@@ -11,7 +11,7 @@ import { kindOf } from './import-kinds.ts';
 const MAX_SYNC_ROWS = 200;
 
 /** Rows for a user; duplicates are named only to users who can view them. */
-export function toldTo<Row extends Pick<ImportRow, 'alike'>>(
+export function presentRows<Row extends Pick<ImportRow, 'alike'>>(
   { kind }: Batch,
   rows: readonly Row[],
   context: Context,
@@ -32,7 +32,7 @@ export function toldTo<Row extends Pick<ImportRow, 'alike'>>(
  * Stores decisions on duplicate rows.
  * @returns `later` if a job must recheck the rows.
  */
-export async function decide(
+export async function storeDecisions(
   batch: Batch,
   { choice, numbers }: ImportDecision,
   context: Context,

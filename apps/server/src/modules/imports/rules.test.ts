@@ -2,7 +2,7 @@ import { DAY_MS } from '@plumbline/dates';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeText, delimiterOf, parseCsv } from './csv.ts';
-import { fingerprint, orderOfDates, propose } from './mapping.ts';
+import { fingerprint, orderOfDates, proposeMapping } from './mapping.ts';
 import {
   dayOfSerial,
   isAmbiguous,
@@ -202,7 +202,7 @@ describe('header mapping', () => {
       [null, 'number'],
     ],
   ])('maps %s to %s', (headings, fields) => {
-    expect(propose(headings, 'account', targets)).toEqual(fields);
+    expect(proposeMapping(headings, 'account', targets)).toEqual(fields);
   });
   test('recognizes headers of other task lists', () => {
     const fields = [
@@ -215,7 +215,7 @@ describe('header mapping', () => {
       'dependent_id',
       'details',
     ];
-    const asked = fields.map((id) => ({ id, label: id === 'name' ? 'Task' : `Own word for ${id}` }));
+    const importTargets = fields.map((id) => ({ id, label: id === 'name' ? 'Task' : `Own word for ${id}` }));
     const headings = [
       'Title',
       'State',
@@ -226,14 +226,14 @@ describe('header mapping', () => {
       'Parent task',
       'Notes',
     ];
-    expect(propose(headings, 'task', asked)).toEqual(fields);
+    expect(proposeMapping(headings, 'task', importTargets)).toEqual(fields);
   });
   test('never maps two columns to one field', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom(...targets.flatMap(({ id, label }) => [id, label])))),
         (headings) => {
-          const fields = propose(headings, 'account', targets).filter((each) => each !== null);
+          const fields = proposeMapping(headings, 'account', targets).filter((each) => each !== null);
           expect(new Set(fields).size).toBe(fields.length);
         },
       ),

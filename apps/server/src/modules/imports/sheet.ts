@@ -14,7 +14,14 @@ export interface SheetRow {
 /** Formulas without a value and with an error value. */
 export type Mark = 'formula' | 'error';
 export type SheetProblem =
-  'damaged' | 'bomb' | 'protected' | 'foreign' | 'empty' | 'first-empty' | 'too-long' | 'too-wide';
+  | 'damaged'
+  | 'bomb'
+  | 'protected'
+  | 'foreign'
+  | 'empty'
+  | 'first-empty'
+  | 'too-long'
+  | 'too-wide';
 
 /** An unreadable file with its reason. */
 export class UnreadableSheet extends Error {
@@ -126,7 +133,8 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
   const seen = book.Workbook?.Sheets?.findIndex(({ Hidden }) => !Hidden) ?? 0;
   if (seen > 0) book = readBook(bytes, seen);
   const sheet = book.Sheets[book.SheetNames[Math.max(0, seen)] ?? ''] as
-    { '!data'?: (xlsx.CellObject[] | undefined)[] } | undefined;
+    | { '!data'?: (xlsx.CellObject[] | undefined)[] }
+    | undefined;
   if (!sheet) throw new UnreadableSheet('foreign');
   const shift = book.Workbook?.WBProps?.date1904 ? 1462 : 0;
   const data = sheet['!data'] ?? [];
@@ -168,7 +176,7 @@ export function* readSheet(bytes: Uint8Array): Generator<SheetRow> {
 }
 
 /** Messages of rejected files. */
-export const refusals: Readonly<Record<SheetProblem | 'failed', string>> = {
+export const rejectionMessages: Readonly<Record<SheetProblem | 'failed', string>> = {
   damaged:
     'This file cannot be read. It is damaged or incomplete. Save it again as .xlsx or .csv and upload it.',
   bomb: 'This file is too large when unpacked, so it was not opened.',

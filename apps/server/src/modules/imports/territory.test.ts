@@ -30,8 +30,8 @@ test('rejects a row in a view-only territory with a reason and imports the other
   await server.runJobs();
 
   expect(await read(checked.uuid, 'viewer')).toMatchObject({ created: 2, rejected: 1 });
-  const told = await server.ok<unknown>('viewer', 'GET', `/setup/imports/${checked.uuid}/rows`);
-  expect(JSON.stringify(told)).toContain(
+  const answer = await server.ok<unknown>('viewer', 'GET', `/setup/imports/${checked.uuid}/rows`);
+  expect(JSON.stringify(answer)).toContain(
     'Your access to the territory Basin is “View”. You cannot change its accounts.',
   );
   const kept = await server.ok<{ name: string }[]>('owner', 'GET', '/crm/accounts?limit=-1');

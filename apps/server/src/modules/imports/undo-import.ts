@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import { advance, type Batch } from './batch.ts';
+import { addProgress, type Batch } from './batch.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
 import { loadJobUser, jobContext, type JobContextDependencies } from '../../jobs/job-context.ts';
 import { kindOf, type Body } from './import-kinds.ts';
@@ -82,6 +82,6 @@ export async function undoRows(
     from jsonb_to_recordset(${JSON.stringify(outcome)}::jsonb) as v(number int, undo text)
     where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
   const count = (undo: string) => outcome.filter((each) => each.undo === undo).length;
-  await advance(importId, tx, { progress: rows.length, undone: count('undone'), kept: count('kept') });
+  await addProgress(importId, tx, { progress: rows.length, undone: count('undone'), kept: count('kept') });
   return { done: rows.length, last: rows.at(-1)?.number ?? from.below, after: context.after };
 }

@@ -20,7 +20,7 @@ export async function updateAll(
     plans.flatMap(({ match }) => match?.uuid ?? []),
     context.tx,
   );
-  const beside = await severalBefore(kind, plans, context);
+  const beside = await previousReferences(kind, plans, context);
   const done: WriteResult[] = [];
   for (const plan of plans) {
     const { number, match, body } = plan;
@@ -70,7 +70,7 @@ export async function updateAll(
 }
 
 /** References of these records by target and record. */
-async function severalBefore({ imports }: ImportKind, plans: readonly PlannedRow[], context: Context) {
+async function previousReferences({ imports }: ImportKind, plans: readonly PlannedRow[], context: Context) {
   const found = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const [id, { read }] of Object.entries(imports.repeatedColumns ?? {})) {
     const uuids = plans.flatMap(({ several, match }) => (several[id] && match ? [match.uuid] : []));

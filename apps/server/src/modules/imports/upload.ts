@@ -2,13 +2,13 @@ import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { parseRange } from '../../http/byte-range.ts';
 import { batchOf, setBatch } from './batch.ts';
-import { mayImport, refuseUnless, startWork } from './permissions.ts';
+import { mayImport, assertState, startWork } from './permissions.ts';
 
 /** Receives a part of a file; the last part starts parsing. @returns received bytes. */
 export async function receive(uuid: string, context: Context): Promise<number> {
   const { ports, upload } = context;
   const batch = await context.separate('read', (tx) => mayImport(uuid, { ...context, tx }));
-  refuseUnless(batch, ['receiving'], 'This file is already uploaded.');
+  assertState(batch, ['receiving'], 'This file is already uploaded.');
   if (!upload.stream) throw new HttpError(400, 'The uploaded part is empty.');
   const range = parseRange(upload.range, batch.size);
   if (!range) throw new HttpError(400, 'The content range does not match the file.');

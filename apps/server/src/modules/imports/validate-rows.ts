@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { customPrefix } from '../../resource/custom-fields.ts';
 import { getResource } from '../../resource/registry.ts';
-import { forgiveStanding } from './choices.ts';
+import { acceptCurrentValues } from './choices.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './import-kinds.ts';
-import { lookUp, recordsCalled } from './resolve-references.ts';
+import { resolveTexts, recordsByText } from './resolve-references.ts';
 import { foldValues, readRow } from './read-row.ts';
 import type { CellError, PlannedRow, RawRow } from './planned-row.ts';
 import { signatureOf } from './row-signature.ts';
@@ -21,8 +21,8 @@ export interface CheckOptions {
 }
 
 /** Separator of key parts; never part of a cell. */
-const joint = '\u001F';
-const isOpen = ({ errors }: PlannedRow) => errors.length === 0;
+const KEY_SEPARATOR = '\u001F';
+const isValid = ({ errors }: PlannedRow) => errors.length === 0;
 
 /** Reads rows into plans; lookups are cached between rows. */
 export class Checker {
@@ -67,7 +67,7 @@ export class Checker {
     for (const { plan } of read) plan.isNew = !plan.match;
     for (const plan of plans) plan.signature = signatureOf(this.#options.kind.name, plan.body);
     await this.#decide(plans, tx);
-    await forgiveStanding(this.#options.kind.options.view, read, tx);
+    await acceptCurrentValues(this.#options.kind.options.view, read, tx);
     for (const plan of plans) this.#finish(plan);
     return plans;
   }
@@ -142,7 +142,7 @@ export class Checker {
       const wordsIn = (values: Map<string, unknown>) =>
         values.has(id) ? [values.get(id)].flat().map(String) : [];
       const words = new Set(read.flatMap(({ values }) => wordsIn(values)));
-      await lookUp(
+      await resolveTexts(
         named,
         [...words].filter((word) => !known.has(word)),
         known,
@@ -175,11 +175,11 @@ export class Checker {
     const { kind, targets } = this.#options;
     const owed = new Set(read);
     for (const key of kind.imports.existingRows ? [] : kind.imports.keys) {
-      const asked = [...owed].filter(({ values }) => key.every((id) => values.has(id)));
-      if (!asked.length) continue;
-      const texts = asked.map(({ values }) => key.map((id) => String(values.get(id))).join(joint));
-      const found = await recordsCalled(kind.options.view, key, joint, texts, tx);
-      for (const [at, each] of asked.entries()) {
+      const complete = [...owed].filter(({ values }) => key.every((id) => values.has(id)));
+      if (!complete.length) continue;
+      const texts = complete.map(({ values }) => key.map((id) => String(values.get(id))).join(KEY_SEPARATOR));
+      const found = await recordsByText(kind.options.view, key, KEY_SEPARATOR, texts, tx);
+      for (const [at, each] of complete.entries()) {
         const { plan } = each;
         const [id = ''] = key;
         const column = this.columnOf(id);
@@ -263,7 +263,7 @@ export class Checker {
     const given = plan.match ? { ...plan.body, version: plan.match.version } : plan.body;
     const result = schema.safeParse(given, { reportInput: true });
     if (result.success) {
-      if (isOpen(plan)) plan.body = result.data;
+      if (isValid(plan)) plan.body = result.data;
       return;
     }
     const reportedColumns = new Set(plan.errors.map(({ column }) => column));

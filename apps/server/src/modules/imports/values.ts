@@ -30,7 +30,7 @@ function numericDate(text: string): { mdy: string | undefined; dmy: string | und
 }
 
 /** Date order implied by a date; undefined if both readings are valid or equal. */
-export function orderSaidBy(text: string): 'mdy' | 'dmy' | undefined {
+export function impliedDateOrder(text: string): 'mdy' | 'dmy' | undefined {
   const both = numericDate(withoutTime(text));
   if (!both || Boolean(both.mdy) === Boolean(both.dmy)) return undefined;
   return both.mdy ? 'mdy' : 'dmy';
@@ -91,7 +91,7 @@ export function readNumber(given: string): Read {
     isNegative = !isNegative;
     text = text.slice(1);
   }
-  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) text = expanded(text);
+  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) text = expandExponent(text);
   // With both signs the last is the decimal sign; a single comma is one unless it groups thousands.
   if (text.includes(',') && text.includes('.'))
     text =
@@ -118,7 +118,7 @@ function groups(text: string, sign: ',' | '.'): string | undefined {
     : undefined;
 }
 /** Expands an exponent. */
-function expanded(text: string): string {
+function expandExponent(text: string): string {
   const [mantissa = '', power = '0'] = text.toLowerCase().split('e');
   const exponent = Number(power);
   const [whole = '', part = ''] = mantissa.split('.');
@@ -136,7 +136,7 @@ export function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const size = Math.abs(value);
   if (size < 1e-20) return '0';
-  return (value < 0 ? '-' : '') + expanded(String(Number(size.toPrecision(15))));
+  return (value < 0 ? '-' : '') + expandExponent(String(Number(size.toPrecision(15))));
 }
 
 const yes = new Set(['true', 'yes', 'y', '1', 'x', 'on']);

@@ -12,7 +12,7 @@ export const inboxOperations = {
   inboxList: async ({ query }, context) => {
     const today = utcDay(context.ports.clock());
     const own = inboxSources().filter(({ right }) => !right || hasPermission(right, context));
-    const asked = query.kind ? own.filter(({ key }) => key === query.kind) : own;
+    const sources = query.kind ? own.filter(({ key }) => key === query.kind) : own;
     const all = sql.join(
       own.map(
         ({ key, select }) => sql`select ${key}::text as kind, uuid, title, detail, href, since, due, amount
@@ -36,7 +36,7 @@ export const inboxOperations = {
         amount: mine.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Decimal(0)).toFixed(2),
       };
     });
-    const shown = new Set(asked.map(({ key }) => key));
+    const shown = new Set(sources.map(({ key }) => key));
     return {
       data: {
         as_of: today,

@@ -6,9 +6,9 @@ import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after } from '../../resource/pipeline.ts';
-import { hoursEach, type ProductivityRow } from './labor.ts';
+import { hoursPerUnit, type ProductivityRow } from './labor.ts';
 import { checkAssemblyFormula } from './rules.ts';
-import { totalsFollow } from './totals.ts';
+import { scheduleTotals } from './totals.ts';
 
 export const assemblyNotes = defineResource('assemblyNote', { table: 'assembly_note' });
 
@@ -90,7 +90,7 @@ async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<
     const row = known.get(id);
     const refused = (message: string) => invalidField(`materials.${index}.labor_productivity_id`, message);
     if (!row) throw refused('This labor productivity does not exist.');
-    const each = hoursEach(row);
+    const each = hoursPerUnit(row);
     if (each === undefined) throw refused(`${row.name} is paid by the piece and has no hours.`);
     const unit = units.get(material_id);
     if (row.work_unit && unit && row.work_unit.toLowerCase() !== unit.toLowerCase())
@@ -185,7 +185,7 @@ export const assemblies = defineResource('assembly', {
       }),
       after('write', async ({ uuid, body }, context) => {
         if (body.materials) await writeLines(uuid, body.materials, context);
-        totalsFollow({ assemblyId: uuid }, context);
+        scheduleTotals({ assemblyId: uuid }, context);
       }),
     ],
   },

@@ -19,29 +19,29 @@ import type { Transaction } from '../../database/database.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after, before } from '../../resource/pipeline.ts';
-import { refuse } from './rules.ts';
-import { totalsFollow } from './totals.ts';
+import { throwProblems } from './rules.ts';
+import { scheduleTotals } from './totals.ts';
 import { knownUnit } from './units.ts';
 
 /** Row of the labor productivity list. */
 export type ProductivityRow = Pick<LaborProductivity, 'uuid' | 'name' | 'value' | 'unit' | 'work_unit'>;
 
 /** Hours per unit of work, rounded like an assembly line; undefined for piece work. */
-export const hoursEach = ({ name, value, unit }: Omit<ProductivityRow, 'uuid'>): string | undefined =>
+export const hoursPerUnit = ({ name, value, unit }: Omit<ProductivityRow, 'uuid'>): string | undefined =>
   unit === 'u'
     ? undefined
     : laborUnitOf({ name, value, unit: unit as LaborUnit })
         .toDecimalPlaces(6)
         .toString();
 
-const inAssemblies = (uses: number) => (uses === 1 ? 'an assembly' : `${uses} assemblies`);
+const usageText = (uses: number) => (uses === 1 ? 'an assembly' : `${uses} assemblies`);
 
 export const laborProductivities = defineResource('laborProductivity', {
   table: 'labor_productivity',
   steps: {
     create: [
       after('workflow', async (state, { tx }) => {
-        refuse(laborProductivityProblems(state.body));
+        throwProblems(laborProductivityProblems(state.body));
         const work = state.body.work_unit?.trim() ?? '';
         state.columns = { ...state.body, work_unit: work && (await knownUnit(work, 'work_unit', tx)) };
       }),
@@ -50,26 +50,26 @@ export const laborProductivities = defineResource('laborProductivity', {
       after('workflow', async (state, { tx }) => {
         const { body, before } = state;
         const changed = { ...before, ...body };
-        refuse(laborProductivityProblems(changed));
+        throwProblems(laborProductivityProblems(changed));
         const work = body.work_unit?.trim();
         const isOther = changed.work_unit?.toLowerCase() !== before.work_unit?.toLowerCase();
         if (before.uses && (changed.unit === 'u' || (work && isOther)))
           throw invalidField(
             changed.unit === 'u' ? 'unit' : 'work_unit',
-            `Lines in ${inAssemblies(before.uses)} use these hours, so the unit must stay per ${before.work_unit || 'any unit'} and by time. Create another productivity instead.`,
+            `Lines in ${usageText(before.uses)} use these hours, so the unit must stay per ${before.work_unit || 'any unit'} and by time. Create another productivity instead.`,
           );
         state.columns = { ...body, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
       }),
       after('write', async ({ uuid, body, before }, context) => {
         if (body.value === undefined && body.unit === undefined) return;
-        const hours = hoursEach({ ...before, ...body });
+        const hours = hoursPerUnit({ ...before, ...body });
         if (hours === undefined) return;
         const { rows } = await sql<{ assembly_id: string }>`with followed as (
             update assembly_material set labor_unit = ${hours}::numeric
             where labor_productivity_id = ${uuid}::uuid and labor_unit is distinct from ${hours}::numeric
             returning assembly_id)
           select distinct assembly_id from followed`.execute(context.tx);
-        for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+        for (const { assembly_id: assemblyId } of rows) scheduleTotals({ assemblyId }, context);
       }),
     ],
     delete: [
@@ -83,7 +83,7 @@ export const laborProductivities = defineResource('laborProductivity', {
         if (first)
           throw new HttpError(
             409,
-            `${first.name} is used by lines in ${inAssemblies(first.uses)}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
+            `${first.name} is used by lines in ${usageText(first.uses)}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
           );
       }),
     ],
@@ -94,13 +94,13 @@ export const laborCosts = defineResource('laborCost', {
   table: 'labor_cost',
   key: 'labor_cost_id',
   steps: {
-    create: [after('workflow', ({ body }) => refuse(laborCostProblems(body)))],
+    create: [after('workflow', ({ body }) => throwProblems(laborCostProblems(body)))],
     update: [
-      after('workflow', ({ body, before }) => refuse(laborCostProblems({ ...before, ...body }))),
+      after('workflow', ({ body, before }) => throwProblems(laborCostProblems({ ...before, ...body }))),
       after('write', async ({ uuid }, context) => {
         const { rows } = await sql<{ assembly_id: string }>`select distinct assembly_id from assembly_material
           where labor_cost_id = ${uuid}::uuid`.execute(context.tx);
-        for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+        for (const { assembly_id: assemblyId } of rows) scheduleTotals({ assemblyId }, context);
       }),
     ],
     delete: [
@@ -181,7 +181,7 @@ function computed(item: LaborCostItem, costs: ReadonlyMap<string, CostRow>): Lab
 }
 
 /** Stored values of an item, without derived ones. */
-const kept = ({
+const storedItem = ({
   uuid = uuidv7(),
   name,
   labor_costs,
@@ -202,7 +202,7 @@ const kept = ({
 /** @throws HttpError 422 with the errors of each item. */
 async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Promise<void> {
   const costs = await costsOf(items, tx);
-  refuse(
+  throwProblems(
     items.flatMap((item, at) => {
       const beside = (field: string, message: string) => ({ field: `items.${at}.${field}`, message });
       const own = laborCostItemProblems(item).map(({ field, message }) => beside(field, message));
@@ -220,11 +220,11 @@ async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Pro
     }),
   );
 }
-const words = (items: readonly LaborCostItem[] | undefined): string =>
+const itemsText = (items: readonly LaborCostItem[] | undefined): string =>
   (items ?? [])
     .map(
       ({ name, indirect_cost = '0', profit = '0', discount = '0', formula }) =>
-        `${name}: ${formula || `indirect ${indirect_cost} %, profit ${profit} %, discount ${discount} %`}`,
+        `${name}: ${formula || `indirect ${indirect_cost}%, profit ${profit}%, discount ${discount}%`}`,
     )
     .join('; ');
 
@@ -245,7 +245,7 @@ export const laborTemplates = defineResource('laborTemplate', {
       after('workflow', async (state, { tx }) => {
         const { items = [] } = state.body;
         await checkItems(items, tx);
-        state.columns['items'] = JSON.stringify(items.map(kept));
+        state.columns['items'] = JSON.stringify(items.map(storedItem));
       }),
     ],
     update: [
@@ -253,12 +253,12 @@ export const laborTemplates = defineResource('laborTemplate', {
         const { items } = state.body;
         if (!items) return;
         await checkItems(items, tx);
-        state.columns['items'] = JSON.stringify(items.map(kept));
+        state.columns['items'] = JSON.stringify(items.map(storedItem));
       }),
     ],
   },
   changes: (before, after) => {
-    const [was, is] = [words(before?.items), words(after.items)];
+    const [was, is] = [itemsText(before?.items), itemsText(after.items)];
     return was === is ? [] : [{ field: 'items', ...(before ? { before: was } : {}), after: is }];
   },
 });

@@ -161,11 +161,11 @@ describe('an assembly', () => {
     ['system("rm")', ''],
     ['__proto__', '“__proto__” is not a take-off quantity'],
     ['constructor', '“constructor” is not a take-off quantity'],
-  ])('with the formula %j reports the error at its line', async (formula, words) => {
+  ])('with the formula %j reports the error at its line', async (formula, message) => {
     const answer = await create(formula);
     expect([400, 422]).toContain(answer.status);
     expect(answer.body.errors?.[0]?.field).toBe('materials.0.formula');
-    if (words !== 'upsert') expect(answer.body.message).toContain(words);
+    if (message !== 'upsert') expect(answer.body.message).toContain(message);
     expect(answer.body.message).toBeTruthy();
   });
 

@@ -17,9 +17,10 @@ import { diffRecords } from '../../resource/record-diff.ts';
 import { exportList } from '../../resource/list-export.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after, before } from '../../resource/pipeline.ts';
+import { materialDuplicates } from './duplicate-rule.ts';
 import { describingColumns, ensureCategory, assertUniqueIdentifiers } from './material-attributes.ts';
-import { refuse } from './rules.ts';
-import { totalsFollow } from './totals.ts';
+import { throwProblems } from './rules.ts';
+import { scheduleTotals } from './totals.ts';
 import { knownUnit } from './units.ts';
 
 /** Rejects a unit change while prices exist, because prices are per unit. */
@@ -73,6 +74,7 @@ async function assertMaterialUnused({ uuids }: { uuids: readonly string[] }, { t
 
 export const materials = defineResource('material', {
   searchColumns: ['name', 'code'],
+  duplicates: materialDuplicates,
   table: 'material',
   // The identifying attribute.
   excludedFromCopy: ['identifiers'],
@@ -90,7 +92,7 @@ export const materials = defineResource('material', {
     create: [
       after('workflow', async (state, context) => {
         const { identifiers, characteristics, ...values } = state.body;
-        refuse(materialProblems(values));
+        throwProblems(materialProblems(values));
         state.columns = {
           ...values,
           unit_of_measure: await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx),
@@ -108,7 +110,9 @@ export const materials = defineResource('material', {
       after('workflow', async (state, context) => {
         const { before } = state;
         const { identifiers, characteristics, ...values } = state.body;
-        refuse(materialProblems({ name: values.name ?? before.name, code: values.code ?? before.code }));
+        throwProblems(
+          materialProblems({ name: values.name ?? before.name, code: values.code ?? before.code }),
+        );
         const unit =
           values.unit_of_measure === undefined || values.unit_of_measure === before.unit_of_measure
             ? undefined
@@ -127,7 +131,7 @@ export const materials = defineResource('material', {
         };
       }),
       after('write', saveAttributes),
-      after('write', ({ uuid }, context) => totalsFollow({ materialId: uuid }, context)),
+      after('write', ({ uuid }, context) => scheduleTotals({ materialId: uuid }, context)),
     ],
     delete: [before('dependents', assertMaterialUnused)],
     restore: [
@@ -144,7 +148,7 @@ export const materials = defineResource('material', {
 });
 
 /** Applies a change to materials with audit entries. @throws HttpError 404 if one is not found. */
-async function changeMany<Row extends { uuid: string; version: number }>(
+async function updateMaterials<Row extends { uuid: string; version: number }>(
   kind: {
     options: {
       table: string;
@@ -206,17 +210,17 @@ async function changeMany<Row extends { uuid: string; version: number }>(
 
 /** Deactivates or activates materials. Inactive ones are not offered but stay where they are used. */
 export async function activate<Row extends { uuid: string; version: number }>(
-  kind: Parameters<typeof changeMany<Row>>[0],
+  kind: Parameters<typeof updateMaterials<Row>>[0],
   label: string,
   { uuid, is_active }: { uuid: string[]; is_active: boolean },
   context: Context,
 ) {
-  const changed = await changeMany<Row>(kind, uuid, { is_active }, label, context);
+  const changed = await updateMaterials<Row>(kind, uuid, { is_active }, label, context);
   return { data: { changed: changed.length } };
 }
 
 /** Default buying and estimating values of a new material. */
-const beginnings: Readonly<Record<string, unknown>> = {
+const defaultValues: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     Object.entries(MaterialFields).flatMap(([name, field]) =>
       'default' in field ? [[name, field.default]] : [],
@@ -227,8 +231,8 @@ const beginnings: Readonly<Record<string, unknown>> = {
 
 /** Resets buying and estimating values to their defaults. Name, unit, prices and uses stay. */
 export async function resetMaterials(uuids: readonly string[], context: Context) {
-  const changed = await changeMany<Material>(materials, uuids, beginnings, 'This material', context);
-  for (const { uuid: materialId } of changed) totalsFollow({ materialId }, context);
+  const changed = await updateMaterials<Material>(materials, uuids, defaultValues, 'This material', context);
+  for (const { uuid: materialId } of changed) scheduleTotals({ materialId }, context);
   return { data: { changed: changed.length } };
 }
 

@@ -44,5 +44,12 @@ export const materials = defineModule({
         module: 'materials',
       },
     },
+    help: {
+      lists: { material: 70, materialPrice: 80 },
+      questions: [
+        { entity: 'materialPrice', question: 'Material prices expiring in the next 30 days', sequence: 60 },
+      ],
+    },
   },
+  demoData: () => import('./seed.ts'),
 });

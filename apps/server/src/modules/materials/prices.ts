@@ -8,8 +8,8 @@ import type { Context } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after } from '../../resource/pipeline.ts';
-import { refuse } from './rules.ts';
-import { totalsFollow } from './totals.ts';
+import { throwProblems } from './rules.ts';
+import { scheduleTotals } from './totals.ts';
 
 const today = ({ ports }: Pick<Context, 'ports'>) => utcDay(ports.clock());
 
@@ -25,13 +25,13 @@ const inForce = async (materialId: string, tx: Transaction): Promise<InForce | u
 };
 
 /** Writes a change of the price in force to the material's audit log. */
-async function tellMaterial(
+async function auditPriceChange(
   materialId: string,
   before: InForce | undefined,
   context: Context,
 ): Promise<void> {
   // Another price may apply when the one in force has expired, and may start on a later day.
-  totalsFollow({ materialId }, context);
+  scheduleTotals({ materialId }, context);
   const after = await inForce(materialId, context.tx);
   if (after?.price_id === before?.price_id) return;
   const { rows } = await sql<{
@@ -81,7 +81,7 @@ const figures = [
 ] as const;
 
 /** Appends a price. Prices are never changed; wrong ones are withdrawn. */
-const made = defineResource('materialPrice', {
+const priceResource = defineResource('materialPrice', {
   table: 'material_price',
   view: 'material_price_view',
   key: 'price_id',
@@ -92,7 +92,7 @@ const made = defineResource('materialPrice', {
     create: [
       after('workflow', async (state, context) => {
         const { prefered_vendor_id: _preferred, ...values } = state.body;
-        refuse([
+        throwProblems([
           ...materialPriceProblems({ ...values, last_price_date: values.last_price_date ?? today(context) }),
           ...(values.order_quantity && Number(values.order_quantity) <= 0
             ? [{ field: 'order_quantity', message: messages.minValue0001 }]
@@ -108,7 +108,7 @@ const made = defineResource('materialPrice', {
           await sql`update material set prefered_vendor_id = ${prefered_vendor_id}::uuid, version = version + 1,
             updated_at = now() where material_id = ${material_id}::uuid
             and prefered_vendor_id is distinct from ${prefered_vendor_id}::uuid`.execute(context.tx);
-        await tellMaterial(material_id, before, context);
+        await auditPriceChange(material_id, before, context);
       }),
     ],
   },
@@ -147,10 +147,10 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
       module: 'materials',
       entity: 'materialPrice',
       entityId: row.uuid,
-      entityName: made.options.title(row),
+      entityName: priceResource.options.title(row),
       action: 'deleted',
     });
-  for (const each of materials) await tellMaterial(each, before.get(each), context);
+  for (const each of materials) await auditPriceChange(each, before.get(each), context);
   return { data: { deleted: rows.length } };
 }
 
@@ -159,7 +159,7 @@ async function existingPrices(
   bodies: readonly Partial<MaterialPriceFields>[],
   tx: Transaction,
 ): Promise<({ uuid: string; version: number } | undefined)[]> {
-  const asked = bodies.map((body, at) => ({
+  const given = bodies.map((body, at) => ({
     at,
     material_id: body.material_id ?? null,
     vendor_id: body.vendor_id ?? null,
@@ -169,7 +169,7 @@ async function existingPrices(
     ...Object.fromEntries(figures.map((name) => [name, body[name] ?? '0'])),
   }));
   const { rows } = await sql<{ at: number; uuid: string }>`
-    select distinct on (v.at) v.at, p.uuid from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as v(at int,
+    select distinct on (v.at) v.at, p.uuid from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(at int,
       material_id uuid, vendor_id uuid, day date, price numeric, sell_price numeric, freight_percentage numeric,
       duty_percentage numeric, packing_percentage numeric, tariff_percentage numeric, cushion numeric)
     join material_price_view p on p.material_id = v.material_id and p.vendor_id = v.vendor_id 
@@ -182,7 +182,7 @@ async function existingPrices(
   return bodies.map((_, at) => found.get(at));
 }
 export const prices = {
-  ...made,
+  ...priceResource,
   removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => withdraw(body.uuid, context),
 };
 
@@ -192,19 +192,19 @@ export async function addPrice(
   body: NewMaterialPrice,
   context: Context,
 ): Promise<MaterialPrice> {
-  const words = body.vendor_name?.trim() ?? '';
-  if (!body.vendor_id && words === '') throw invalidField('vendor_id', messages.required);
+  const vendorName = body.vendor_name?.trim() ?? '';
+  if (!body.vendor_id && vendorName === '') throw invalidField('vendor_id', messages.required);
   const { rows } = body.vendor_id
     ? { rows: [{ uuid: body.vendor_id }] }
-    : await sql<{ uuid: string }>`select uuid from vendor_view where lower(name) = lower(${words})
+    : await sql<{ uuid: string }>`select uuid from vendor_view where lower(name) = lower(${vendorName})
         order by number limit 1`.execute(context.tx);
   const { vendor_name: _words, vendor_id: _vendor, ...values } = body;
-  const { data } = await made.create(
+  const { data } = await priceResource.create(
     {
       body: {
         ...values,
         material_id: materialId,
-        ...(rows[0] ? { vendor_id: rows[0].uuid } : { vendor_name: words }),
+        ...(rows[0] ? { vendor_id: rows[0].uuid } : { vendor_name: vendorName }),
       } as MaterialPriceFields,
     },
     context,

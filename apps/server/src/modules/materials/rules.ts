@@ -17,7 +17,7 @@ export const choicesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** @throws HttpError 422 with all errors by field. */
-export function refuse(problems: readonly { field: string; message: string }[]): void {
+export function throwProblems(problems: readonly { field: string; message: string }[]): void {
   const [first] = problems;
   if (first) throw new HttpError(422, first.message, { errors: [...problems] });
 }

@@ -63,7 +63,7 @@ async function checkUnit(
 }
 
 /** Trims values and drops an incomplete conversion. */
-function tidy<Values extends Partial<UnitFields>>(values: Values): Values {
+function normalizeUnit<Values extends Partial<UnitFields>>(values: Values): Values {
   const factor = values.factor?.trim();
   return {
     ...values,
@@ -115,14 +115,14 @@ export const units = defineResource('unit', {
   steps: {
     create: [
       after('workflow', async (state, context) => {
-        const values = tidy(state.body);
+        const values = normalizeUnit(state.body);
         await checkUnit(values, undefined, context);
         state.columns = { ...values };
       }),
     ],
     update: [
       after('workflow', async (state, context) => {
-        const values = tidy(state.body);
+        const values = normalizeUnit(state.body);
         await checkUnit({ ...state.before, ...values }, state.uuid, context);
         state.columns = { ...values };
       }),

@@ -55,13 +55,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Finds the caller's customer by account id, name or administrator email. */
 export async function verify(search: string, context: Context): Promise<{ customer?: Customer }> {
-  const words = search.trim();
+  const query = search.trim();
   const { tx, user } = context;
   const { rows } = await sql<{
     tenant_id: string;
   }>`select tenant_id from platform.customers(${user.tenant_id}::uuid) c
-    where ${uuid.test(words) ? sql`c.tenant_id = ${words}::uuid` : sql`lower(c.name) = lower(${words})`}
-      or c.tenant_id = platform.company_of_login(${normalizeUsername(words) ?? ''})`.execute(tx);
+    where ${uuid.test(query) ? sql`c.tenant_id = ${query}::uuid` : sql`lower(c.name) = lower(${query})`}
+      or c.tenant_id = platform.company_of_login(${normalizeUsername(query) ?? ''})`.execute(tx);
   const [found] = rows;
   return found ? { customer: present(await findTenant(context, found.tenant_id, user.tenant_id)) } : {};
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../context/context.ts';
 import { listTenants, tenantTotals } from '../../capabilities/tenants/tenants.ts';
 import { changeCompany, company, companyHistory } from './company.ts';
 import { readCustomer, verify } from './customers.ts';
-import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
+import { applyAsPartner, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
 
 export const partnerOperations = {
   partnerListCustomers: ({ query }, context) => listTenants(context, query, context.user.tenant_id),
@@ -16,7 +16,7 @@ export const partnerOperations = {
   partnerReadCompany: (_input, context) => company(context),
   partnerUpdateCompany: ({ body }, context) => changeCompany(body, context),
   partnerReadCompanyHistory: (_input, context) => companyHistory(context),
-  partnerRequestAccess: ({ body }, context) => apply(body, context),
+  partnerRequestAccess: ({ body }, context) => applyAsPartner(body, context),
   partnerConfirmRequest: ({ body }, context) => confirm(body.token, context),
   partnerReadRequest: ({ params }, context) => stateOf(params.uuid, context),
   partnerRequestsList: ({ query }, context) => listRequests(query, context),

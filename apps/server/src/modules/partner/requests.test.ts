@@ -68,10 +68,10 @@ describe('a partner request', () => {
         'GET',
         '/notification/',
       );
-      const told = notifications.some(
+      const isNotified = notifications.some(
         ({ data }) => data.message === 'Told Partners wants to become a partner.',
       );
-      expect([user, told]).toEqual([user, user === 'staff' || user === 'support']);
+      expect([user, isNotified]).toEqual([user, user === 'staff' || user === 'support']);
     }
     expect((await letterTo('staff@provider.test')).subject).toBe('New partner request');
     await expect(letterTo('support@provider.test')).rejects.toThrow('no letter');
@@ -101,13 +101,13 @@ describe('a partner request', () => {
   });
 
   test('answers the same for known addresses and informs only their owner by email', async () => {
-    const words = async (email: string) => (await post('request/', { ...given(), email })).body.message;
+    const messageFor = async (email: string) => (await post('request/', { ...given(), email })).body.message;
     const like = (email: string) => `We sent an email to ${email}. Open its link within 24 hours.`;
-    expect(await words('owner@north.test')).toBe(like('owner@north.test'));
+    expect(await messageFor('owner@north.test')).toBe(like('owner@north.test'));
     expect((await letterTo('owner@north.test')).subject).toBe('You already have a Plumbline account');
     const { email } = await waiting();
     const before = (await listed()).length;
-    expect(await words(email)).toBe(like(email));
+    expect(await messageFor(email)).toBe(like(email));
     expect((await letterTo(email)).subject).toBe('Your Plumbline partner request is under review');
     expect(await listed()).toHaveLength(before);
   });

@@ -32,7 +32,7 @@ async function addressOfRequest(email: string, { tx }: Context): Promise<string 
 }
 
 /** Sends the confirmation email. The owner of a known address is informed by email only. */
-export async function apply(given: PartnerApplication, context: Context) {
+export async function applyAsPartner(given: PartnerApplication, context: Context) {
   const { config, ports, tx } = context;
   const [email, token] = [given.email.trim(), newToken()];
   if (normalizeUsername(email) === undefined) throw invalidField('email', messages.emailFormat);
@@ -78,11 +78,11 @@ export async function confirm(token: string, context: Context) {
       text: `Hello ${request.firstname},\n\nWe will review the partner request of ${request.company} and reply by email.\n\nView the status of your request: ${config.publicUrl}/partner/request/${request.request_id}`,
     }),
   );
-  await tellStaff(request.company, context);
+  await notifyStaff(request.company, context);
   return { data: { uuid: request.request_id } };
 }
 
-async function tellStaff(company: string, { tx, ports, afterCommit }: Context): Promise<void> {
+async function notifyStaff(company: string, { tx, ports, afterCommit }: Context): Promise<void> {
   const { rows } = await sql<{ tenant_id: string; user_id: string }>`
     select * from platform.staff_for_requests()`.execute(tx);
   const [first] = rows;

@@ -27,7 +27,7 @@ export const presenceOperations = {
       await sql`insert into record_presence (tenant_id, prop_type, prop_id, user_id, window_name)
         values (${user.tenant_id}, ${propType}, ${propId}, ${user.user_id}, ${body.window})
         on conflict (tenant_id, prop_id, user_id, window_name) do update set seen_at = now()`.execute(tx);
-      context.afterCommit(async () => ports.live.tell(user.tenant_id, area, body.window));
+      context.afterCommit(async () => ports.live.announce(user.tenant_id, area, body.window));
     }
     const { rows } = await sql<PresentPerson>`
       select u.user_id as uuid, u.firstname, u.lastname from user_directory u
@@ -43,7 +43,7 @@ export const presenceOperations = {
       await sql`delete from record_presence where prop_id = ${query.prop_id} and user_id = ${user.user_id}
       and window_name = ${query.window}`.execute(tx);
     if (gone.numAffectedRows)
-      context.afterCommit(async () => ports.live.tell(user.tenant_id, area, query.window));
+      context.afterCommit(async () => ports.live.announce(user.tenant_id, area, query.window));
     return { data: {} };
   },
 } satisfies Partial<Handlers>;

@@ -59,18 +59,18 @@ test('removes users without heartbeat', async () => {
 
 test('reports arrival and departure but not heartbeats', async () => {
   await server.owner.query('delete from record_presence');
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const unfollow = server.ports.live.follow(server.tenantIds.north, {
-    onTold: (tidings) => told.push(tidings),
+    onTold: (tidings) => events.push(tidings),
     onEnd: () => undefined,
   });
   /** Waits for all earlier events: a later event shows that they have arrived. */
-  let asked = 0;
+  let requestCount = 0;
   const heard = async () => {
-    const by = `later ${++asked}`;
-    server.ports.live.tell(server.tenantIds.north, ['vendors'], by);
-    await expect.poll(() => told).toContainEqual({ areas: ['vendors'], by });
-    return told.splice(0).slice(0, -1);
+    const by = `later ${++requestCount}`;
+    server.ports.live.announce(server.tenantIds.north, ['vendors'], by);
+    await expect.poll(() => events).toContainEqual({ areas: ['vendors'], by });
+    return events.splice(0).slice(0, -1);
   };
   await heard();
   await open('owner');

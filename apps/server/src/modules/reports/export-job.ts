@@ -15,7 +15,7 @@ import { jobContext, type JobContextDependencies } from '../../jobs/job-context.
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { fileCall } from './export-operations.ts';
-import { keptDays } from './exports.ts';
+import { RETENTION_DAYS } from './exports.ts';
 
 interface Parts extends JobContextDependencies {
   owner: pg.Pool;
@@ -64,7 +64,8 @@ async function callFor<T>(
       session: sessionOf(principal),
       requestId: `report-file-${parts.fileId}`,
       separate: (mode, work) => parts.database.transaction(scope, mode, ({ tx: own }) => work(own)),
-      read: (asked, values) => callFor(principal, asked, values, parts, async (reply) => reply as never),
+      read: (operation, values) =>
+        callFor(principal, operation, values, parts, async (reply) => reply as never),
     };
     return use(await handler(input, context));
   });
@@ -108,7 +109,7 @@ export async function runExport(
       notice: {
         kind: 'report',
         name: 'Export ready',
-        message: `“${made.name}” is ready to download for ${keptDays} days.`,
+        message: `“${made.name}” is ready to download for ${RETENTION_DAYS} days.`,
         code: noticeCodes.reportFile,
         uuid: fileId,
         file_type: found.file_type,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const ask = (user: UserName, body: object) => server.call(user, 'POST', '/reportservice', body);
-const asked = async (user: UserName, body: object) =>
+const requestExport = async (user: UserName, body: object) =>
   (await server.ok<{ uuid: string }>(user, 'POST', '/reportservice', body)).uuid;
 const download = (user: UserName, uuid: string, type = 'xlsx') =>
   server.call(user, 'GET', `/reportservice/download/${type}/${uuid}`);
@@ -28,7 +28,7 @@ const newest = async (user: UserName) =>
 const list = { type: 'accounts', path: '/crm/accounts/export?search=dun' };
 
 test('exports a list in a job, notifies by code 5000 and lets the requester download it', async () => {
-  const uuid = await asked('owner', list);
+  const uuid = await requestExport('owner', list);
   expect((await download('owner', uuid)).body.message).toBe('This export is still in progress.');
   await server.runJobs();
   expect(await newest('owner')).toEqual({
@@ -48,7 +48,7 @@ test('exports a list in a job, notifies by code 5000 and lets the requester down
 });
 
 test('denies the download to other users, companies and file types', async () => {
-  const uuid = await asked('owner', list);
+  const uuid = await requestExport('owner', list);
   await server.runJobs();
   for (const user of ['editor', 'viewer', 'stranger', 'staff'] as const)
     expect((await download(user, uuid)).status).toBe(404);
@@ -62,7 +62,7 @@ test('exports a saved report with its settings', async () => {
     related_to: 'account',
     settings: { by: [{ field: 'status' }], measures: [{ op: 'count' }], chart: 'bar' },
   });
-  const uuid = await asked('owner', { type: 'report', prop_id: report.uuid });
+  const uuid = await requestExport('owner', { type: 'report', prop_id: report.uuid });
   await server.runJobs();
   const { headers, status } = await download('owner', uuid);
   expect(status).toBe(200);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('notifies once when an export fails', async () => {
-  const uuid = await asked('owner', {
+  const uuid = await requestExport('owner', {
     type: 'quote',
     prop_id: '0198c1a0-0000-7000-8000-000000000000',
     project_id: '0198c1a0-0000-7000-8000-000000000000',
@@ -119,10 +119,10 @@ test('checks rights when the file is generated and when it is downloaded', async
         where name = 'editor'`.execute(tx),
     );
   await permit(1);
-  const early = await asked('editor', list);
+  const early = await requestExport('editor', list);
   await server.runJobs();
   expect((await download('editor', early)).status).toBe(200);
-  const late = await asked('editor', list);
+  const late = await requestExport('editor', list);
   await permit(0);
   await server.runJobs();
   expect((await newest('editor'))?.name).toBe('Export failed');
@@ -132,14 +132,14 @@ test('checks rights when the file is generated and when it is downloaded', async
 });
 
 test('limits a user to five concurrent exports', async () => {
-  for (let each = 0; each < 5; each++) await asked('owner', list);
+  for (let each = 0; each < 5; each++) await requestExport('owner', list);
   expect((await ask('owner', list)).status).toBe(409);
   await server.runJobs();
   expect((await ask('owner', list)).status).toBe(200);
 });
 
 test('expires after seven days and deletes its bytes', async () => {
-  const uuid = await asked('owner', list);
+  const uuid = await requestExport('owner', list);
   await server.runJobs();
   const key = `${server.tenantIds.north}/reports/${uuid}`;
   expect(await server.ports.storage.size(key)).toBeGreaterThan(0);

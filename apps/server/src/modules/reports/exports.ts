@@ -9,17 +9,20 @@ import { fileCall, reportAddress } from './export-operations.ts';
 import { reportOf } from './operations.ts';
 
 /** Days for which a file is kept. */
-export const keptDays = 7;
+export const RETENTION_DAYS = 7;
 /** Maximum number of concurrent exports per user. */
 const MAX_CONCURRENT = 5;
 
-interface Asked {
+interface ExportRequest {
   type: string;
   prop_id?: string;
   project_id?: string;
   path?: string;
 }
-async function addressOf({ type, prop_id, project_id, path }: Asked, context: Context): Promise<string> {
+async function addressOf(
+  { type, prop_id, project_id, path }: ExportRequest,
+  context: Context,
+): Promise<string> {
   if (path !== undefined) return path;
   if (type === 'quote') {
     if (!prop_id) throw invalidField('prop_id', messages.required);
@@ -55,7 +58,7 @@ export const reportFileHandlers = {
     const uuid = uuidv7();
     await sql`insert into report_file (tenant_id, file_id, user_id, type, path, file_type, expires_at)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${user.user_id}::uuid, ${body.type}, ${path}, ${call.fileType},
-        now() + make_interval(days => ${keptDays}))`.execute(tx);
+        now() + make_interval(days => ${RETENTION_DAYS}))`.execute(tx);
     context.afterCommit(() => ports.jobs.send('report-file', { tenantId: user.tenant_id, fileId: uuid }));
     return { data: { uuid } };
   },

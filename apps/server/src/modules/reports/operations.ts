@@ -25,20 +25,22 @@ interface Row {
 /** Maximum number of reports, so that the list stays usable. */
 const MAX_REPORTS = 1000;
 
-const summed = Object.values<EntityMeta>(entities).filter(({ sums }) => sums);
-const may = ({ right }: EntityMeta, type: 'v' | 'e', context: Context) =>
+const reportableEntities = Object.values<EntityMeta>(entities).filter(({ sums }) => sums);
+const hasEntityRight = ({ right }: EntityMeta, type: 'v' | 'e', context: Context) =>
   hasPermission({ ...right, type } as Right, context);
 /** Entity of a report. @throws HttpError 422 for an unknown entity or one the caller cannot list. */
 function kindOf(name: string, context: Context): EntityMeta {
-  const entity = summed.find((each) => each.name === name);
-  if (!entity || !may(entity, 'v', context))
+  const entity = reportableEntities.find((each) => each.name === name);
+  if (!entity || !hasEntityRight(entity, 'v', context))
     throw invalidField('related_to', 'Reports are not available for this list.');
   return entity;
 }
 /** Entities whose reports the caller can see. */
-const seen = (context: Context, module?: string): string[] =>
-  summed
-    .filter((entity) => (module === undefined || entity.module === module) && may(entity, 'v', context))
+const visibleEntities = (context: Context, module?: string): string[] =>
+  reportableEntities
+    .filter(
+      (entity) => (module === undefined || entity.module === module) && hasEntityRight(entity, 'v', context),
+    )
     .map(({ name }) => name);
 
 const rowsWhere = async (where: RawBuilder<unknown>, { tx, user }: Context): Promise<Row[]> =>
@@ -63,7 +65,7 @@ const shown = ({ owner_id, deleted: _, ...row }: Row, context: Context): Report 
 
 export async function reportOf(uuid: string, context: Context, deleted = false): Promise<Row> {
   const [row] = await rowsWhere(
-    sql`r.report_id = ${uuid}::uuid and r.related_to = any(${seen(context)}::text[])
+    sql`r.report_id = ${uuid}::uuid and r.related_to = any(${visibleEntities(context)}::text[])
       and (r.deleted_at is not null) = ${deleted}`,
     context,
   );
@@ -84,13 +86,13 @@ async function changeable(uuid: string, context: Context, deleted = false): Prom
 /** @throws HttpError 403 for users without edit rights, because shared reports are shown to everyone. */
 function assertCanShare(name: string, context: Context): void {
   const kind = kindOf(name, context);
-  if (!may(kind, 'e', context))
+  if (!hasEntityRight(kind, 'e', context))
     throw new HttpError(
       403,
       `Sharing a report requires permission to edit ${kind.many}. Save a private report instead.`,
     );
 }
-async function freeName(
+async function unusedName(
   name: string,
   of: { related_to: string; owner_id: string; except?: string },
   context: Context,
@@ -107,7 +109,7 @@ async function freeName(
 }
 
 /** Writes shared reports to the module's audit log. */
-const tell = (
+const auditSharedReport = (
   { uuid, name, related_to }: Pick<Row, 'uuid' | 'name' | 'related_to'>,
   action: 'created' | 'updated' | 'deleted' | 'restored',
   context: Context,
@@ -126,7 +128,7 @@ export const reportHandlers = {
   reportsList: async ({ query: { module } }, context) => ({
     data: (
       await rowsWhere(
-        sql`r.deleted_at is null and r.related_to = any(${seen(context, module)}::text[])`,
+        sql`r.deleted_at is null and r.related_to = any(${visibleEntities(context, module)}::text[])`,
         context,
       )
     ).map((row) => shown(row, context)),
@@ -139,12 +141,12 @@ export const reportHandlers = {
     kindOf(related_to, context);
     if (is_shared) assertCanShare(related_to, context);
     const uuid = uuidv7();
-    const wanted = await freeName(name, { related_to, owner_id: user.user_id }, context);
+    const wanted = await unusedName(name, { related_to, owner_id: user.user_id }, context);
     await sql`insert into report (tenant_id, report_id, name, description, related_to, owner_id, is_shared, settings)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${description}, ${related_to}, ${user.user_id}::uuid,
         ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
     const row = await reportOf(uuid, context);
-    if (is_shared) await tell(row, 'created', context);
+    if (is_shared) await auditSharedReport(row, 'created', context);
     return { data: shown(row, context) };
   },
   reportsRead: async ({ params: { report } }, context) => ({
@@ -158,12 +160,13 @@ export const reportHandlers = {
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared && !row.is_shared) assertCanShare(row.related_to, context);
-    const wanted = name === undefined ? row.name : await freeName(name, { ...row, except: report }, context);
+    const wanted =
+      name === undefined ? row.name : await unusedName(name, { ...row, except: report }, context);
     await sql`update report set name = ${wanted}, description = ${description ?? row.description}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where report_id = ${report}::uuid`.execute(context.tx);
     if (row.is_shared || isShared)
-      await tell({ ...row, name: wanted }, 'updated', context, [
+      await auditSharedReport({ ...row, name: wanted }, 'updated', context, [
         ...(wanted === row.name ? [] : [{ field: 'name', before: row.name, after: wanted }]),
         ...(isShared === row.is_shared
           ? []
@@ -179,16 +182,16 @@ export const reportHandlers = {
     const row = await changeable(report, context);
     await sql`update report set deleted_at = now(), version = version + 1, updated_at = now()
       where report_id = ${report}::uuid`.execute(context.tx);
-    if (row.is_shared) await tell(row, 'deleted', context);
+    if (row.is_shared) await auditSharedReport(row, 'deleted', context);
     return { data: { deleted: 1 } };
   },
   reportsRestore: async ({ params: { report } }, context) => {
     const row = await changeable(report, context, true);
     const { related_to, owner_id } = row;
-    await freeName(row.name, { related_to, owner_id, except: report }, context);
+    await unusedName(row.name, { related_to, owner_id, except: report }, context);
     await sql`update report set deleted_at = null, version = version + 1, updated_at = now()
       where report_id = ${report}::uuid`.execute(context.tx);
-    if (row.is_shared) await tell(row, 'restored', context);
+    if (row.is_shared) await auditSharedReport(row, 'restored', context);
     return { data: shown(await reportOf(report, context), context) };
   },
 } satisfies Partial<Handlers>;

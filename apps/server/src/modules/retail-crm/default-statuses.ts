@@ -1,4 +1,4 @@
-/** Statuses that a new company starts with. `outcome` says how a stage counts, `probability` is in percent. */
+/** Statuses of a new company. `outcome` is open, won or lost; `probability` is in percent. */
 export const retailCustomerStatuses = {
   retailCustomer: [
     { name: 'Active', tone: 'ok', outcome: '', probability: 0 },

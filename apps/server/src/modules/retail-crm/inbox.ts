@@ -2,7 +2,7 @@ import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
-/** Days before an exemption runs out in which its salesperson asks for the next certificate. */
+/** Days before an exemption expires in which it appears in the salesperson's inbox. */
 const notice = 30;
 
 export const retailCrmInbox: readonly InboxSource[] = [

@@ -11,4 +11,12 @@ export const retailCrm = defineModule({
   inbox: retailCrmInbox,
   cacheTopics: { invalidates: { retail_customer: ['retail-crm'] } },
   defaultStatuses: retailCustomerStatuses,
+  assistant: {
+    help: {
+      lists: { retailCustomer: 100 },
+      questions: [
+        { entity: 'retailCustomer', question: 'How many customers were created this month?', sequence: 80 },
+      ],
+    },
+  },
 });

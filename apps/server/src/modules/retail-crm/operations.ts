@@ -6,6 +6,7 @@ import { areaChanges } from '../../resource/area-changes.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { after } from '../../resource/pipeline.ts';
+import { customerDuplicates } from './duplicate-rule.ts';
 import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;
@@ -30,6 +31,7 @@ async function checked(given: Values, before: (Values & { uuid: string }) | unde
 
 const customers = defineResource('retailCustomer', {
   table: 'retail_customer',
+  duplicates: customerDuplicates,
   searchColumns: [
     'name',
     'company',

@@ -9,4 +9,5 @@ export const retailVendor = defineModule({
   resources: retailVendorResources,
   cacheTopics: { invalidates: { retail_vendor: ['retail-vendor'] } },
   defaultStatuses: retailVendorStatuses,
+  assistant: { help: { lists: { retailVendor: 110 } } },
 });

@@ -1,3 +1,4 @@
+import { companyDuplicates } from '@plumbline/validation/duplicates';
 import type { Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
@@ -5,6 +6,7 @@ import { defineResource } from '../../resource/define-resource.ts';
 
 const vendors = defineResource('retailVendor', {
   table: 'retail_vendor',
+  duplicates: companyDuplicates,
   searchColumns: ['name', 'departments', 'phone', 'email', 'city', 'account_number', 'number'],
 });
 

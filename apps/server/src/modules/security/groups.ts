@@ -12,7 +12,7 @@ import { assertHoldsRights, roles, touchPolicy } from './roles.ts';
 /** Row of the view, or as returned by the contract. */
 type GroupRow = Group & { member_names?: string };
 
-/** An assigned access level; whoever assigns it must hold its rights. */
+/** An assigned access level; the user who assigns it must hold its rights. */
 export async function checkRole(
   roleId: string | null | undefined,
   context: Context,

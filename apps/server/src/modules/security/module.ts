@@ -16,5 +16,6 @@ export const security = defineModule({
   operations: securityOperations,
   commands: { permissions: permissionCommands },
   cacheTopics: { invalidates: { security_: ['security', 'notification'] } },
-  assistant: { entities: securityAssistantEntities },
+  assistant: { entities: securityAssistantEntities, help: { lists: { user: 120 } } },
+  demoData: () => import('./seed.ts'),
 });

@@ -8,7 +8,7 @@ import { crudHandlers } from '../../resource/crud-handlers.ts';
 import { recordHistory, recentChanges } from '../../resource/history.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
-import { own, profile } from './profile.ts';
+import { ownAccountOperations, profile } from './profile.ts';
 import { roles } from './roles.ts';
 import { accessOf, accounts } from './users.ts';
 import {
@@ -31,7 +31,7 @@ async function listNames(view: string, name: ListFields, query: ListQuery, { tx 
 const kinds = { role: roles, group: groups, user: accounts };
 
 export const securityOperations = {
-  ...own,
+  ...ownAccountOperations,
   usersReadProfile: (_input, context) => profile(context),
   partnerReadProfile: (_input, context) => profile(context),
   usersList: async ({ query }, { tx }) => {

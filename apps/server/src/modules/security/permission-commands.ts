@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 
 /** Published commands on what users may do. */
 export const permissionCommands = {
-  /** Tells the sessions of the current company that its users' permissions have changed. */
+  /** Notifies the sessions of the current company that its users' permissions have changed. */
   async announceChange(tx: Transaction): Promise<void> {
     await sql`update security_user set policy = policy + 1`.execute(tx);
   },

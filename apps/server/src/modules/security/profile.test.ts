@@ -161,7 +161,7 @@ describe('two-factor authentication', () => {
     const made = (await begin(password)).body.data as { secret: string; uri: string };
     ({ secret } = made);
     expect(made.uri).toMatch(/^otpauth:\/\/totp\/Plumbline:editor%40north\.test\?/);
-    // Sign-in asks for a code only after the authenticator was confirmed.
+    // Sign-in requires a code only after the authenticator is confirmed.
     expect(tokenOf(await signIn(password))).toBeTruthy();
     expect(
       (await server.call('editor', 'PUT', '/security/second-factor', { code: '000000' })).body.errors?.[0]

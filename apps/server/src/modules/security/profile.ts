@@ -82,7 +82,7 @@ async function assertPassword(field: string, password: string, { tx, user }: Con
 }
 
 /** Writes profile changes to the audit log. */
-const tell = (context: Context, changes: { field: string; before?: string; after?: string }[]) =>
+const auditProfile = (context: Context, changes: { field: string; before?: string; after?: string }[]) =>
   context.audit({
     module: 'security',
     entity: 'user',
@@ -121,7 +121,7 @@ const setPicture = (key: string | null, context: Context) =>
     return rows[0]?.picture;
   });
 
-export const own = {
+export const ownAccountOperations = {
   ownAccountUpdate: async ({ body }, context) => {
     const { tx, user } = context;
     const before = await tx
@@ -139,7 +139,7 @@ export const own = {
         .set({ ...body, version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
         .where('user_id', '=', user.user_id)
         .execute();
-      await tell(context, changed);
+      await auditProfile(context, changed);
     }
     return profile({ ...context, user: { ...user, ...body } });
   },
@@ -152,7 +152,7 @@ export const own = {
     await sql`select platform.set_password(${user.user_id}, ${await hashPassword(body.password)}),
       platform.end_reset_tokens(${user.user_id}),
       platform.end_sessions(${user.user_id}, null, ${user.session_id})`.execute(tx);
-    await tell(context, [{ field: 'password', before: 'previous password', after: 'new password' }]);
+    await auditProfile(context, [{ field: 'password', before: 'previous password', after: 'new password' }]);
     return { data: {}, message: 'Password changed. All other sessions were signed out.' };
   },
   ownAccountUpdatePicture: async (_input, context) => {
@@ -223,7 +223,7 @@ export const own = {
       throw invalidField('code', 'Wrong code. Check the clock of your device, then enter the current code.');
     const { codes, hashes } = newRecovery();
     await sql`select platform.confirm_second_factor(${user.user_id}, ${step}, ${hashes}::text[])`.execute(tx);
-    await tell(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
+    await auditProfile(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
     return { data: { recovery: codes } };
   },
   ownAccountEndSecondFactor: async ({ body }, context) => {
@@ -232,7 +232,7 @@ export const own = {
     if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
       throw new HttpError(409, 'Two-factor authentication is not set up.');
     await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);
-    await tell(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
+    await auditProfile(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
     return { data: {} };
   },
 } satisfies Partial<Handlers>;

@@ -92,7 +92,7 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
         };
       }),
       after('write', async ({ uuid, body: { rights }, before }, context) => {
-        // Renaming changes no rights, so nobody has to sign in again.
+        // Renaming changes no rights, so sessions need not sign in again.
         if (
           !rights ||
           rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length === 0

@@ -53,7 +53,7 @@ export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldR
 
 /** Differences of two access levels by permission, e.g. “CRM, Accounts: View, Edit”. */
 export function rightChanges(before: PermissionMap, after: PermissionMap): FieldChange[] {
-  const words = (map: PermissionMap, app: string, name: string) =>
+  const rightText = (map: PermissionMap, app: string, name: string) =>
     rightsOf({ [app]: { [name]: map[app]?.[name] ?? {} } })
       .map(({ type }) => abilityNames[type])
       .join(', ');
@@ -64,7 +64,7 @@ export function rightChanges(before: PermissionMap, after: PermissionMap): Field
   );
   return [...cells].toSorted().flatMap((cell) => {
     const [app = '', name = ''] = cell.split('.');
-    const [was, is] = [words(before, app, name), words(after, app, name)];
+    const [was, is] = [rightText(before, app, name), rightText(after, app, name)];
     if (was === is) return [];
     const label = permissionsOf(app)[name]?.label ?? name;
     return [

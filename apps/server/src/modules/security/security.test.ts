@@ -115,19 +115,19 @@ describe('an access level', () => {
     expect((await change('none', { role_id: level.uuid })).status).toBe(200);
     await server.renew('none');
     expect((await server.call('none', 'GET', '/crm/accounts')).status).toBe(403);
-    const told = () =>
+    const changes = () =>
       server
         .ok<{ policyUpdated?: boolean }>('none', 'GET', '/notification/')
         .then(({ policyUpdated }) => policyUpdated);
-    expect(await told()).toBeUndefined();
+    expect(await changes()).toBeUndefined();
     await server.ok('owner', 'PUT', `/security/roles/${level.uuid}`, {
       version: level.version,
       rights: [right(1, 'account', 'v')],
     });
     expect((await server.call('none', 'GET', '/crm/accounts')).status).toBe(200);
-    expect(await told()).toBe(true);
+    expect(await changes()).toBe(true);
     await server.renew('none');
-    expect(await told()).toBeUndefined();
+    expect(await changes()).toBeUndefined();
   });
 
   test('can be renamed or assigned without forcing a new sign-in', async () => {

@@ -15,7 +15,7 @@ import {
 } from './users.ts';
 
 /** Writes account actions other than field changes to the audit log. */
-const note = (
+const auditAction = (
   target: AccountRow,
   change: { field: string; before: string; after: string },
   context: Context,
@@ -33,7 +33,7 @@ const note = (
 async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
   await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
     where user_id = ${target.uuid}::uuid`.execute(context.tx);
-  await note(target, { field: 'status', before: target.status, after: status }, context);
+  await auditAction(target, { field: 'status', before: target.status, after: status }, context);
   return accounts.read({ params: { uuid: target.uuid } }, context);
 }
 
@@ -73,7 +73,7 @@ export async function sendReset(uuid: string, context: Context) {
     throw new HttpError(409, `${nameOf(target)} is not active, so the password cannot be reset.`);
   await assertWithinOwnRights(target, context);
   await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
-  await note(target, { field: 'password', before: 'active', after: 'reset required' }, context);
+  await auditAction(target, { field: 'password', before: 'active', after: 'reset required' }, context);
   const link = `${config.publicUrl}${await createResetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
   context.afterCommit(() =>
     ports.mail.send({
@@ -103,6 +103,6 @@ export async function endSecondFactor(uuid: string, context: Context) {
   await assertWithinOwnRights(target, context);
   if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
-  await note(target, { field: 'second_factor', before: 'on', after: 'off' }, context);
+  await auditAction(target, { field: 'second_factor', before: 'on', after: 'off' }, context);
   return accounts.read({ params: { uuid } }, context);
 }

@@ -105,8 +105,8 @@ export async function assertWithinOwnRights(target: AccountRow, context: Context
 }
 
 /** @throws HttpError 409 if the account is the caller's own. */
-export const assertNotSelf = (target: AccountRow, { user }: Context, words: string) => {
-  if (target.uuid === user.user_id) throw new HttpError(409, words);
+export const assertNotSelf = (target: AccountRow, { user }: Context, message: string) => {
+  if (target.uuid === user.user_id) throw new HttpError(409, message);
 };
 
 /** @throws HttpError 409 if the account is the only active administrator. */

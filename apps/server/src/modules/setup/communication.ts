@@ -59,7 +59,8 @@ async function templateModule(
 async function check(values: Partial<CommunicationInput>, before: Partial<Communication>, context: Context) {
   const after = { ...before, ...values };
   const module = [...templateSources().keys()].find((each) => each === after.module) as
-    TemplateKind | undefined;
+    | TemplateKind
+    | undefined;
   if (!module) throw invalidField('module', 'This module does not exist.');
   const known = new Set([
     ...(await placeholdersOf(module, context)).map(({ name }) => name),

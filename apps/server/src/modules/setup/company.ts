@@ -73,7 +73,10 @@ async function company(context: Context): Promise<CompanySetup> {
 }
 
 /** The company's row, locked, and created if missing. */
-export async function lockOwn(table: 'setup_company' | 'setup_mail', { tx, user }: Context): Promise<void> {
+export async function lockCompanyRow(
+  table: 'setup_company' | 'setup_mail',
+  { tx, user }: Context,
+): Promise<void> {
   await sql`insert into ${sql.table(table)} (tenant_id, version) values (${user.tenant_id}::uuid, 0)
     on conflict do nothing`.execute(tx);
   await sql`select 1 from ${sql.table(table)} for update`.execute(tx);
@@ -88,7 +91,7 @@ function checkZone(zone: string | undefined): void {
   }
 }
 
-const tell = (context: Context, name: string, changes: ReturnType<typeof diffRecords>) =>
+const auditCompany = (context: Context, name: string, changes: ReturnType<typeof diffRecords>) =>
   context.audit({
     module: 'setup',
     entity: 'company',
@@ -102,7 +105,7 @@ const tell = (context: Context, name: string, changes: ReturnType<typeof diffRec
  * Re-encodes the picture, because the PDF writer trusts its bytes and a damaged file must fail here.
  * @throws HttpError 415 for an unreadable or too large picture.
  */
-async function anewPng(bytes: Buffer): Promise<Uint8Array> {
+async function reencodePng(bytes: Buffer): Promise<Uint8Array> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   if (width * height > logoPixels) throw new HttpError(415, 'A logo can be up to 4,000 by 4,000 pixels.');
@@ -132,7 +135,7 @@ async function storeLogo(context: Context): Promise<string> {
   const ending = kind && logoTypes.get(kind.mime);
   if (!ending) throw new HttpError(415, 'Upload a PNG, JPEG or WebP image.');
   const key = `${user.tenant_id}/company/${uuidv7()}.${ending}`;
-  await ports.storage.put(key, ending === 'png' ? await anewPng(bytes) : bytes);
+  await ports.storage.put(key, ending === 'png' ? await reencodePng(bytes) : bytes);
   return key;
 }
 
@@ -140,7 +143,7 @@ async function storeLogo(context: Context): Promise<string> {
 const setLogo = (key: string | null, context: Context) =>
   context.separate('write', async (tx) => {
     const own = { ...context, tx };
-    await lockOwn('setup_company', own);
+    await lockCompanyRow('setup_company', own);
     const before = (await rowOf(own))?.logo;
     await tx
       .updateTable('setup_company')
@@ -154,7 +157,7 @@ export const companyOperations = {
   companyUpdate: async ({ body: { version, name, ...given } }, context) => {
     const { tx } = context;
     checkZone(given.time_zone);
-    await lockOwn('setup_company', context);
+    await lockCompanyRow('setup_company', context);
     const before = await company(context);
     if (before.version !== version) throw versionConflict();
     await tx
@@ -165,7 +168,7 @@ export const companyOperations = {
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
     const after = { ...(await company(context)), name: called };
     const changes = diffRecords(before, after, ['name', ...columns]);
-    if (changes.length > 0) await tell(context, called, changes);
+    if (changes.length > 0) await auditCompany(context, called, changes);
     return { data: after };
   },
   companyUpdateLogo: async (_input, context) => {

@@ -102,9 +102,9 @@ describe('custom fields', () => {
       { owner_id: server.userIds.editor },
     );
     const { uuid, version } = body.data as Account;
-    const told = async () =>
+    const recentChanges = async () =>
       (await server.ok<Change[]>('owner', 'GET', `/crm/accounts/${uuid}/changes`))[0]?.changes ?? [];
-    expect(await told()).toEqual(
+    expect(await recentChanges()).toEqual(
       expect.arrayContaining([
         { field: 'owner_name', after: 'editor Tester' },
         { field: 'custom.buyer', label: 'Buyer', after: 'editor Tester' },
@@ -115,7 +115,7 @@ describe('custom fields', () => {
       version,
       custom: { buyer: server.userIds.owner, trade_focus: ['Ceilings'] },
     });
-    expect(await told()).toEqual([
+    expect(await recentChanges()).toEqual([
       { field: 'custom.buyer', label: 'Buyer', before: 'editor Tester', after: 'owner Tester' },
       { field: 'custom.trade_focus', label: 'Trade focus', before: 'Framing, Ceilings', after: 'Ceilings' },
     ]);

@@ -230,7 +230,7 @@ export const forms = {
 
 /** Groups of each form as the specified configuration list returns them. */
 async function configs(filter: string | undefined, context: Context) {
-  const asked = parseFilter(filter);
+  const conditions = parseFilter(filter);
   const rows = await storedForms(context);
   const all = formModuleKeys.map((module) => {
     const row = rows.find((each) => each.module === module);
@@ -243,7 +243,7 @@ async function configs(filter: string | undefined, context: Context) {
     };
   });
   return all.filter((each) =>
-    asked.every(({ field, op, value }) => {
+    conditions.every(({ field, op, value }) => {
       if (field !== 'key' && field !== 'type')
         throw new HttpError(400, `Unknown filter field: ${field}`, {
           errors: [{ field: 'filter', message: `Unknown filter field: ${field}` }],

@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../core/http-error.ts';
 import { diffRecords } from '../../resource/record-diff.ts';
 import { companyTransport, mailProblem } from '../../ports/mail-server.ts';
-import { lockOwn } from './company.ts';
+import { lockCompanyRow } from './company.ts';
 
 const columns = [
   'sender_name',
@@ -57,7 +57,7 @@ function check({ host, port, sender_name = '' }: Partial<MailSetup>): void {
 }
 
 /** Sends a test email through the company's mail server and returns its reply. */
-async function tryOwn(to: string, setup: MailSetup, context: Context) {
+async function sendTestEmail(to: string, setup: MailSetup, context: Context) {
   const { password } = await rowOf(context);
   try {
     const transport = await companyTransport(
@@ -85,7 +85,7 @@ const text = ({ user }: Context) =>
 export const mailOperations = {
   mailSettingsRead: async (_input, context) => ({ data: await mail(context) }),
   mailSettingsUpdate: async ({ body: { version, password, ...given } }, context) => {
-    await lockOwn('setup_mail', context);
+    await lockCompanyRow('setup_mail', context);
     const before = await mail(context);
     if (before.version !== version) throw versionConflict();
     check({ ...before, ...given });
@@ -122,7 +122,7 @@ export const mailOperations = {
   mailSettingsSendTest: async ({ body: { to } }, context) => {
     const setup = await mail(context);
     if (!to) throw new HttpError(400, 'Enter the recipient’s email address.');
-    if (setup.host) return tryOwn(to, setup, context);
+    if (setup.host) return sendTestEmail(to, setup, context);
     await context.ports.mail.send({ to, subject: subject(context), text: text(context) });
     return setup.hasServerMail
       ? { data: { state: 'queued' as const }, message: `Email sent to ${to}.` }

@@ -12,12 +12,12 @@ import { loadNumbering, numberedEntities, type NumberedEntity } from '../../cont
 import { invalidField, notFoundError, versionConflict } from '../../core/http-error.ts';
 import { diffRecords } from '../../resource/record-diff.ts';
 
-const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
+const currentCounter = async (scope: string, { tx }: Context): Promise<number> =>
   (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]
     ?.next ?? 0;
 
 /** Highest counter used in the current period of a pattern, including deleted records. */
-async function highest(
+async function highestCounter(
   { table, column }: NumberedEntity,
   pattern: string,
   day: NumberingDay,
@@ -36,7 +36,7 @@ async function all(context: Context): Promise<Numbering[]> {
   for (const [entity, known] of numberedEntities()) {
     const own = patterns.get(entity);
     const pattern = own?.pattern ?? known.pattern;
-    const next = (await counterNow(counterOf(entity, pattern, day), context)) + 1;
+    const next = (await currentCounter(counterOf(entity, pattern, day), context)) + 1;
     result.push({
       kind: entity,
       label: known.label,
@@ -74,7 +74,7 @@ export const numberingOperations = {
       // Locked from here, so that no number is allocated between check and write.
       await sql`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}::uuid, ${scope}, 0)
         on conflict (tenant_id, scope) do update set next = number_sequence.next`.execute(tx);
-      const used = await highest(known, body.pattern, day, context);
+      const used = await highestCounter(known, body.pattern, day, context);
       if (body.next <= used)
         throw invalidField(
           'next',

@@ -127,8 +127,8 @@ describe('a territory', () => {
     expect(held.body.message).toBe(
       'High Ridge is the territory of an account. Assign another territory to it first.',
     );
-    const [told] = await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?search=High Ridge');
-    expect(told?.changes).toEqual([{ field: 'name', before: 'Ridge', after: 'High Ridge' }]);
+    const [entry] = await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?search=High Ridge');
+    expect(entry?.changes).toEqual([{ field: 'name', before: 'Ridge', after: 'High Ridge' }]);
     const names = await server.ok<{ name: string }[]>('none', 'GET', '/setup/territories?limit=-1');
     expect(names).toMatchObject([{ name: 'High Ridge', total_users: 1 }]);
   });
@@ -463,17 +463,17 @@ test('restores deleted records from the logs and names custom fields', async () 
   const again = await server.call('owner', 'POST', '/setup/designation', { name: 'rigger' });
   expect(again.body.errors).toEqual([{ field: 'name', message: 'This name is already in use.' }]);
   await server.ok('owner', 'DELETE', `/setup/designation/${uuid}`);
-  const told = async () => {
+  const logEntries = async () => {
     const query = new URLSearchParams({ filter: JSON.stringify({ entity_id: uuid }) });
     const rows = await server.ok<LogEntry[]>('owner', 'GET', `/setup/logs?${query}`);
     return rows.map(({ action, entity_name, restorable }) => [action, entity_name, restorable === true]);
   };
-  expect(await told()).toEqual([
+  expect(await logEntries()).toEqual([
     ['deleted', 'Rigger', true],
     ['created', 'Rigger', false],
   ]);
   await server.ok('owner', 'PUT', '/setup/designation/restore', { uuid: [uuid] });
-  expect(await told()).toEqual([
+  expect(await logEntries()).toEqual([
     ['restored', 'Rigger', false],
     ['deleted', 'Rigger', false],
     ['created', 'Rigger', false],

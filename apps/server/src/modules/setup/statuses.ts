@@ -8,14 +8,14 @@ import { diffRecords, type FieldChange } from '../../resource/record-diff.ts';
 import { statusRecords, type StatusRecords } from './status-records.ts';
 import { renameInWorkflows } from './workflows.ts';
 
-const known = (module: string): StatusRecords => {
+const statusRecordsOf = (module: string): StatusRecords => {
   const records = Object.hasOwn(statusRecords(), module) ? statusRecords()[module] : undefined;
   if (!records) throw notFoundError('This list of statuses');
   return records;
 };
 
 async function listOf(module: string, { tx }: Context): Promise<StatusList> {
-  const { label, one, many, counts, table, column } = known(module);
+  const { label, one, many, counts, table, column } = statusRecordsOf(module);
   const { rows } = await sql<StatusUse>`
     select s.status_id as uuid, s.name, s.tone, s.sequence, s.outcome, s.probability,
       s.version, coalesce(r.count, 0)::int as records
@@ -29,20 +29,20 @@ async function listOf(module: string, { tx }: Context): Promise<StatusList> {
 }
 
 /** Reads a status and locks its list until the end of the transaction. */
-async function take(module: string, uuid: string, context: Context): Promise<StatusUse> {
-  await lock(module, context);
+async function lockStatus(module: string, uuid: string, context: Context): Promise<StatusUse> {
+  await lockStatusList(module, context);
   const status = (await listOf(module, context)).statuses.find((each) => each.uuid === uuid);
   if (!status) throw notFoundError('This status');
   return status;
 }
-const lock = async (module: string, { tx }: Context) => {
-  known(module);
+const lockStatusList = async (module: string, { tx }: Context) => {
+  statusRecordsOf(module);
   await sql`select 1 from setup_status where module = ${module} and field_name = 'status' order by status_id for update`.execute(
     tx,
   );
 };
 
-const tell = (
+const auditStatus = (
   context: Context,
   { uuid, name }: Pick<StatusUse, 'uuid' | 'name'>,
   action: 'created' | 'updated' | 'deleted',
@@ -64,7 +64,7 @@ function assertOutcomes(list: StatusList, after: readonly Pick<StatusUse, 'outco
 
 /** Renames the status of records without changing their timestamps, because no user edited them. */
 async function renameOnRecords(module: string, from: string, to: string, { tx }: Context): Promise<void> {
-  const { table, column } = known(module);
+  const { table, column } = statusRecordsOf(module);
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
     tx,
   );
@@ -72,8 +72,8 @@ async function renameOnRecords(module: string, from: string, to: string, { tx }:
 }
 
 /** Writes an audit entry for each moved record. */
-async function tellOfMove(module: string, from: string, to: string, context: Context): Promise<void> {
-  const { table, key, column, name, entity, module: area, field } = known(module);
+async function auditMovedRecords(module: string, from: string, to: string, context: Context): Promise<void> {
+  const { table, key, column, name, entity, module: area, field } = statusRecordsOf(module);
   const { tenant_id, user_id, firstname, lastname } = context.user;
   await sql`insert into audit_change (tenant_id, change_id, module, entity, entity_id, entity_name, action, changes,
       user_id, user_name, request_id)
@@ -94,7 +94,7 @@ export const statuses = {
   },
   statusListsRead: async ({ params }, context) => ({ data: await listOf(params.module, context) }),
   statusListsReorder: async ({ params: { module }, body: { order } }, context) => {
-    await lock(module, context);
+    await lockStatusList(module, context);
     const before = await listOf(module, context);
     const isWhole =
       order.length === before.statuses.length &&
@@ -112,13 +112,13 @@ export const statuses = {
     const names = (list: StatusList) => list.statuses.map(({ name }) => name).join(', ');
     const [first] = after.statuses;
     if (first && names(before) !== names(after))
-      await tell(context, { uuid: first.uuid, name: `${after.label} statuses` }, 'updated', [
+      await auditStatus(context, { uuid: first.uuid, name: `${after.label} statuses` }, 'updated', [
         { field: 'order', before: names(before), after: names(after) },
       ]);
     return { data: after };
   },
   statusListsCreate: async ({ params: { module }, body }, context) => {
-    await lock(module, context);
+    await lockStatusList(module, context);
     const before = await listOf(module, context);
     const name = body.name.trim();
     await assertNewName(before, name);
@@ -136,11 +136,11 @@ export const statuses = {
         sequence: (before.statuses.at(-1)?.sequence ?? 0) + 1,
       })
       .execute();
-    await tell(context, { uuid, name }, 'created', [{ field: 'module', after: before.label }]);
+    await auditStatus(context, { uuid, name }, 'created', [{ field: 'module', after: before.label }]);
     return { data: await listOf(module, context) };
   },
   statusListsUpdate: async ({ params: { module, status: uuid }, body }, context) => {
-    const before = await take(module, uuid, context);
+    const before = await lockStatus(module, uuid, context);
     if (before.version !== body.version) throw versionConflict();
     const list = await listOf(module, context);
     const name = body.name?.trim() ?? before.name;
@@ -166,11 +166,11 @@ export const statuses = {
       await renameInWorkflows(module, before.name, name, context);
     }
     const changes = diffRecords(before, after, ['name', 'tone', 'outcome', 'probability']);
-    if (changes.length > 0) await tell(context, after, 'updated', changes);
+    if (changes.length > 0) await auditStatus(context, after, 'updated', changes);
     return { data: await listOf(module, context) };
   },
   statusListsRemove: async ({ params: { module, status: uuid }, query }, context) => {
-    const gone = await take(module, uuid, context);
+    const gone = await lockStatus(module, uuid, context);
     const list = await listOf(module, context);
     const rest = list.statuses.filter((each) => each.uuid !== uuid);
     if (rest.length === 0)
@@ -185,11 +185,16 @@ export const statuses = {
         `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose another status for ${gone.records === 1 ? 'it' : 'them'}.`,
       );
     if (target) {
-      await tellOfMove(module, gone.name, target.name, context);
+      await auditMovedRecords(module, gone.name, target.name, context);
       await renameOnRecords(module, gone.name, target.name, context);
     }
     await context.tx.deleteFrom('setup_status').where('status_id', '=', uuid).execute();
-    await tell(context, gone, 'deleted', target ? [{ field: 'records moved to', after: target.name }] : []);
+    await auditStatus(
+      context,
+      gone,
+      'deleted',
+      target ? [{ field: 'records moved to', after: target.name }] : [],
+    );
     return { data: await listOf(module, context) };
   },
 } satisfies Partial<Handlers>;

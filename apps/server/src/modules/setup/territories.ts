@@ -49,7 +49,7 @@ async function setMembers(
 
 const withArticle = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
 /** Entities with a territory field, and the name of that field. */
-const lyingInTerritories = () =>
+const entitiesWithTerritory = () =>
   [...allResources().values()].flatMap(({ fields, ...store }) =>
     Object.entries(fields).flatMap(([field, { choices }]) =>
       choices === 'territory' ? [{ ...store, field }] : [],
@@ -61,7 +61,7 @@ async function assertTerritoryUnused(
   { uuids }: { uuids: readonly string[] },
   { tx }: Context,
 ): Promise<void> {
-  for (const { view, field, one, many } of lyingInTerritories()) {
+  for (const { view, field, one, many } of entitiesWithTerritory()) {
     const { rows } = await sql<{ name: string; count: number }>`select t.name, count(*)::int as count
       from setup_territory_view t join ${sql.table(view)} r on r.${sql.ref(field)} = t.name
       where t.uuid = any(${uuids}::uuid[]) group by t.name order by count desc`.execute(tx);
@@ -99,7 +99,7 @@ export const territories = defineResource('territory', {
       after('write', async ({ body: { name }, before }, { tx }) => {
         if (!name || name.trim() === before.name) return;
         // Records store the territory by name, so a rename updates them.
-        for (const { table, field } of lyingInTerritories())
+        for (const { table, field } of entitiesWithTerritory())
           await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${name.trim()}
             where ${sql.ref(field)} = ${before.name}`.execute(tx);
       }),

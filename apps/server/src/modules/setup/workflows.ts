@@ -15,9 +15,9 @@ import { after, before } from '../../resource/pipeline.ts';
 import { flowOf, workflowOf, statusNames } from '../../resource/workflow.ts';
 import { statusRecords } from './status-records.ts';
 
-type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
+type WorkflowParts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
 
-function check({ statuses, transitions }: Required<Parts>): void {
+function check({ statuses, transitions }: Required<WorkflowParts>): void {
   const names = statuses.map(({ name }) => name.trim().toLowerCase());
   const twice = statuses.find(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at);
   if (twice) throw invalidField('statuses', `Two statuses are named “${twice.name.trim()}”.`);
@@ -113,7 +113,7 @@ export async function renameInWorkflows(
 }
 
 /** Modules with a workflow: those with their own statuses, and tasks, whose statuses are the workflow's. */
-const following = (): Readonly<Record<string, { label: string; one: string; many: string }>> => ({
+const modulesWithWorkflow = (): Readonly<Record<string, { label: string; one: string; many: string }>> => ({
   ...statusRecords(),
   task: { label: 'Tasks', one: 'task', many: 'tasks' },
 });
@@ -126,7 +126,7 @@ async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
     workflow_id: string | null;
   }>`select module, version, workflow_id from setup_module_workflow`.execute(context.tx);
   const result: ModuleWorkflow[] = [];
-  for (const [module, { label, one }] of Object.entries(following())) {
+  for (const [module, { label, one }] of Object.entries(modulesWithWorkflow())) {
     const row = rows.find((each) => each.module === module);
     const workflow = row?.workflow_id ? await workflowOf(module, context) : undefined;
     const flow = workflow ? flowOf(workflow) : { statuses: [], transitions: [] };
@@ -177,7 +177,7 @@ export const workflowOperations = {
   setupListModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
   setupUpdateModuleWorkflow: async ({ params: { module }, body }, context) => {
     const { tx, user } = context;
-    const known = Object.hasOwn(following(), module) ? following()[module] : undefined;
+    const known = Object.hasOwn(modulesWithWorkflow(), module) ? modulesWithWorkflow()[module] : undefined;
     if (!known) throw notFoundError('This module');
     const isTask = module === 'task';
     if (isTask && !body.workflow_id)

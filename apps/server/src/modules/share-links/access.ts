@@ -7,7 +7,7 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { isShareable, getShareable } from '../../capabilities/share-links/shareables.ts';
-import { isPass, makePass } from './unlock-token.ts';
+import { isUnlockToken, createUnlockToken } from './unlock-token.ts';
 
 interface Found {
   link_id: string;
@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** True if the creator of a link may still share the record. */
-export const mayHandOut = (
+export const creatorMayShare = (
   entity: PublicViewKind,
   maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
   purchased: readonly number[],
@@ -55,33 +55,34 @@ async function find(token: string | undefined, context: Context): Promise<Found 
   if (
     link.revoked_at ||
     Date.parse(link.expires_at) <= context.ports.clock().getTime() ||
-    !mayHandOut(kind, link, link.purchased)
+    !creatorMayShare(kind, link, link.purchased)
   )
-    throw ended();
+    throw expiredError();
   return { ...link, kind };
 }
-const ended = () => new HttpError(410, 'This link has expired. Ask the person who sent it for a new one.');
+const expiredError = () =>
+  new HttpError(410, 'This link has expired. Ask the person who sent it for a new one.');
 
 /** @throws HttpError 403 with the specified message until the password is given. */
 function assertUnlocked({ link_id, password_hash }: Found, { passes, ports }: Context): void {
-  if (password_hash && !isPass(passes.short, password_hash, link_id, ports.clock()))
+  if (password_hash && !isUnlockToken(passes.short, password_hash, link_id, ports.clock()))
     throw new HttpError(403, messages.passwordProtectedFile);
 }
 
 async function viewOf(link: Found & { kind: PublicViewKind }, { tx, ports }: Context) {
-  const thing = getShareable(link.kind);
+  const target = getShareable(link.kind);
   const context = { tx, ports, company: link.company };
-  if (thing.permission) {
+  if (target.permission) {
     const { created_by: maker } = await tx
       .selectFrom('public_link')
       .select('created_by')
       .where('link_id', '=', link.link_id)
       .executeTakeFirstOrThrow();
-    if (!maker || (await thing.permission(link.prop_id, maker, { tx })) !== 0) throw ended();
+    if (!maker || (await target.permission(link.prop_id, maker, { tx })) !== 0) throw expiredError();
   }
-  const view = await thing.show(link.prop_id, context);
-  if (!view) throw ended();
-  return { thing, context, view };
+  const view = await target.show(link.prop_id, context);
+  if (!view) throw expiredError();
+  return { thing: target, context, view };
 }
 
 export const access = {
@@ -108,7 +109,7 @@ export const access = {
     if (!(await verifyPassword(body.password, link.password_hash)))
       throw invalidField('password', 'Wrong password.');
     return {
-      data: { short_token: makePass(link.password_hash, link.link_id, context.ports.clock()) },
+      data: { short_token: createUnlockToken(link.password_hash, link.link_id, context.ports.clock()) },
     };
   },
   publicQuotesDecide: async ({ params, body }, context) => {

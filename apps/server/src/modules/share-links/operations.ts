@@ -6,9 +6,9 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { createShareLink } from '../../capabilities/share-links/create-link.ts';
 import { getShareable } from '../../capabilities/share-links/shareables.ts';
-import { access, mayHandOut } from './access.ts';
+import { access, creatorMayShare } from './access.ts';
 
-const usualDays = 30;
+const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;
 
 interface LinkRow {
@@ -31,7 +31,7 @@ function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): 
     ? 'revoked'
     : Date.parse(expires_at) <= ports.clock().getTime()
       ? 'expired'
-      : mayHandOut(kind, row, user.purchased)
+      : creatorMayShare(kind, row, user.purchased)
         ? 'active'
         : 'suspended';
   return {
@@ -49,7 +49,7 @@ function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): 
 /** Expiry of a link. @throws HttpError 422 at the field for a past date or one more than a year ahead. */
 function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
   const now = ports.clock().getTime();
-  if (!expires_at) return new Date(now + usualDays * DAY_MS);
+  if (!expires_at) return new Date(now + DEFAULT_DAYS * DAY_MS);
   const end = Date.parse(expires_at);
   if (!(end > now)) throw invalidField('expires_at', 'Choose today or a later date.');
   if (end > now + MAX_DAYS * DAY_MS)
@@ -62,10 +62,10 @@ function linkCalls(entity: PublicViewKind) {
   // Modules register shareable records after this file is loaded.
   const shareable = () => getShareable(entity);
   const requireRecord = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
-    const thing = shareable();
-    const view = await thing.show(uuid, { tx, ports, company: user.company });
-    const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
-    if (!view || permission === null) throw notFoundError(thing.label);
+    const target = shareable();
+    const view = await target.show(uuid, { tx, ports, company: user.company });
+    const permission = view && target.permission ? await target.permission(uuid, user.user_id, { tx }) : 0;
+    if (!view || permission === null) throw notFoundError(target.label);
     if (right === 'hand out' && permission !== 0)
       throw new HttpError(403, `You can view “${view.title}” but not share it.`);
     return view;
@@ -83,7 +83,7 @@ function linkCalls(entity: PublicViewKind) {
   const tellHistory = (
     uuid: string,
     name: string,
-    words: { before?: string; after?: string },
+    change: { before?: string; after?: string },
     context: Context,
   ) =>
     context.audit({
@@ -92,7 +92,7 @@ function linkCalls(entity: PublicViewKind) {
       entityId: uuid,
       entityName: name,
       action: 'updated',
-      changes: [{ field: 'public_link', ...words }],
+      changes: [{ field: 'public_link', ...change }],
     });
   return {
     list: async ({ params }: { params: { uuid: string } }, context: Context) => {

@@ -11,12 +11,12 @@ const macOf = (secret: string, id: string, until: number) =>
  * Unlock token of a password-protected link, valid for one hour. It is signed with the password hash as key: another
  * link or a changed password invalidates it, and nothing is stored.
  */
-export function makePass(secret: string, id: string, now: Date): string {
+export function createUnlockToken(secret: string, id: string, now: Date): string {
   const until = now.getTime() + LIFETIME_MS;
   return `${until}.${macOf(secret, id, until).toString('base64url')}`;
 }
 
-export function isPass(text: string | undefined, secret: string, id: string, now: Date): boolean {
+export function isUnlockToken(text: string | undefined, secret: string, id: string, now: Date): boolean {
   const [until = '', mac = ''] = (text ?? '').split('.');
   if (!/^\d{1,15}$/.test(until) || Number(until) < now.getTime()) return false;
   const [given, wanted] = [Buffer.from(mac, 'base64url'), macOf(secret, id, Number(until))];

@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { RepeatedColumns } from '../../resource/import-options.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
-import { callerName, others, peopleOf, type Named } from './shares.ts';
+import { callerName, otherUsers, peopleOf, type NamedUser } from './shares.ts';
 import { assertCanEdit } from './rights.ts';
 import { itemsOf, type ItemRow } from './queries.ts';
 
 interface Assignment {
   item: ItemRow;
-  before: Named[];
+  before: NamedUser[];
   ids: string[];
 }
 
 /** Current assignees of these tasks with names. */
-export async function assignedTo(
+export async function assigneesByTask(
   uuids: readonly string[],
   { tx }: Pick<Context, 'tx'>,
-): Promise<Map<string, Named[]>> {
-  const { rows } = await sql<Named & { item_id: string }>`
+): Promise<Map<string, NamedUser[]>> {
+  const { rows } = await sql<NamedUser & { item_id: string }>`
     select g.item_id, u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_member g
     join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
     where g.item_id = any(${[...uuids]}::uuid[]) and g.is_assigned order by u.firstname, u.lastname`.execute(
@@ -31,7 +31,10 @@ const pairs = (of: readonly { item: ItemRow; user: string }[]) =>
   sql`select * from unnest(${of.map(({ item }) => item.uuid)}::uuid[], ${of.map(({ user }) => user)}::uuid[]) as t(item_id, user_id)`;
 
 /** Notifies new assignees, with one combined notification for several tasks. */
-async function tellOf(added: readonly { item: ItemRow; user: string }[], context: Context): Promise<void> {
+async function notifyAssignees(
+  added: readonly { item: ItemRow; user: string }[],
+  context: Context,
+): Promise<void> {
   const byPerson = Map.groupBy(added, ({ user }) => user);
   // Users who are new to the same tasks get one notification call.
   const byItems = Map.groupBy([...byPerson.keys()], (user) =>
@@ -41,7 +44,7 @@ async function tellOf(added: readonly { item: ItemRow; user: string }[], context
     const items = (byPerson.get(users[0] ?? '') ?? []).map(({ item }) => item);
     const [first] = items;
     if (!first) continue;
-    await notifyByEmail(context, others(users, context), {
+    await notifyByEmail(context, otherUsers(users, context), {
       kind: 'task',
       module: 'tasks',
       prop_type: 'task',
@@ -75,7 +78,7 @@ export async function assignAll(
   await sql`select 1 from task_item where item_id = any(${uuids}::uuid[]) order by item_id for update`.execute(
     tx,
   );
-  const now = await assignedTo(uuids, context);
+  const now = await assigneesByTask(uuids, context);
   const changes = items.flatMap((item): Assignment[] => {
     const before = now.get(item.uuid) ?? [];
     const had = before.map(({ user_id }) => user_id);
@@ -129,7 +132,7 @@ export async function assignAll(
       ],
     })),
   );
-  await tellOf(added, context);
+  await notifyAssignees(added, context);
   return changes.map(({ item, before, ids }) => ({
     uuid: item.uuid,
     before: { assignee_ids: before.map(({ user_id }) => user_id) },
@@ -143,7 +146,7 @@ export const assigneesInFiles: RepeatedColumns = {
   named: { view: 'security_user_view', what: 'user', by: [['email'], ['firstname', 'lastname']] },
   read: async (uuids, context) =>
     new Map(
-      [...(await assignedTo(uuids, context))].map(([uuid, people]) => [
+      [...(await assigneesByTask(uuids, context))].map(([uuid, people]) => [
         uuid,
         people.map(({ user_id }) => user_id),
       ]),

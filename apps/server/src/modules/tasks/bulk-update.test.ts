@@ -152,7 +152,7 @@ describe('a task file with hierarchy', () => {
       'frame.csv',
     );
     const checked = await check(found, {}, 'editor');
-    const told = (rows: ImportRow[]) =>
+    const errorsOf = (rows: ImportRow[]) =>
       rows.map(({ number, errors }) => [
         number,
         ...errors.map(({ column, message }) => `${column} ${message}`),
@@ -160,7 +160,7 @@ describe('a task file with hierarchy', () => {
     const rows = (uuid: string) => server.ok<ImportRow[]>('editor', 'GET', `/setup/imports/${uuid}/rows`);
     const before = await rows(checked.uuid);
     const [frame = 0, bolts = 0, nuts = 0, nails = 0, other = 0] = before.map(({ number }) => number);
-    expect(told(before)).toEqual([
+    expect(errorsOf(before)).toEqual([
       [frame],
       [bolts, '2 “Frame” is not in that space or folder.'],
       [nuts],
@@ -173,13 +173,16 @@ describe('a task file with hierarchy', () => {
       });
     // Later rows are validated again, because the row that they name has changed.
     await mend(bolts, 1, 'Site');
-    expect(told(await rows(checked.uuid)).slice(0, 3)).toEqual([
+    expect(errorsOf(await rows(checked.uuid)).slice(0, 3)).toEqual([
       [frame],
       [bolts],
       [nuts, '2 “Bolts” is not in that space or folder.'],
     ]);
     await mend(frame, 1, 'Yard');
-    expect(told(await rows(checked.uuid))[1]).toEqual([bolts, '2 “Frame” is not in that space or folder.']);
+    expect(errorsOf(await rows(checked.uuid))[1]).toEqual([
+      bolts,
+      '2 “Frame” is not in that space or folder.',
+    ]);
   });
 
   test('assigns people to existing tasks and reverts them', async () => {

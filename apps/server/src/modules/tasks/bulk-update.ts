@@ -2,9 +2,9 @@ import type { Task, TaskChange } from '@plumbline/api';
 import { stateChange } from '@plumbline/validation/task-undo';
 import type { Context, Handlers } from '../../context/context.ts';
 import { bulkUpdate } from '../../resource/bulk-update.ts';
-import { assignAll, assignedTo } from './assignees.ts';
+import { assignAll, assigneesByTask } from './assignees.ts';
 import { tasks } from './items.ts';
-import { partsOf, ranksBelow } from './subtree.ts';
+import { changedRanks, ranksBelow } from './subtree.ts';
 import { peopleOf } from './shares.ts';
 import { assertCanEdit } from './rights.ts';
 import type { ItemRow } from './queries.ts';
@@ -26,7 +26,7 @@ export const taskMany = {
     const find = async (uuid: string, { tx }: Pick<Context, 'tx'>) => {
       const item = await tasks.find(uuid, context);
       if (!people) return item;
-      const on = (await assignedTo([uuid], { tx })).get(uuid) ?? [];
+      const on = (await assigneesByTask([uuid], { tx })).get(uuid) ?? [];
       return { ...item, assignee_ids: inOrder(on.map(({ user_id }) => user_id)) };
     };
     const result = await bulkUpdate(
@@ -48,7 +48,7 @@ export const taskMany = {
           done.push({
             before,
             after: people ? { ...after, assignee_ids: people } : after,
-            parts: await partsOf(uuid, below, of),
+            parts: await changedRanks(uuid, below, of),
           });
           return { data: before };
         },

@@ -55,8 +55,8 @@ export function findCycle(links: readonly Link[], added: Link): Link[] | undefin
 export function describeLink(link: Link, nameOf: (id: string) => string): string {
   if (link.kind === 'dependency')
     return `“${nameOf(link.successor)}” depends on “${nameOf(link.predecessor)}”`;
-  const words = link.kind === 'part' ? 'is part of' : 'is attached to';
-  return `“${nameOf(link.below)}” ${words} “${nameOf(link.above)}”`;
+  const relation = link.kind === 'part' ? 'is part of' : 'is attached to';
+  return `“${nameOf(link.below)}” ${relation} “${nameOf(link.above)}”`;
 }
 
 /** Explains a rejected link by the cycle it closes; the last link is the closing one. */

@@ -37,14 +37,14 @@ async function sharesOf(folder: FolderRow, { tx }: Context): Promise<FolderShare
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-interface Given {
+interface FolderShareInput {
   folder_id: string;
   shared_user_id: string;
   permission: number;
   seen?: number | undefined;
 }
-const own = async (
-  { folder_id, shared_user_id }: Pick<Given, 'folder_id' | 'shared_user_id'>,
+const directPermission = async (
+  { folder_id, shared_user_id }: Pick<FolderShareInput, 'folder_id' | 'shared_user_id'>,
   { tx }: Context,
 ) =>
   (
@@ -52,22 +52,22 @@ const own = async (
       where folder_id = ${folder_id}::uuid and user_id = ${shared_user_id}::uuid`.execute(tx)
   ).rows[0]?.permission;
 
-const ofFolder = (
+const shareCheck = (
   { uuid, name }: FolderRow,
-  { shared_user_id: userId, seen }: Pick<Given, 'shared_user_id' | 'seen'>,
+  { shared_user_id: userId, seen }: Pick<FolderShareInput, 'shared_user_id' | 'seen'>,
   now: number | undefined,
   wanted: number,
 ) => ({ seen, now, wanted, userId, entity: 'taskFolder', uuid, name, levelName: levelOf });
 
-async function give(given: Given, context: Context): Promise<FolderShare[]> {
+async function shareFolder(given: FolderShareInput, context: Context): Promise<FolderShare[]> {
   const { user, tx } = context;
   const folder = await folderOf(given.folder_id, context);
   assertFolderLevel(folder, 2);
   if (given.shared_user_id === folder.owner_id)
     throw invalidField('shared_user_id', `The owner of “${folder.name}” already has full access.`);
   const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
-  const was = await own(given, context);
-  await assertShareUnchanged(ofFolder(folder, given, was, given.permission), context);
+  const was = await directPermission(given, context);
+  await assertShareUnchanged(shareCheck(folder, given, was, given.permission), context);
   if (was !== given.permission) {
     await sql`insert into task_folder_share (tenant_id, folder_id, user_id, permission, created_by)
       values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${given.shared_user_id}::uuid, ${given.permission}, ${user.user_id}::uuid)
@@ -97,20 +97,23 @@ export const taskFolderShares = {
     data: await sharesOf(await folderOf(params.folderId, context), context),
   }),
   taskFoldersShare: async ({ body }, context) => ({
-    data: await give(body, context),
+    data: await shareFolder(body, context),
     message: messages.itemShared,
   }),
   taskFoldersUpdateShare: async ({ body }, context) => {
     assertFolderLevel(await folderOf(body.folder_id, context), 2);
     // A concurrent revocation is reported by the expected-value check.
-    if (body.seen === undefined && (await own(body, context)) === undefined)
+    if (body.seen === undefined && (await directPermission(body, context)) === undefined)
       throw notFoundError('This share');
-    return { data: await give(body, context), message: messages.permissionUpdated };
+    return { data: await shareFolder(body, context), message: messages.permissionUpdated };
   },
   taskFoldersUnshare: async ({ query }, context) => {
     const folder = await folderOf(query.folder_id, context);
     assertFolderLevel(folder, 2);
-    await assertShareUnchanged(ofFolder(folder, query, await own(query, context), NO_SHARE), context);
+    await assertShareUnchanged(
+      shareCheck(folder, query, await directPermission(query, context), NO_SHARE),
+      context,
+    );
     const { rows } = await sql<{ name: string }>`delete from task_folder_share h using user_directory u
       where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid
         and u.tenant_id = h.tenant_id and u.user_id = h.user_id

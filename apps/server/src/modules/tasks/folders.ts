@@ -9,7 +9,7 @@ import { invalidField, notFoundError, HttpError, versionConflict } from '../../c
 import { insertRow } from '../../database/insert-row.ts';
 import { auditFolder } from './audit.ts';
 import { lockTree } from './queries.ts';
-import { bringBack } from './trash.ts';
+import { restoreTree } from './trash.ts';
 
 /** A folder with the ids of its path from the top. */
 export type FolderRow = TaskFolder & { ids: string[] };
@@ -62,7 +62,7 @@ async function restored(uuids: readonly string[], context: Context) {
     where r.folder_id = any(${wanted}::uuid[]) and r.deleted_at is not null and r.level = 2
     order by cardinality(f.path)`.execute(context.tx);
   if (rows.length < wanted.length) throw notFoundError('This folder');
-  return bringBack('task_folder', rows, context, (row) => auditFolder(row, 'restored', context));
+  return restoreTree('task_folder', rows, context, (row) => auditFolder(row, 'restored', context));
 }
 
 export const taskFolders = {

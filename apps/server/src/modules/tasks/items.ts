@@ -8,7 +8,15 @@ import { after } from '../../resource/pipeline.ts';
 import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
-import { gapAt, lastRank, assertNoCycle, placeOf, putAt, type Place, type Target } from './position.ts';
+import {
+  ranksAround,
+  lastRank,
+  assertNoCycle,
+  placeOf,
+  moveSubtree,
+  type Place,
+  type Target,
+} from './position.ts';
 import { presentTasks } from './serialize.ts';
 import { ranksBetween } from './sort-rank.ts';
 import { assertCanEdit } from './rights.ts';
@@ -74,14 +82,14 @@ async function assertRecordExists(type: string, uuid: string, context: Context):
 const asItem = (row: Task): ItemRow => row as unknown as ItemRow;
 
 /** Places several new tasks of one parent after each other, because all are validated before any is written. */
-async function standInLine(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
+async function rankNewTasks(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
   await lockTree(context);
   const orders = Map.groupBy(rows, (row) =>
     [row['space_id'], row['folder_id'], row['personal_owner_id']].join(),
   );
   for (const some of orders.values()) {
     const place = some[0] as unknown as Omit<Place, 'above' | 'dependent_id'>;
-    const [last] = await gapAt(place, {}, [], context);
+    const [last] = await ranksAround(place, {}, [], context);
     for (const [at, rank] of ranksBetween(last, undefined, some.length).entries()) {
       const row = some[at];
       if (row) row['rank'] = rank;
@@ -89,7 +97,7 @@ async function standInLine(rows: readonly Record<string, unknown>[], context: Co
   }
 }
 
-const made = defineResource('task', {
+const taskResource = defineResource('task', {
   table: 'task_item',
   view: 'task_view',
   key: 'item_id',
@@ -108,7 +116,7 @@ const made = defineResource('task', {
     },
     repeatedColumns: { assignee_ids: assigneesInFiles },
     rowReference: { field: 'dependent_id', by: 'name' },
-    completeRows: standInLine,
+    completeRows: rankNewTasks,
   },
   present: presentTasks,
   steps: {
@@ -144,7 +152,7 @@ const made = defineResource('task', {
         if (body.type !== undefined && body.type !== before.type)
           throw invalidField('type', 'The type cannot be changed after creation.');
         const columns = await checked(body, before, context);
-        const space = await relocated(body, before, context);
+        const space = await moveIfRequested(body, before, context);
         delete columns['type'];
         state.columns = {
           ...columns,
@@ -156,7 +164,7 @@ const made = defineResource('task', {
 });
 
 /** Moves a task if a new place is given. @returns its space afterwards. */
-async function relocated(target: Target, before: Task, context: Context): Promise<string | null> {
+async function moveIfRequested(target: Target, before: Task, context: Context): Promise<string | null> {
   const item = asItem(before);
   const isAsked = (['space_id', 'folder_id', 'dependent_id'] as const).some(
     (field) => target[field] !== undefined && (target[field] ?? null) !== item[field],
@@ -171,13 +179,18 @@ async function relocated(target: Target, before: Task, context: Context): Promis
       context,
       (link) => link.kind === 'part' && link.below === item.uuid,
     );
-  await putAt(await itemOf(item.uuid, context), place, await gapAt(place, {}, [item.uuid], context), context);
+  await moveSubtree(
+    await itemOf(item.uuid, context),
+    place,
+    await ranksAround(place, {}, [item.uuid], context),
+    context,
+  );
   return place.space_id;
 }
 
 /** Task resource with its own delete and restore for subtrees. */
 export const tasks = {
-  ...made,
+  ...taskResource,
   remove: ({ params }: { params: { uuid: string } }, context: Context) => removeItems([params.uuid], context),
   removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => removeItems(body.uuid, context),
   restoreMany: ({ body }: { body: { uuid: string[] } }, context: Context) => restoreItems(body.uuid, context),

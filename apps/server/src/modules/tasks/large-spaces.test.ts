@@ -121,11 +121,11 @@ describe(`a board of ${cards} cards`, () => {
     expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(cards);
     expect(columns.every(({ rows, count }) => rows.length === Math.min(page, count))).toBe(true);
     const [first] = columns;
-    const whole = await server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, {
+    const complete = await server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, {
       space_id: space.uuid,
       limit: 1000,
     });
-    expect(whole[0]?.rows.slice(0, page).map(({ uuid }) => uuid)).toEqual(
+    expect(complete[0]?.rows.slice(0, page).map(({ uuid }) => uuid)).toEqual(
       first?.rows.map(({ uuid }) => uuid),
     );
     const [card] = first?.rows ?? [];

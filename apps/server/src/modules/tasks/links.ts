@@ -21,7 +21,7 @@ interface DependencyRow {
   type: DependencyKind;
   lag: number;
 }
-const words = (type: DependencyKind, lag: number) =>
+const dependencyText = (type: DependencyKind, lag: number) =>
   `${type}${lag ? ` ${lag > 0 ? '+' : '−'}${Math.abs(lag)} d` : ''}`;
 
 /** A dependency of a task that the caller can edit. @throws HttpError 404 for a dependency of another task. */
@@ -40,11 +40,11 @@ const nameOf = async (uuid: string, { tx }: Context): Promise<string> =>
 
 export const taskLinks = {
   tasksListAttachable: async ({ body }, context) => {
-    const words = body.search?.trim();
+    const search = body.search?.trim();
     const { rows } = await sql<{ uuid: string; name: string; type: string; place: string }>`
       select uuid, name, type, place from task_view
       where ${body.space_id && body.space_id !== '-1' ? sql`space_id = ${body.space_id}::uuid` : sql`true`}
-        and ${words ? sql`search_text like lower(${containsPattern(words)})` : sql`true`}
+        and ${search ? sql`search_text like lower(${containsPattern(search)})` : sql`true`}
         ${body.uuid ? sql`and uuid <> ${body.uuid}::uuid and not path @> array[${body.uuid}::uuid]` : sql``}
       order by rank limit 50`.execute(context.tx);
     return { data: rows };
@@ -108,7 +108,7 @@ export const taskLinks = {
       on conflict (tenant_id, predecessor_id, successor_id) do nothing returning 1`.execute(context.tx);
     if (!rows.length) throw new HttpError(409, `“${item.name}” already depends on “${first.name}”.`);
     await auditTask(item, 'updated', context, [
-      { field: 'waits_for', after: `${first.name}, ${words(type, lag)}` },
+      { field: 'waits_for', after: `${first.name}, ${dependencyText(type, lag)}` },
     ]);
     return { data: await detailOf(uuid, context) };
   },
@@ -121,7 +121,7 @@ export const taskLinks = {
     if (seen && (seen.type !== before.type || seen.lag !== before.lag))
       throw new HttpError(
         409,
-        `Someone else changed the dependency between “${item.name}” and “${await nameOf(otherOf(before, item), context)}” to ${words(before.type, before.lag)}. Your change was not saved.`,
+        `Someone else changed the dependency between “${item.name}” and “${await nameOf(otherOf(before, item), context)}” to ${dependencyText(before.type, before.lag)}. Your change was not saved.`,
       );
     await assertNoCycle(
       { kind: 'dependency', type, predecessor: before.predecessor_id, successor: before.successor_id },
@@ -138,8 +138,8 @@ export const taskLinks = {
       await auditTask(item, 'updated', context, [
         {
           field: 'waits_for',
-          before: `${await nameOf(otherOf(before, item), context)}, ${words(before.type, before.lag)}`,
-          after: words(type, lag),
+          before: `${await nameOf(otherOf(before, item), context)}, ${dependencyText(before.type, before.lag)}`,
+          after: dependencyText(type, lag),
         },
       ]);
     return { data: await detailOf(uuid, context) };

@@ -5,7 +5,7 @@ import { queryList, orderByClause, whereClause, type ListQuery } from '../../res
 import { invalidField, notFoundError } from '../../core/http-error.ts';
 import { detailOf } from './detail.ts';
 import { tasks } from './items.ts';
-import { followedBy } from './statuses.ts';
+import { workflowOfTask } from './statuses.ts';
 import { itemOf } from './queries.ts';
 
 /** Id of the virtual space “Shared with me”. */
@@ -19,7 +19,7 @@ export const sharedWithMe = ({ user }: Pick<Context, 'user'>): RawBuilder<unknow
 type Listing = Partial<TaskListing>;
 
 /** Condition of a listing. @throws HttpError 404 for a space, folder or task the caller cannot view. */
-async function about(listing: Listing, context: Context): Promise<RawBuilder<unknown>[]> {
+async function listingConditions(listing: Listing, context: Context): Promise<RawBuilder<unknown>[]> {
   const { space_id, folder_id, dependent_id, deep, not_type } = listing;
   const where: RawBuilder<unknown>[] = [];
   if (dependent_id) {
@@ -52,11 +52,15 @@ async function assertCanView(what: 'space' | 'folder', uuid: string, { tx }: Con
     what === 'space'
       ? await sql`select 1 from task_space_reach where space_id = ${uuid}::uuid and level > 0`.execute(tx)
       : await sql`select 1 from task_folder_view where uuid = ${uuid}::uuid`.execute(tx);
-  if (!rows.length && !(await holdsInside(what, uuid, tx)))
+  if (!rows.length && !(await hasVisibleTask(what, uuid, tx)))
     throw notFoundError(what === 'space' ? 'This space' : 'This folder');
 }
 /** Restricts a user with one shared task to that task. */
-const holdsInside = async (what: 'space' | 'folder', uuid: string, tx: Context['tx']): Promise<boolean> => {
+const hasVisibleTask = async (
+  what: 'space' | 'folder',
+  uuid: string,
+  tx: Context['tx'],
+): Promise<boolean> => {
   const { rows } =
     await sql`select 1 from task_view where ${sql.ref(`${what}_id`)} = ${uuid}::uuid limit 1`.execute(tx);
   return rows.length > 0;
@@ -95,7 +99,7 @@ const queryOf = ({ limit, offset, search, sort, filter }: Listing): ListQuery =>
  */
 async function boardOf(listing: Listing, context: Context): Promise<TaskBoardColumn[]> {
   const fields = await tasks.fieldsFor(queryOf(listing), context);
-  const where = whereClause(fields, queryOf(listing), await about(listing, context));
+  const where = whereClause(fields, queryOf(listing), await listingConditions(listing, context));
   const limit = Math.min(Math.max(listing.limit ?? 50, 1), 1000);
   const { rows: counted } = await sql<{ name: string; count: number; workflows: string[] }>`
     select workflow_status as name, count(*)::int as count, array_agg(distinct workflow_id) as workflows
@@ -111,7 +115,7 @@ async function boardOf(listing: Listing, context: Context): Promise<TaskBoardCol
   rows.sort((one, other) => (at.get(one.uuid) ?? 0) - (at.get(other.uuid) ?? 0));
   const shown = Map.groupBy(await tasks.presentAll(rows, context), (row) => row.workflow_status ?? '');
   const spaceId = listing.space_id && listing.space_id !== sharedSpace ? listing.space_id : null;
-  const lead = await followedBy(null, spaceId, context);
+  const lead = await workflowOfTask(null, spaceId, context);
   const { rows: states } = await sql<{
     workflow_id: string;
     status_id: string;
@@ -142,11 +146,12 @@ async function boardOf(listing: Listing, context: Context): Promise<TaskBoardCol
 }
 
 export const taskLists = {
-  tasksListItems: async ({ body }, context) => listItems(queryOf(body), await about(body, context), context),
+  tasksListItems: async ({ body }, context) =>
+    listItems(queryOf(body), await listingConditions(body, context), context),
   tasksListItemsByQuery: async ({ query: { space_id, dependent_id, not_type, ...query } }, context) =>
     listItems(
       query,
-      await about(
+      await listingConditions(
         {
           ...(space_id ? { space_id } : {}),
           ...(dependent_id ? { dependent_id } : {}),
@@ -160,7 +165,7 @@ export const taskLists = {
   tasksListShared: async ({ body }, context) =>
     listItems(
       queryOf(body),
-      await about(body.dependent_id ? body : { ...body, space_id: sharedSpace }, context),
+      await listingConditions(body.dependent_id ? body : { ...body, space_id: sharedSpace }, context),
       context,
     ),
   tasksListSharedByQuery: ({ query }, context) => listItems(query, [sharedWithMe(context)], context),

@@ -44,6 +44,10 @@ export const tasks = defineModule({
         mine: { call: 'tasksListTodo', path: '/task-management/my-todo', list: 'my-todo' },
       },
     },
+    help: {
+      lists: { task: 60 },
+      questions: [{ entity: 'task', question: 'My overdue tasks', sequence: 40 }],
+    },
   },
   jobs: [
     {

@@ -5,17 +5,17 @@ import { withSavepoint } from '../../database/savepoint.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { tasks } from './items.ts';
-import { gapAt, assertNoCycle, placeOf, putAt, type Place } from './position.ts';
+import { ranksAround, assertNoCycle, placeOf, moveSubtree, type Place } from './position.ts';
 import { assertCanEdit } from './rights.ts';
 import { itemOf, itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus, type StatusColumns } from './statuses.ts';
 import { auditTask } from './audit.ts';
-import { partsOf, ranksBelow } from './subtree.ts';
+import { changedRanks, ranksBelow } from './subtree.ts';
 
 type Move = Parameters<Handlers['tasksMove']>[0]['body'];
 
 /** Current position of a task, as a target for others. */
-async function standing(item: ItemRow, { tx }: Context): Promise<Place> {
+async function currentPlace(item: ItemRow, { tx }: Context): Promise<Place> {
   const { rows } = await sql<{ personal_owner_id: string | null }>`select personal_owner_id from task_item
     where item_id = ${item.uuid}::uuid`.execute(tx);
   return {
@@ -77,7 +77,7 @@ async function assertExpectedStatus(
 }
 
 /** Moves one task. */
-async function moveOne(
+async function moveTask(
   item: ItemRow,
   { body, after, moved }: { body: Move; after: string | null | undefined; moved: readonly string[] },
   context: Context,
@@ -87,7 +87,7 @@ async function moveOne(
   await assertExpectedParent(item, body, context);
   const isElsewhere =
     body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
-  const place = isElsewhere ? await placeOf(body, item, context) : await standing(item, context);
+  const place = isElsewhere ? await placeOf(body, item, context) : await currentPlace(item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
     await assertNoCycle(
       { kind: 'part', above: place.dependent_id, below: item.uuid },
@@ -100,20 +100,20 @@ async function moveOne(
     item,
     context,
   );
-  await putAt(
+  await moveSubtree(
     item,
     place,
-    await gapAt(place, { after, before: after ? undefined : body.before }, moved, context),
+    await ranksAround(place, { after, before: after ? undefined : body.before }, moved, context),
     context,
   );
   const beside = after ?? body.before;
   const where = async () =>
     beside ? `beside ${await nameOf(beside, context)}` : after === null ? 'first' : 'last';
-  await settle(item, place, status, where, context);
+  await writeMove(item, place, status, where, context);
 }
 
 /** Writes status and audit entry of a move. @param where previous position. */
-export async function settle(
+export async function writeMove(
   item: ItemRow,
   place: Place,
   status: Partial<StatusColumns>,
@@ -161,7 +161,7 @@ export const taskMoves = {
       const below = isPlaced ? await ranksBelow(uuid, context) : new Map<string, string>();
       const tried = await withSavepoint(
         context.tx,
-        () => moveOne(item, { body, after, moved: wanted.filter((each) => !done.has(each)) }, context),
+        () => moveTask(item, { body, after, moved: wanted.filter((each) => !done.has(each)) }, context),
         body,
       );
       if ('problem' in tried) refused.push({ uuid, name: item.name, message: tried.problem.message });
@@ -176,7 +176,7 @@ export const taskMoves = {
     for (const [uuid, { item: before, below }] of done) {
       const row = (await tasks.find(uuid, context)) as TaskMoved['rows'][number];
       const change = stateChange(before, row);
-      const parts = await partsOf(uuid, below, context);
+      const parts = await changedRanks(uuid, below, context);
       if (change) changes.push({ uuid, ...change, ...parts } as TaskMoved['changes'][number]);
       rows.push(row);
     }

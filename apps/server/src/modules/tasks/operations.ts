@@ -1,7 +1,7 @@
 import type { Handlers } from '../../context/context.ts';
 import { resourceHandlers } from '../../resource/resource-handlers.ts';
 import { taskAssignment } from './assign.ts';
-import { takingBack } from './undo.ts';
+import { taskUndoOperations } from './undo.ts';
 import { taskFolderShares } from './folder-shares.ts';
 import { taskFolders } from './folders.ts';
 import { tasks } from './items.ts';
@@ -21,7 +21,7 @@ export const taskOperations = {
   ...resourceHandlers(tasks),
   ...taskLists,
   ...taskMany,
-  ...takingBack,
+  ...taskUndoOperations,
   ...taskMoves,
   ...taskAssignment,
   ...taskPeople,

@@ -99,7 +99,7 @@ export const orderOfPlace = ({
       : sql`personal_owner_id = ${personal_owner_id}::uuid`;
 
 /** Assigns distinct ranks to tasks with equal rank in their displayed order. */
-export async function setApart(
+export async function separateEqualRanks(
   order: RawBuilder<unknown>,
   rank: string,
   { tx }: Pick<Context, 'tx'>,
@@ -127,7 +127,7 @@ export interface Anchor {
  * @param moved the tasks themselves, which are not neighbors.
  * @throws HttpError 422 for a missing neighbor.
  */
-export async function gapAt(
+export async function ranksAround(
   place: Omit<Place, 'above' | 'dependent_id'>,
   { after, before }: Anchor,
   moved: readonly string[],
@@ -139,7 +139,7 @@ export async function gapAt(
     const read = () => sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(tx);
     const { rows } = await read();
     if (!rows[0]) throw invalidField(field, 'The task next to it no longer exists. Reload the list.');
-    await setApart(orderOfPlace(place), rows[0].rank, { tx });
+    await separateEqualRanks(orderOfPlace(place), rows[0].rank, { tx });
     return (await read()).rows[0]?.rank ?? rows[0].rank;
   };
   const one = async (query: RawBuilder<{ rank: string }>) => (await query.execute(tx)).rows[0]?.rank;
@@ -166,12 +166,12 @@ export async function lastRank(
   place: Omit<Place, 'above' | 'dependent_id'>,
   context: Pick<Context, 'tx'>,
 ): Promise<string> {
-  const [low] = await gapAt(place, {}, [], context);
+  const [low] = await ranksAround(place, {}, [], context);
   return rankBetween(low, undefined);
 }
 
 /** Dependencies and attachments of tasks with the tree around them. */
-async function linksAround(uuids: readonly string[], { tx }: Pick<Context, 'tx'>) {
+async function loadLinks(uuids: readonly string[], { tx }: Pick<Context, 'tx'>) {
   const { rows: tied } = await sql<{ kind: 'attached' | DependencyKind; a: string; b: string }>`
     select 'attached' as kind, t.parent_id as a, t.item_id as b from task_attachment t
     union all select d.type, d.predecessor_id, d.successor_id from task_dependency d`.execute(tx);
@@ -209,7 +209,7 @@ export async function assertNoCycle(
 ): Promise<void> {
   const ends =
     added.kind === 'dependency' ? [added.predecessor, added.successor] : [added.above, added.below];
-  const { links, nameOf } = await linksAround(ends, context);
+  const { links, nameOf } = await loadLinks(ends, context);
   const way = findCycle(
     links.filter((link) => !replacing(link)),
     added,
@@ -221,7 +221,7 @@ export async function assertNoCycle(
  * Moves a task with its subtasks. The tree must be locked.
  * @param low, high neighboring ranks. @returns the new rank.
  */
-export async function putAt(
+export async function moveSubtree(
   item: ItemRow,
   place: Place,
   [low, high]: readonly [string | undefined, string | undefined],
@@ -237,7 +237,7 @@ export async function putAt(
     const rank = rankBetween(low, high);
     await sql`update task_item set rank = ${rank}, dependent_id = ${place.dependent_id}::uuid
       where item_id = ${item.uuid}::uuid`.execute(tx);
-    if (item.dependent_id !== place.dependent_id) await rePath(item.uuid, place.above, context);
+    if (item.dependent_id !== place.dependent_id) await updatePaths(item.uuid, place.above, context);
     return rank;
   }
   const { rows } = await sql<{ item_id: string }>`${belowAll([item.uuid])}
@@ -251,7 +251,7 @@ export async function putAt(
   await sql`update task_item set dependent_id = ${place.dependent_id}::uuid where item_id = ${item.uuid}::uuid`.execute(
     tx,
   );
-  await rePath(item.uuid, place.above, context);
+  await updatePaths(item.uuid, place.above, context);
   return ranks.at(-1) ?? rankBetween(low, high);
 }
 
@@ -262,7 +262,11 @@ const personalOwnerOf = async (uuid: string, { tx }: Pick<Context, 'tx'>): Promi
     }>`select personal_owner_id from task_item where item_id = ${uuid}::uuid`.execute(tx)
   ).rows[0]?.personal_owner_id ?? null;
 
-async function rePath(uuid: string, above: readonly string[], { tx }: Pick<Context, 'tx'>): Promise<void> {
+async function updatePaths(
+  uuid: string,
+  above: readonly string[],
+  { tx }: Pick<Context, 'tx'>,
+): Promise<void> {
   await sql`${belowAll([uuid])} update task_item i
     set path = ${[...above]}::uuid[] || i.path[array_position(i.path, ${uuid}::uuid) :]
     from below b where i.item_id = b.item_id`.execute(tx);

@@ -7,16 +7,27 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
-import { isDue, isWanted, lastHours, momentOf, morningOf, remindersOf, wantedOf } from './reminder-times.ts';
+import {
+  isDue,
+  isWanted,
+  lastHours,
+  momentOf,
+  morningOf,
+  remindersOf,
+  chosenReminders,
+} from './reminder-times.ts';
 
-interface Parts {
+interface ReminderServices {
   database: Database;
   ports: Pick<Ports, 'clock' | 'mail'>;
   log: Logger;
 }
 
 /** Sends due reminders of all companies. Idempotent, also with several servers. */
-export async function sendDueReminders({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+export async function sendDueReminders({
+  owner,
+  ...parts
+}: ReminderServices & { owner: pg.Pool }): Promise<void> {
   const now = parts.ports.clock();
   const { rows } = await owner.query<{ tenant_id: string }>(
     `select tenant_id from platform.tenant where 8 = any(purchased) and suspended_at is null
@@ -44,7 +55,7 @@ interface Candidate {
   zone: unknown;
   wanted: unknown;
 }
-type Moment = Omit<Candidate, 'at'> & { at: Date };
+type DueCandidate = Omit<Candidate, 'at'> & { at: Date };
 
 /** Time zone of a user's reminders. */
 export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
@@ -93,7 +104,7 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
   return rows;
 }
 
-async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise<void> {
+async function remindCompany(tenantId: string, now: Date, parts: ReminderServices): Promise<void> {
   const { database, log } = parts;
   const { found, company } = await database.transaction({ tenantId }, 'read', async ({ tx }) => ({
     found: await candidates(now, tx),
@@ -107,9 +118,9 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
     mornings.set(key, at);
     return at;
   };
-  const due = found.flatMap((each): (Moment & { in: string })[] => {
+  const due = found.flatMap((each): (DueCandidate & { in: string })[] => {
     const { days_before: before, due_date: day } = each;
-    if (before !== null && !each.is_own && !isWanted(before, wantedOf(each.wanted))) return [];
+    if (before !== null && !each.is_own && !isWanted(before, chosenReminders(each.wanted))) return [];
     const zone = [each.zone, company].find(isTimeZone) ?? 'UTC';
     const since = new Date(each.since);
     const planned = each.at
@@ -129,9 +140,9 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
 
 async function remindPerson(
   { tenantId, userId, zone }: { tenantId: string; userId: string; zone: string },
-  moments: readonly Moment[],
+  moments: readonly DueCandidate[],
   now: Date,
-  { database, ports }: Parts,
+  { database, ports }: ReminderServices,
 ): Promise<void> {
   const letters = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
     const { rows: people } = await sql<{ user_id: string; is_admin: boolean }>`
@@ -171,11 +182,11 @@ async function remindPerson(
       zone,
     );
     const sent = [];
-    for (const { item, ...words } of notifications)
+    for (const { item, ...notice } of notifications)
       sent.push(
         ...(await notify(tx, tenantId, [userId], {
           kind: 'reminder',
-          ...words,
+          ...notice,
           module: 'tasks',
           prop_type: 'task',
           ...(item === undefined ? {} : { prop_id: item }),

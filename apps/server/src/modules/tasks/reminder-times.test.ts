@@ -10,7 +10,7 @@ import {
   momentOf,
   morningOf,
   remindersOf,
-  wantedOf,
+  chosenReminders,
   type Due,
 } from './reminder-times.ts';
 
@@ -112,14 +112,14 @@ test('each task is reported once, alone when on time and combined when late', ()
         name: `Task ${item}`,
         at: new Date(now.getTime() - age),
       }));
-      const told = remindersOf(dues, now, where);
+      const notices = remindersOf(dues, now, where);
       const newest = new Map<string, number>();
       for (const { item, at } of dues) newest.set(item, Math.max(newest.get(item) ?? 0, at.getTime()));
       const fresh = [...newest].filter(([, at]) => now.getTime() - at <= lateAfter).length;
       const late = newest.size - fresh;
-      expect(told).toHaveLength((fresh > 5 ? 1 : fresh) + (late > 0 ? 1 : 0));
-      expect(told.length).toBeLessThanOrEqual(6);
-      const leading = told.flatMap(({ item }) => item ?? []);
+      expect(notices).toHaveLength((fresh > 5 ? 1 : fresh) + (late > 0 ? 1 : 0));
+      expect(notices.length).toBeLessThanOrEqual(6);
+      const leading = notices.flatMap(({ item }) => item ?? []);
       expect(new Set(leading).size).toBe(leading.length);
     }),
   );
@@ -134,24 +134,24 @@ test('the text uses the recipient’s local date', () => {
     at: now,
     isOwn,
   });
-  const words = (each: Due, where = 'UTC') => remindersOf([each], now, where)[0];
-  expect(words(of('2026-11-24'))).toEqual({
+  const noticeFor = (each: Due, where = 'UTC') => remindersOf([each], now, where)[0];
+  expect(noticeFor(of('2026-11-24'))).toEqual({
     name: 'Task due today',
     message: '“Pour slab” is due today.',
     item: 'a',
   });
-  expect(words(of('2026-11-24'), 'America/Denver')?.name).toBe('Task due tomorrow');
-  expect(words(of('2026-11-22'))?.message).toBe('“Pour slab” was due on Sun, Nov 22.');
-  expect(words(of('2026-12-01', true))).toMatchObject({
+  expect(noticeFor(of('2026-11-24'), 'America/Denver')?.name).toBe('Task due tomorrow');
+  expect(noticeFor(of('2026-11-22'))?.message).toBe('“Pour slab” was due on Sun, Nov 22.');
+  expect(noticeFor(of('2026-12-01', true))).toMatchObject({
     name: 'Reminder',
     message: '“Pour slab” is due on Tue, Dec 1.',
   });
-  expect(words(of(null, true))?.message).toBe('This is your reminder for “Pour slab”.');
+  expect(noticeFor(of(null, true))?.message).toBe('This is your reminder for “Pour slab”.');
   expect(dayInZone(now, 'America/Denver')).toBe('2026-11-23');
 });
 
 test('an unknown stored preference is ignored', () => {
-  expect(wantedOf(undefined)).toEqual(['before', 'day', 'after']);
-  expect(wantedOf(['day', 'never', 3])).toEqual(['day']);
-  expect(wantedOf([])).toEqual([]);
+  expect(chosenReminders(undefined)).toEqual(['before', 'day', 'after']);
+  expect(chosenReminders(['day', 'never', 3])).toEqual(['day']);
+  expect(chosenReminders([])).toEqual([]);
 });

@@ -30,7 +30,7 @@ export const momentOf = (morning: Date, since: Date, zone: string): Date =>
   since > morning && dayInZone(since, zone) === dayInZone(morning, zone) ? since : morning;
 
 /** Chosen reminder types of a user; all by default. */
-export const wantedOf = (chosen: unknown): readonly DueReminder[] =>
+export const chosenReminders = (chosen: unknown): readonly DueReminder[] =>
   Array.isArray(chosen) ? allDueReminders.filter((each) => chosen.includes(each)) : allDueReminders;
 export const isWanted = (before: number, wanted: readonly DueReminder[]): boolean =>
   wanted.some((each) => dueReminders[each].days === before);
@@ -48,20 +48,20 @@ export interface Due {
   /** Set by the user. */
   isOwn: boolean;
 }
-export interface Reminding {
+export interface ReminderNotice {
   name: string;
   message: string;
   /** Linked task; undefined for combined notifications. */
   item?: string;
 }
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const inWords = (day: Day) => dayWords.format(utcMidnight(day));
+const formatDay = (day: Day) => dayFormat.format(utcMidnight(day));
 const quoted = (name: string) => `“${name}”`;
 const listed = (names: readonly string[]) =>
   names.length > 4
@@ -69,12 +69,12 @@ const listed = (names: readonly string[]) =>
     : names.map(quoted).join(', ');
 
 function whenOf(due: Day, today: Day): { state: string; words: string } {
-  if (due < today) return { state: 'overdue', words: `was due on ${inWords(due)}` };
+  if (due < today) return { state: 'overdue', words: `was due on ${formatDay(due)}` };
   if (due === today) return { state: 'due today', words: 'is due today' };
   if (due === addDays(today, 1)) return { state: 'due tomorrow', words: 'is due tomorrow' };
-  return { state: 'due soon', words: `is due on ${inWords(due)}` };
+  return { state: 'due soon', words: `is due on ${formatDay(due)}` };
 }
-function oneOf({ item, name, due, isOwn }: Due, today: Day): Reminding {
+function singleReminder({ item, name, due, isOwn }: Due, today: Day): ReminderNotice {
   const when = due === null ? undefined : whenOf(due, today);
   return {
     name: isOwn || !when ? 'Reminder' : `Task ${when.state}`,
@@ -82,7 +82,7 @@ function oneOf({ item, name, due, isOwn }: Due, today: Day): Reminding {
     item,
   };
 }
-function manyOf(dues: readonly Due[], today: Day): Reminding {
+function combinedReminder(dues: readonly Due[], today: Day): ReminderNotice {
   const states = Map.groupBy(dues, ({ due }) =>
     due === null ? 'without a due date' : whenOf(due, today).state,
   );
@@ -92,7 +92,7 @@ function manyOf(dues: readonly Due[], today: Day): Reminding {
     message: `${listed(dues.map(({ name }) => name))}: ${counts}.`,
   };
 }
-function lateOf(dues: readonly Due[], today: Day): Reminding {
+function lateReminder(dues: readonly Due[], today: Day): ReminderNotice {
   const [first] = dues;
   if (dues.length > 1 || !first)
     return {
@@ -108,7 +108,7 @@ function lateOf(dues: readonly Due[], today: Day): Reminding {
 }
 
 /** Notifications of one user: one per task by its newest reminder, and one for all reminders more than a day late. */
-export function remindersOf(dues: readonly Due[], now: Date, zone: string): Reminding[] {
+export function remindersOf(dues: readonly Due[], now: Date, zone: string): ReminderNotice[] {
   const today = dayInZone(now, zone);
   const newest = [...Map.groupBy(dues, ({ item }) => item).values()].map((those) =>
     those.reduce((best, each) =>
@@ -118,6 +118,8 @@ export function remindersOf(dues: readonly Due[], now: Date, zone: string): Remi
   const isLate = ({ at }: Due) => now.getTime() - at.getTime() > lateAfter;
   const [late, fresh] = [newest.filter(isLate), newest.filter((each) => !isLate(each))];
   const notifications =
-    fresh.length > MAX_SEPARATE ? [manyOf(fresh, today)] : fresh.map((each) => oneOf(each, today));
-  return late.length > 0 ? [...notifications, lateOf(late, today)] : notifications;
+    fresh.length > MAX_SEPARATE
+      ? [combinedReminder(fresh, today)]
+      : fresh.map((each) => singleReminder(each, today));
+  return late.length > 0 ? [...notifications, lateReminder(late, today)] : notifications;
 }

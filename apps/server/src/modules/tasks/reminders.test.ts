@@ -54,7 +54,7 @@ function goTo(day: string, time: string): void {
     ?.value.replace('GMT', '');
   server.clock.offset = Date.parse(`${day}T${time}:00${zone}`) - Date.now();
 }
-const look = (database: Database = server.database) =>
+const sendReminders = (database: Database = server.database) =>
   sendDueReminders({ database, owner: server.owner, ports: server.ports, log: pino({ level: 'silent' }) });
 const make = async (name: string, due_date: string | null, assignees: UserName[] = ['editor']) => {
   const task = await server.ok<Task>('owner', 'POST', `${at}/item`, { name, space_id: space.uuid, due_date });
@@ -64,13 +64,14 @@ const make = async (name: string, due_date: string | null, assignees: UserName[]
     });
   return task;
 };
-const told = async (name: UserName = 'editor') =>
+const notificationsOf = async (name: UserName = 'editor') =>
   (
     await server.ok<{ notifications: NotificationRow[] }>(name, 'GET', '/notification/?limit=50')
   ).notifications
     .map(({ data }) => data)
     .filter(({ name: title }) => !title?.includes('assigned'));
-const titles = async (name: UserName = 'editor') => (await told(name)).map((data) => data.name).toReversed();
+const titles = async (name: UserName = 'editor') =>
+  (await notificationsOf(name)).map((data) => data.name).toReversed();
 const put = async (task: Task, body: object, name: UserName = 'owner') => {
   const { version } = await server.ok<TaskDetail>(name, 'GET', `${at}/item/${task.uuid}/detail`);
   return server.ok<Task>(name, 'PUT', `${at}/item/${task.uuid}`, { ...body, version });
@@ -82,12 +83,12 @@ describe('reminders for assignees', () => {
   test('are sent the day before, on the day and the day after, once each', async () => {
     const task = await make('Pour slab', dayFrom(3));
     goTo(dayFrom(2), '07:59');
-    await look();
+    await sendReminders();
     expect(await titles()).toEqual([]);
     goTo(dayFrom(2), '08:00');
-    await look();
-    await look();
-    expect(await told()).toEqual([
+    await sendReminders();
+    await sendReminders();
+    expect(await notificationsOf()).toEqual([
       {
         name: 'Task due tomorrow',
         message: '“Pour slab” is due tomorrow.',
@@ -97,23 +98,23 @@ describe('reminders for assignees', () => {
       },
     ]);
     goTo(dayFrom(3), '08:01');
-    await look();
+    await sendReminders();
     goTo(dayFrom(4), '08:01');
-    await look();
+    await sendReminders();
     goTo(dayFrom(5), '08:01');
-    await look();
+    await sendReminders();
     expect(await titles()).toEqual(['Task due tomorrow', 'Task due today', 'Task overdue']);
-    expect(await told('viewer')).toEqual([]);
+    expect(await notificationsOf('viewer')).toEqual([]);
   });
 
   test('follow a changed due date and drop the old one', async () => {
     const task = await make('Order steel', dayFrom(3));
     await put(task, { due_date: dayFrom(6) });
     goTo(dayFrom(3), '09:00');
-    await look();
+    await sendReminders();
     expect(await titles()).toEqual([]);
     goTo(dayFrom(5), '09:00');
-    await look();
+    await sendReminders();
     expect(await titles()).toEqual(['Task due tomorrow']);
   });
 
@@ -136,11 +137,11 @@ describe('reminders for assignees', () => {
       await put(today, { due_date: there(0) });
       await put(tomorrow, { due_date: there(1) });
       await put(own, { due_date: there(0) }, 'editor');
-      await look();
-      await look();
+      await sendReminders();
+      await sendReminders();
       expect((await titles()).toSorted()).toEqual(['Task due today', 'Task due tomorrow']);
       server.clock.offset = morningOf(there(1), 0, timeZone).getTime() - Date.now();
-      await look();
+      await sendReminders();
       // Reminders of yesterday are not sent again.
       expect((await titles()).toSorted().slice(0, 2)).toEqual(['Task due today', 'Task due today']);
       expect((await titles()).filter((title) => title === 'Task overdue')).toHaveLength(3);
@@ -155,8 +156,8 @@ describe('reminders for assignees', () => {
     await put(done, { workflow_status: 'Done' });
     await server.ok('owner', 'DELETE', `${at}/item`, { uuid: [gone.uuid] });
     goTo(dayFrom(3), '12:00');
-    await look();
-    expect(await told()).toEqual([]);
+    await sendReminders();
+    expect(await notificationsOf()).toEqual([]);
   });
 
   test('follow the user’s choices, time zone and email preference', async () => {
@@ -168,11 +169,11 @@ describe('reminders for assignees', () => {
     try {
       await make('Inspect', dayFrom(3));
       goTo(dayFrom(2), '12:00');
-      await look();
+      await sendReminders();
       expect(await titles()).toEqual([]);
       // Eight o'clock in Tokyo, which is already on the next day.
       goTo(dayFrom(2), '17:30');
-      await look();
+      await sendReminders();
       expect(await titles()).toEqual(['Task due today']);
       const letters = await server.ok<{ to: string; subject: string }[]>('owner', 'GET', '/dev/outbox');
       expect(letters.filter(({ to }) => to === 'editor@north.test').map(({ subject }) => subject)).toContain(
@@ -190,9 +191,9 @@ describe('reminders for assignees', () => {
       await make(name, dayFrom(days));
     const today = await make('Today', dayFrom(12));
     goTo(dayFrom(12), '08:30');
-    await look();
-    await look();
-    const notices = await told();
+    await sendReminders();
+    await sendReminders();
+    const notices = await notificationsOf();
     expect(notices.map(({ name }) => name).toSorted()).toEqual(['Late reminders', 'Task due today']);
     expect(notices.find(({ prop_id }) => prop_id)?.prop_id).toBe(today.uuid);
     expect(notices.find(({ prop_id }) => !prop_id)?.message).toMatch(/5 tasks are late: .* and 2 more\.$/);
@@ -201,7 +202,7 @@ describe('reminders for assignees', () => {
   test('are sent once by several servers', async () => {
     for (const name of ['A', 'B', 'C']) await make(name, dayFrom(2), ['editor', 'viewer']);
     goTo(dayFrom(1), '10:00');
-    await Promise.all([look(), look(), look(), look()]);
+    await Promise.all([sendReminders(), sendReminders(), sendReminders(), sendReminders()]);
     expect(await titles()).toHaveLength(3);
     expect(await titles('viewer')).toHaveLength(3);
   });
@@ -226,8 +227,8 @@ describe('own reminders', () => {
     );
     await server.ok('editor', 'DELETE', `${at}/item/${task.uuid}/reminders/${moved?.uuid}`);
     server.clock.offset = Date.parse(moment) - Date.now();
-    await look();
-    await look();
+    await sendReminders();
+    await sendReminders();
     expect(await titles()).toEqual(['Reminder']);
     expect(await titles('owner')).toEqual([]);
   });
@@ -251,7 +252,7 @@ describe('own reminders', () => {
     const { version } = await server.ok<Space>('owner', 'GET', `${at}/${space.uuid}`);
     await server.ok('owner', 'PUT', `${at}/${space.uuid}`, { name: 'Site', default_level: 0, version });
     goTo(dayFrom(4), '10:00');
-    await look();
-    expect(await told()).toEqual([]);
+    await sendReminders();
+    expect(await notificationsOf()).toEqual([]);
   });
 });

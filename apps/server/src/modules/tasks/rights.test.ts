@@ -27,16 +27,16 @@ const give = (users: UserName[], permission: number) =>
 
 /** All places where a search by name could reveal a task. */
 async function whereSeen(user: UserName, task: Task): Promise<string[]> {
-  const [words, seen] = [encodeURIComponent(task.name), [] as string[]];
+  const [search, seen] = [encodeURIComponent(task.name), [] as string[]];
   const note = (what: string, is: boolean) => {
     if (is) seen.push(what);
   };
   const has = (rows: { uuid: string }[]) => rows.some(({ uuid }) => uuid === task.uuid);
   note('list', has(await server.ok<Task[]>(user, 'GET', `${at}/item?limit=-1`)));
-  note('search', has(await server.ok<Task[]>(user, 'GET', `${at}/item?search=${words}`)));
+  note('search', has(await server.ok<Task[]>(user, 'GET', `${at}/item?search=${search}`)));
   note(
     'global search',
-    has(await server.ok<{ uuid: string }[]>(user, 'GET', `/setup/search?search=${words}`)),
+    has(await server.ok<{ uuid: string }[]>(user, 'GET', `/setup/search?search=${search}`)),
   );
   note('read', (await server.call(user, 'GET', `${at}/item/${task.uuid}`)).status === 200);
   note('detail', (await server.call(user, 'GET', `${at}/item/${task.uuid}/detail`)).status === 200);
@@ -52,13 +52,13 @@ async function whereSeen(user: UserName, task: Task): Promise<string[]> {
     'board',
     columns.some(({ rows }) => has(rows)),
   );
-  const sheet = await server.call(user, 'GET', `${at}/item/export?search=${words}`);
+  const sheet = await server.call(user, 'GET', `${at}/item/export?search=${search}`);
   const empty = await server.call(user, 'GET', `${at}/item/export?search=nothing-is-called-so`);
   note('export', sheet.bytes.length > empty.bytes.length + 20);
   const mentions = await server.ok<{ uuid: string }[]>(
     user,
     'GET',
-    `/setup/comments/mentions?sign=%23&search=${words}`,
+    `/setup/comments/mentions?sign=%23&search=${search}`,
   );
   note('mentions', has(mentions));
   const talk = { prop_type: 'space_items', prop_id: task.uuid };

@@ -15,9 +15,9 @@ export function effective(facts: {
   isPersonalOwner: boolean;
   /** The user created this task. */
   isOwner: boolean;
-  /** Level on its space; 0 is none. */
+  /** Level on its space; 0 is no access. */
   space?: Level;
-  /** Level on its task folder owned by another user; null is none. */
+  /** Level on its task folder owned by another user; null is no access. */
   folder?: FolderShareLevel | null;
   /** The user owns the folder's tree. */
   isFolderOwner?: boolean;
@@ -33,12 +33,12 @@ export function effective(facts: {
   return held === levels.editor && facts.isOwner ? levels.full : held;
 }
 
-interface Held {
+interface TaskAccess {
   name: string;
   permission: number;
 }
 /** Reason why a user cannot edit a visible task; undefined if they can. */
-export const readOnly = ({ name, permission }: Held): string | undefined =>
+export const readOnly = ({ name, permission }: TaskAccess): string | undefined =>
   permission >= levels.editor
     ? undefined
     : `You can view “${name}” but not edit it. Ask someone with full access for the Editor level.`;
@@ -48,24 +48,24 @@ export const readOnly = ({ name, permission }: Held): string | undefined =>
  * both. `folder` is the level on the task's folder.
  */
 export const mayDelete = (
-  { permission }: Pick<Held, 'permission'>,
+  { permission }: Pick<TaskAccess, 'permission'>,
   folder: FolderShareLevel | null | undefined,
 ) => permission >= levels.full || (permission >= levels.editor && (folder ?? 0) >= folderLevels.edit);
 
 /** Reason why a user can neither delete nor share the task; undefined if they can. */
-export const notFull = ({ name, permission }: Held): string | undefined =>
+export const fullAccessRefusal = ({ name, permission }: TaskAccess): string | undefined =>
   permission >= levels.full
     ? undefined
     : `You need full access to “${name}” to delete or share it. Ask someone who has it.`;
 
-export function assertCanEdit(held: Held): void {
+export function assertCanEdit(held: TaskAccess): void {
   const refusal = readOnly(held);
   if (refusal) throw new HttpError(403, refusal);
 }
-export function assertCanDelete(held: Held, folder: FolderShareLevel | null | undefined): void {
+export function assertCanDelete(held: TaskAccess, folder: FolderShareLevel | null | undefined): void {
   if (!mayDelete(held, folder)) assertFullAccess(held);
 }
-export function assertFullAccess(held: Held): void {
-  const refusal = notFull(held);
+export function assertFullAccess(held: TaskAccess): void {
+  const refusal = fullAccessRefusal(held);
   if (refusal) throw new HttpError(403, refusal);
 }

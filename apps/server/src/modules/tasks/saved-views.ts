@@ -137,7 +137,7 @@ const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
   );
 
 /** Writes shared views to the place's audit log. */
-const tellHistory = (place: PlaceRow, change: { before?: string; after?: string }, context: Context) =>
+const auditSharedView = (place: PlaceRow, change: { before?: string; after?: string }, context: Context) =>
   ({ space: auditSpace, folder: auditFolder, all: auditView })[place.kind](place, 'updated', context, [
     { field: 'view', ...change },
   ]);
@@ -157,7 +157,7 @@ export const savedTaskViews = {
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${user.user_id}::uuid,
         ${place.kind === 'space' ? place.uuid : null}::uuid, ${place.kind === 'folder' ? place.uuid : null}::uuid,
         ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
-    if (is_shared) await tellHistory(place, { after: wanted }, context);
+    if (is_shared) await auditSharedView(place, { after: wanted }, context);
     const { row } = await viewOf(uuid, context);
     return { data: shown(row, place, context) };
   },
@@ -176,7 +176,7 @@ export const savedTaskViews = {
         context.tx,
       );
     if (isShared !== row.is_shared || (isShared && wanted !== row.name))
-      await tellHistory(
+      await auditSharedView(
         place,
         { ...(row.is_shared ? { before: row.name } : {}), ...(isShared ? { after: wanted } : {}) },
         context,
@@ -194,7 +194,7 @@ export const savedTaskViews = {
   taskViewsRemove: async ({ params: { uuid } }, context) => {
     const { row, place } = await changeable(uuid, context);
     await sql`delete from task_saved_view where view_id = ${uuid}::uuid`.execute(context.tx);
-    if (row.is_shared) await tellHistory(place, { before: row.name }, context);
+    if (row.is_shared) await auditSharedView(place, { before: row.name }, context);
     return { data: { deleted: 1 } };
   },
   taskViewsSetDefault: async ({ params: { uuid }, body: { is_default } }, context) => {

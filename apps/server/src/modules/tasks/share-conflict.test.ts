@@ -118,7 +118,7 @@ describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
     expect((await take(other)).status).toBe(200);
     expect(await levelOf(people)).toBeUndefined();
 
-    // Another user removed the share meanwhile, so the undo is rejected.
+    // Another user removed the share in the meantime, so the undo is rejected.
     await give(one);
     await take(undefined, 'editor');
     const gone = await give(other, one);

@@ -9,7 +9,7 @@ import { assertFullAccess } from './rights.ts';
 import { itemOf, type ItemRow } from './queries.ts';
 import { auditTask } from './audit.ts';
 
-export interface Named {
+export interface NamedUser {
   user_id: string;
   name: string;
 }
@@ -26,10 +26,10 @@ export async function peopleOf(
   ids: readonly string[],
   field: string,
   { tx }: Pick<Context, 'tx'>,
-): Promise<Named[]> {
+): Promise<NamedUser[]> {
   const wanted = [...new Set(ids)];
   const { rows } = await sql<
-    Named & { status: string }
+    NamedUser & { status: string }
   >`select user_id, trim(firstname || ' ' || lastname) as name, status
     from user_directory where user_id = any(${wanted}::uuid[]) order by firstname, lastname`.execute(tx);
   if (rows.length < wanted.length) throw invalidField(field, 'One of these people does not exist.');
@@ -39,7 +39,8 @@ export async function peopleOf(
 }
 
 export const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();
-export const others = (ids: readonly string[], { user }: Context) => ids.filter((id) => id !== user.user_id);
+export const otherUsers = (ids: readonly string[], { user }: Context) =>
+  ids.filter((id) => id !== user.user_id);
 
 interface ShareRow extends TaskShare {
   at: string;
@@ -109,7 +110,7 @@ async function shareWith(
     },
   ]);
   if (was === 0)
-    await notifyByEmail(context, others([userId], context), {
+    await notifyByEmail(context, otherUsers([userId], context), {
       kind: 'task',
       name: 'A task was shared with you',
       message: `${callerName(context)} shared “${item.name}” with you (${levelNames[permission]}).`,
@@ -144,7 +145,7 @@ export const taskPeople = {
     const item = await itemOf(params.uuid, context);
     assertFullAccess(item);
     const { rows } = await sql<
-      Named & { permission: number }
+      NamedUser & { permission: number }
     >`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name, g.permission
       from task_member g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
       where g.item_id = ${item.uuid}::uuid and g.permission > 0 and g.user_id = any(${body.user_ids}::uuid[])`.execute(

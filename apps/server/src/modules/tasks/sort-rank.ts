@@ -6,12 +6,12 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const [zero, highest] = ['0', 'z'];
 
-function wholeLength(head: string): number {
+function headLength(head: string): number {
   if (head >= 'a' && head <= 'z') return head.charCodeAt(0) - 'a'.charCodeAt(0) + 2;
   if (head >= 'A' && head <= 'Z') return 'Z'.charCodeAt(0) - head.charCodeAt(0) + 2;
   throw new Error(`${head} begins no rank`);
 }
-const wholeOf = (rank: string): string => rank.slice(0, wholeLength(rank.charAt(0)));
+const headOf = (rank: string): string => rank.slice(0, headLength(rank.charAt(0)));
 
 /** Next or previous integer part. @returns undefined at the limit. */
 function step(whole: string, by: 1 | -1): string | undefined {
@@ -27,7 +27,7 @@ function step(whole: string, by: 1 | -1): string | undefined {
   if (head === (by === 1 ? 'Z' : 'a')) return by === 1 ? `a${zero}` : `Z${highest}`;
   if (head === (by === 1 ? 'z' : 'A')) return undefined;
   const next = String.fromCharCode((head ?? 'a').charCodeAt(0) + by);
-  return next + first.repeat(wholeLength(next) - 1);
+  return next + first.repeat(headLength(next) - 1);
 }
 
 /** Fraction between two others; '' is the lowest, undefined is above the highest. Never ends in zero. */
@@ -52,16 +52,16 @@ export function rankBetween(low: string | undefined, high: string | undefined): 
   if (low !== undefined && high !== undefined && low >= high) throw new Error(`${low} is not before ${high}`);
   if (low === undefined) {
     if (high === undefined) return `a${zero}`;
-    const whole = wholeOf(high);
-    if (whole < high) return whole;
-    return step(whole, -1) ?? whole + middle('', high.slice(whole.length));
+    const upperHead = headOf(high);
+    if (upperHead < high) return upperHead;
+    return step(upperHead, -1) ?? upperHead + middle('', high.slice(upperHead.length));
   }
-  const whole = wholeOf(low);
-  const fraction = low.slice(whole.length);
-  if (high === undefined) return step(whole, 1) ?? whole + middle(fraction, undefined);
-  if (whole === wholeOf(high)) return whole + middle(fraction, high.slice(whole.length));
-  const next = step(whole, 1);
-  return next !== undefined && next < high ? next : whole + middle(fraction, undefined);
+  const lowerHead = headOf(low);
+  const fraction = low.slice(lowerHead.length);
+  if (high === undefined) return step(lowerHead, 1) ?? lowerHead + middle(fraction, undefined);
+  if (lowerHead === headOf(high)) return lowerHead + middle(fraction, high.slice(lowerHead.length));
+  const next = step(lowerHead, 1);
+  return next !== undefined && next < high ? next : lowerHead + middle(fraction, undefined);
 }
 
 /** The given number of ranks between two others, in order. */

@@ -94,12 +94,12 @@ async function spaceOfModule(word: string, context: Context): Promise<string> {
 
 export const taskSpaces = {
   spacesList: async ({ query }, context) => {
-    const words = query.search?.trim();
+    const search = query.search?.trim();
     const { rows } =
-      await sql<Space>`${withOpen} where ${words ? sql`v.name ilike ${containsPattern(words)}` : sql`true`}
+      await sql<Space>`${withOpen} where ${search ? sql`v.name ilike ${containsPattern(search)}` : sql`true`}
       order by v.name, v.uuid`.execute(context.tx);
     const shared = { uuid: sharedSpace, name: messages.sharedWithMe, type: 'shared' };
-    return { data: [...rows.map((row) => shown(row, context)), ...(words ? [] : [shared])] };
+    return { data: [...rows.map((row) => shown(row, context)), ...(search ? [] : [shared])] };
   },
   spacesCreate: async ({ body }, context) => {
     const values = await checked(body, context);

@@ -16,14 +16,14 @@ export async function workflowOf(uuid: string, { tx }: Pick<Context, 'tx'>): Pro
 }
 
 /** Workflow by id; a deleted one still applies to tasks that follow it. */
-async function keptBy(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
+async function findWorkflow(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
   const { rows } = await sql<Workflow>`select workflow_id as uuid, name, statuses, transitions
     from setup_workflow_directory where workflow_id = ${uuid}::uuid`.execute(tx);
   return rows[0];
 }
 
 /** Default workflow of tasks, created if the company has none. */
-async function usual({ tx, user }: Tx): Promise<string> {
+async function defaultWorkflow({ tx, user }: Tx): Promise<string> {
   const { rows } = await sql<{
     workflow_id: string | null;
   }>`select m.workflow_id from setup_default_workflow m
@@ -37,7 +37,7 @@ async function usual({ tx, user }: Tx): Promise<string> {
 }
 
 /** Workflow of a task: its own, its space's, or the company's default. */
-export async function followedBy(
+export async function workflowOfTask(
   own: string | null | undefined,
   spaceId: string | null | undefined,
   context: Tx,
@@ -57,7 +57,9 @@ export async function followedBy(
       }>`select workflow_id from task_space where row_id = ${spaceId}::uuid`.execute(context.tx)
     : { rows: [] };
   const ofSpace = rows[0]?.workflow_id ? await workflowOf(rows[0].workflow_id, context) : undefined;
-  const workflow = ofSpace?.statuses.length ? ofSpace : await workflowOf(await usual(context), context);
+  const workflow = ofSpace?.statuses.length
+    ? ofSpace
+    : await workflowOf(await defaultWorkflow(context), context);
   if (!workflow) throw invalidField('workflow_id', 'Tasks have no workflow. Create one in Setup.');
   return workflow;
 }
@@ -69,12 +71,15 @@ export async function statusesInSequence({ tx }: Pick<Context, 'tx'>): Promise<s
   return inSequence(rows.map(({ statuses }) => statuses.map(({ name }) => name)));
 }
 
-interface Wanted {
+interface StatusInput {
   workflow_status?: string | undefined;
   workflow_status_id?: string | null | undefined;
 }
 /** @throws HttpError 422 naming the valid statuses. */
-function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wanted): State | undefined {
+function stateOf(
+  workflow: Workflow,
+  { workflow_status, workflow_status_id }: StatusInput,
+): State | undefined {
   const name = workflow_status?.trim();
   const state = workflow_status_id
     ? workflow.statuses.find(({ uuid }) => uuid === workflow_status_id)
@@ -104,11 +109,11 @@ const columns = (workflow: Workflow, state: State | undefined, doneAt: string | 
 
 /** Initial status: the requested one, or the first of the workflow. */
 export async function beginningStatus(
-  values: Wanted & { workflow_id?: string | null | undefined },
+  values: StatusInput & { workflow_id?: string | null | undefined },
   spaceId: string | null,
   context: Context,
 ): Promise<StatusColumns> {
-  const workflow = await followedBy(values.workflow_id, spaceId, context);
+  const workflow = await workflowOfTask(values.workflow_id, spaceId, context);
   const state = stateOf(workflow, values) ?? workflow.statuses[0];
   return columns(workflow, state, context.ports.clock().toISOString());
 }
@@ -120,7 +125,7 @@ export async function beginningStatus(
  * @throws HttpError 422 naming the allowed statuses.
  */
 export async function changedStatus(
-  values: Wanted & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
+  values: StatusInput & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
   before: ItemRow & { done_at?: string | null },
   context: Context,
   { isBack = false } = {},
@@ -128,9 +133,9 @@ export async function changedStatus(
   const isOther = values.workflow_id !== undefined && values.workflow_id !== before.workflow_id;
   const isAsked = Boolean(values.workflow_status_id) || Boolean(values.workflow_status?.trim());
   if (!isOther && !isAsked) return {};
-  const kept = isOther || !before.workflow_id ? undefined : await keptBy(before.workflow_id, context);
+  const kept = isOther || !before.workflow_id ? undefined : await findWorkflow(before.workflow_id, context);
   const spaceId = values.space_id === undefined ? before.space_id : values.space_id;
-  const workflow = kept ?? (await followedBy(values.workflow_id, spaceId, context));
+  const workflow = kept ?? (await workflowOfTask(values.workflow_id, spaceId, context));
   const wanted = stateOf(workflow, values);
   const now = before.done_at ?? context.ports.clock().toISOString();
   if (workflow.uuid !== before.workflow_id) {
@@ -149,7 +154,7 @@ export async function changedStatus(
 
 /** Statuses a task can be moved to, including its own. */
 export async function nextStatuses(item: ItemRow, context: Pick<Context, 'tx'>): Promise<WorkflowStatus[]> {
-  const workflow = item.workflow_id ? await keptBy(item.workflow_id, context) : undefined;
+  const workflow = item.workflow_id ? await findWorkflow(item.workflow_id, context) : undefined;
   if (!workflow) return [];
   const flow = flowOf(workflow);
   return workflow.statuses.flatMap(({ uuid, name, tone }, at) =>

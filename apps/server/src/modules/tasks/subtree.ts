@@ -14,7 +14,7 @@ export async function ranksBelow(uuid: string, { tx }: Tx): Promise<ReadonlyMap<
 }
 
 /** Changed positions. @param before previous ones. */
-export async function partsOf(
+export async function changedRanks(
   uuid: string,
   before: ReadonlyMap<string, string>,
   context: Tx,
@@ -29,7 +29,7 @@ export async function partsOf(
 }
 
 /** Restores positions below a task, except of tasks moved by another user since. */
-export async function placesBack(
+export async function restoreRanks(
   uuid: string,
   parts: NonNullable<TaskChange['parts']>,
   goBack: () => Promise<void>,

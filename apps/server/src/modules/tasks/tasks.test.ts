@@ -178,8 +178,8 @@ describe('the task board', () => {
     const other = await makeWorkflow(server, 'Elsewhere', ['Asked', 'In progress', 'Answered']);
     for (let n = 0; n < 12; n++)
       await make(`Item ${n}`, { space_id: space.uuid, workflow_status: n % 2 ? 'To do' : 'Done' });
-    const [asked] = [await make('Ask', { space_id: space.uuid, workflow_id: other.uuid })];
-    await make('Below', { dependent_id: asked.uuid, workflow_status: 'In progress' });
+    const [question] = [await make('Ask', { space_id: space.uuid, workflow_id: other.uuid })];
+    await make('Below', { dependent_id: question.uuid, workflow_status: 'In progress' });
     const board = (body: object = {}) =>
       server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, { space_id: space.uuid, ...body });
     const all = await board({ deep: true, limit: 4 });
@@ -190,14 +190,14 @@ describe('the task board', () => {
       ['Done', 6, 4],
       ['Asked', 1, 1],
     ]);
-    const whole = (await board({ deep: true, limit: 1000 })).flatMap((column) =>
+    const complete = (await board({ deep: true, limit: 1000 })).flatMap((column) =>
       column.rows.map(
         ({ uuid, workflow_status }) => [uuid, workflow_status === column.workflow_status] as const,
       ),
     );
     const expected = await list({ deep: true });
-    expect(whole.map(([uuid]) => uuid).toSorted()).toEqual(ids(...expected).toSorted());
-    expect(whole.every(([, fits]) => fits)).toBe(true);
+    expect(complete.map(([uuid]) => uuid).toSorted()).toEqual(ids(...expected).toSorted());
+    expect(complete.every(([, fits]) => fits)).toBe(true);
     const filtered = await board({ search: 'Item', filter: JSON.stringify({ workflow_status: 'Done' }) });
     expect(filtered.reduce((sum, { count }) => sum + count, 0)).toBe(6);
   });

@@ -24,7 +24,7 @@ export async function removeItems(uuids: readonly string[], context: Context) {
   return { data: { deleted: items.length } };
 }
 
-const trees = {
+const treeTables = {
   task_item: {
     id: sql.ref('item_id'),
     parent: sql.ref('dependent_id'),
@@ -41,14 +41,14 @@ const trees = {
  * Restores rows of a tree, each with what was deleted with it. Children follow parents, which may restore them.
  * @param rows top down. @throws HttpError 409 for a row whose parent is deleted.
  */
-export async function bringBack<Row extends { uuid: string }>(
-  tree: keyof typeof trees,
+export async function restoreTree<Row extends { uuid: string }>(
+  tree: keyof typeof treeTables,
   rows: readonly Row[],
   context: Context,
   audit: (row: Row) => Promise<void>,
 ): Promise<{ data: { restored: number } }> {
   const { tx } = context;
-  const { id, parent, above } = trees[tree];
+  const { id, parent, above } = treeTables[tree];
   for (const row of rows) {
     const { rows: gone } = await sql<{ name: string }>`select p.name from ${sql.table(tree)} r
       join ${sql.table(tree)} p on p.tenant_id = r.tenant_id and p.${id} = r.${parent}
@@ -76,5 +76,5 @@ export async function restoreItems(uuids: readonly string[], context: Context) {
   if (rows.length < wanted.length) throw notFoundError('This task');
   const folders = await folderLevels(rows, context);
   for (const row of rows) assertCanDelete(row, folders.get(row.folder_id ?? ''));
-  return bringBack('task_item', rows, context, (row) => auditTask(row, 'restored', context));
+  return restoreTree('task_item', rows, context, (row) => auditTask(row, 'restored', context));
 }

@@ -51,8 +51,8 @@ const many = (uuid: readonly string[], values: object, user: UserName = 'owner')
 const move = (body: object, user: UserName = 'owner') =>
   server.ok<TaskMoved>(user, 'PUT', `${at}/item/move`, body);
 const back = async (body: object, user: UserName = 'owner') => {
-  const { status, body: said } = await server.call(user, 'PUT', `${at}/item/back`, body);
-  return { status, message: said.message };
+  const { status, body: answer } = await server.call(user, 'PUT', `${at}/item/back`, body);
+  return { status, message: answer.message };
 };
 const list = (parent?: string) =>
   server.ok<Task[]>('owner', 'POST', `${at}/item/list`, {
@@ -110,14 +110,14 @@ describe('undo', () => {
     expect((await back({ changes: done.changes })).status).toBe(200);
     expect(await state()).toEqual(before);
     // The undo is an entry of the history.
-    const told = await server.ok<
+    const undone = await server.ok<
       { user_name: string; changes: { field: string; before?: string; after?: string }[] }[]
     >('owner', 'GET', `${at}/item/${a.uuid}/changes`);
-    const words = told.flatMap(({ user_name, changes }) =>
+    const entries = undone.flatMap(({ user_name, changes }) =>
       changes.map(({ field, before: was, after: is }) => `${user_name}: ${field} ${was ?? ''} → ${is ?? ''}`),
     );
-    expect(words).toContain('owner Tester: priority Low → High');
-    expect(words).toContain('owner Tester: assignees viewer Tester → ');
+    expect(entries).toContain('owner Tester: priority Low → High');
+    expect(entries).toContain('owner Tester: assignees viewer Tester → ');
   });
 
   test('moves tasks that were moved together back to their neighbors', async () => {

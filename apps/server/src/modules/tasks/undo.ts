@@ -4,24 +4,31 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { hasPermission } from '../../auth/permissions.ts';
-import { assignAll, assignedTo } from './assignees.ts';
+import { assignAll, assigneesByTask } from './assignees.ts';
 import { tasks } from './items.ts';
-import { settle } from './move.ts';
-import { placesBack } from './subtree.ts';
-import { gapAt, assertNoCycle, placeOf, putAt, setApart, orderOfPlace } from './position.ts';
+import { writeMove } from './move.ts';
+import { restoreRanks } from './subtree.ts';
+import {
+  ranksAround,
+  assertNoCycle,
+  placeOf,
+  moveSubtree,
+  separateEqualRanks,
+  orderOfPlace,
+} from './position.ts';
 import { assertCanEdit } from './rights.ts';
 import { itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus } from './statuses.ts';
 import { removeItems } from './trash.ts';
 
-const nothingUndone = 'Nothing was undone.';
-const places = ['space_id', 'folder_id', 'dependent_id', 'rank'] as const;
+const NOTHING_UNDONE = 'Nothing was undone.';
+const placeFields = ['space_id', 'folder_id', 'dependent_id', 'rank'] as const;
 type Now = ItemRow & { assignee_ids: string[] };
 
 /** Names under which the audit log records a field. */
-const toldAs: Readonly<Record<string, readonly string[]>> = {
+const auditFieldNames: Readonly<Record<string, readonly string[]>> = {
   assignee_ids: ['assignees'],
-  rank: ['order', ...places],
+  rank: ['order', ...placeFields],
   workflow_id: ['workflow_status'],
 };
 /** Labels missing in the contract. */
@@ -32,8 +39,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Start of a sentence naming the user who last changed these fields. */
-async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Context) {
-  const names = fields.flatMap((field) => [field, ...(toldAs[field] ?? [])]);
+async function lastEditorText(uuid: string, fields: readonly string[], { tx, user }: Context) {
+  const names = fields.flatMap((field) => [field, ...(auditFieldNames[field] ?? [])]);
   const { rows } = await sql<{ user_id: string | null; user_name: string }>`
     select user_id, user_name from audit_change where entity = 'task' and entity_id = ${uuid}::uuid
       and exists (select 1 from jsonb_array_elements(changes) c where c ->> 'field' = any(${names}::text[]))
@@ -49,11 +56,12 @@ async function assertNotDeleted(uuids: readonly string[], context: Context): Pro
     where item_id = any(${[...uuids]}::uuid[]) and deleted_at is not null and permission > 0
     order by name limit 1`.execute(context.tx);
   if (rows[0]) {
-    const { rows: told } = await sql<{ user_id: string | null; user_name: string }>`
+    const { rows: lastChanges } = await sql<{ user_id: string | null; user_name: string }>`
       select user_id, user_name from audit_change where entity = 'task' and action = 'deleted'
         and entity_id = ${rows[0].item_id}::uuid order by created_at desc limit 1`.execute(context.tx);
-    const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'someone';
-    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by}. ${nothingUndone}`);
+    const by =
+      lastChanges[0]?.user_id === context.user.user_id ? 'you' : lastChanges[0]?.user_name || 'someone';
+    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by}. ${NOTHING_UNDONE}`);
   }
   return new Map((await itemsOf(uuids, context)).map((item) => [item.uuid, item]));
 }
@@ -63,15 +71,15 @@ async function assertUnchangedSince(now: Now, change: TaskChange, context: Conte
   const fields = changedSince(now, change);
   if (!fields.length) return;
   const known = await tasks.describe(context);
-  const words = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
+  const fieldLabels = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
   throw new HttpError(
     409,
-    `${await lastBy(now.uuid, fields, context)} since changed “${now.name}”: ${words.join(', ')}. ${nothingUndone}`,
+    `${await lastEditorText(now.uuid, fields, context)} since changed “${now.name}”: ${fieldLabels.join(', ')}. ${NOTHING_UNDONE}`,
   );
 }
 
 /** True if the caller made the latest status change, which undo may reverse without a transition. */
-async function cameFrom(uuid: string, status: string, { tx, user }: Context): Promise<boolean> {
+async function isOwnStatusChange(uuid: string, status: string, { tx, user }: Context): Promise<boolean> {
   const { rows } = await sql<{ user_id: string | null; before: string | null }>`
     select user_id, c ->> 'before' as before from audit_change, jsonb_array_elements(changes) c
     where entity = 'task' and entity_id = ${uuid}::uuid and c ->> 'field' = 'workflow_status'
@@ -80,7 +88,7 @@ async function cameFrom(uuid: string, status: string, { tx, user }: Context): Pr
 }
 
 /** Values of the former state that differ from the current one. */
-function owed(now: Now, before: TaskState): TaskState {
+function differingValues(now: Now, before: TaskState): TaskState {
   const entries = Object.entries(before).filter(
     ([field, value]) =>
       field === 'custom' ||
@@ -90,9 +98,9 @@ function owed(now: Now, before: TaskState): TaskState {
 }
 
 /** Restores parent and position of a task. */
-async function goBack(item: ItemRow, before: TaskState, context: Context): Promise<void> {
+async function restorePlace(item: ItemRow, before: TaskState, context: Context): Promise<void> {
   const { workflow_id, workflow_status, rank } = before;
-  const isPlaced = places.some((field) => before[field] !== undefined);
+  const isPlaced = placeFields.some((field) => before[field] !== undefined);
   if (!isPlaced && workflow_id === undefined && workflow_status === undefined) return;
   const target = {
     space_id: before.space_id === undefined ? item.space_id : before.space_id,
@@ -108,7 +116,7 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
   )
     throw new HttpError(
       409,
-      `Someone else made this change to “${item.name}”, and only they can undo it. ${nothingUndone}`,
+      `Someone else made this change to “${item.name}”, and only they can undo it. ${NOTHING_UNDONE}`,
     );
   const place = await placeOf(target, item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
@@ -126,32 +134,32 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
     },
     item,
     context,
-    { isBack: await cameFrom(item.uuid, workflow_status ?? '', context) },
+    { isBack: await isOwnStatusChange(item.uuid, workflow_status ?? '', context) },
   );
   if (isPlaced) {
-    await putAt(item, place, await gapAt(place, {}, [item.uuid], context), context);
+    await moveSubtree(item, place, await ranksAround(place, {}, [item.uuid], context), context);
     if (rank !== undefined) {
       await sql`update task_item set rank = ${rank} where item_id = ${item.uuid}::uuid`.execute(context.tx);
       // Tasks placed there in the meantime stay next to it.
-      await setApart(orderOfPlace(place), rank, context);
+      await separateEqualRanks(orderOfPlace(place), rank, context);
     }
   }
-  await settle(item, place, status, async () => 'where it was before', context);
+  await writeMove(item, place, status, async () => 'where it was before', context);
 }
 
-export const takingBack = {
+export const taskUndoOperations = {
   tasksUndo: async ({ body: { changes = [], made = [] } }, context) => {
     const { tx } = context;
     const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
     if (ids.length === 0) return { data: { changed: 0 } };
     if (made.length && !hasPermission({ app: 8, name: 'task', type: 'd' }, context))
-      throw new HttpError(403, `You do not have permission to delete tasks. ${nothingUndone}`);
+      throw new HttpError(403, `You do not have permission to delete tasks. ${NOTHING_UNDONE}`);
     await lockTree(context);
     await sql`select 1 from task_item where item_id = any(${ids}::uuid[]) order by item_id for update`.execute(
       tx,
     );
     const items = await assertNotDeleted(ids, context);
-    const people = await assignedTo(ids, context);
+    const people = await assigneesByTask(ids, context);
     const assigned = new Map<string, readonly string[]>();
     // All tasks are checked before any is written, so that the first conflict is reported.
     for (const change of changes) {
@@ -165,7 +173,7 @@ export const takingBack = {
       const item = items.get(uuid);
       if (!item) continue;
       const on = (people.get(uuid) ?? []).map(({ user_id }) => user_id);
-      const before = owed({ ...item, assignee_ids: on }, given);
+      const before = differingValues({ ...item, assignee_ids: on }, given);
       const {
         assignee_ids,
         workflow_id: _flow,
@@ -176,7 +184,7 @@ export const takingBack = {
         rank: _rank,
         ...fields
       } = before;
-      await placesBack(uuid, parts, () => goBack(item, before, context), context);
+      await restoreRanks(uuid, parts, () => restorePlace(item, before, context), context);
       if (Object.keys(fields).length) {
         const { version } = await tasks.find(uuid, context);
         await tasks.update({ params: { uuid }, body: { ...fields, version } }, context);
@@ -190,7 +198,7 @@ export const takingBack = {
         context,
       );
     if (made.length) {
-      await assertUntouched(made, items, context);
+      await assertUnchangedByOthers(made, items, context);
       await removeItems(made, context);
     }
     return { data: { changed: ids.length } };
@@ -198,7 +206,7 @@ export const takingBack = {
 } satisfies Partial<Handlers>;
 
 /** @throws HttpError 409 for a created task that another user changed or added subtasks to. */
-async function assertUntouched(
+async function assertUnchangedByOthers(
   uuids: readonly string[],
   items: ReadonlyMap<string, ItemRow>,
   { tx, user }: Context,

@@ -2,7 +2,7 @@ import { utcDay } from '@plumbline/dates';
 import { sql } from 'kysely';
 import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
-/** Days before a paper runs out in which its buyer asks for the next one. */
+/** Days before a document expires in which it appears in the buyer's inbox. */
 const notice = 30;
 
 export const vendorInbox: readonly InboxSource[] = [

@@ -14,5 +14,12 @@ export const vendors = defineModule({
   defaultStatuses: vendorStatuses,
   documentedNames: { vendors: 'vendor' },
   locatedEntities: ['vendor'],
-  assistant: { aliases: { vendor: { alias: ['supplier'], module: 'vendors' } } },
+  assistant: {
+    aliases: { vendor: { alias: ['supplier'], module: 'vendors' } },
+    help: {
+      lists: { vendor: 90 },
+      questions: [{ entity: 'vendor', question: 'Preferred vendors', sequence: 90 }],
+    },
+  },
+  demoData: () => import('./seed.ts'),
 });

@@ -1,5 +1,6 @@
 import type { VendorMaterial, VendorName } from '@plumbline/api';
 import { entityFields } from '@plumbline/api/operations';
+import { companyDuplicates } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
@@ -12,6 +13,7 @@ import { assertNoOpenBid } from '../../resource/reference-checks.ts';
 
 const vendors = defineResource('vendor', {
   searchColumns: ['name', 'trade', 'email', 'city', 'number'],
+  duplicates: companyDuplicates,
   table: 'vendor',
   aggregateView: { view: 'vendor_with_totals', fields: ['materials', 'last_price'] },
   steps: {

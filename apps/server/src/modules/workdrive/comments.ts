@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Commentable } from '../../capabilities/comments/commentable.ts';
 import { notFoundError } from '../../core/http-error.ts';
 import { itemOf, itemsWhere } from './items.ts';
-import { reachBy } from './rights.ts';
+import { driveRightsBy } from './rights.ts';
 
 /** Comments on files of the drive, whose access depends on shares and on the record that a file is attached to. */
 export const driveFileComments: Commentable = {
@@ -23,7 +23,7 @@ export const driveFileComments: Commentable = {
   canOpen: async (uuid, user, { tx }) => {
     const [file] = await itemsWhere(
       { tx },
-      reachBy(user, user.can),
+      driveRightsBy(user, user.can),
       sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`,
     );
     return file !== undefined && file.permission !== null;

@@ -58,7 +58,7 @@ async function uploaded(name: string, bytes: Uint8Array) {
 
 describe('a damaged page of a plan set', () => {
   test('is left out and named, and the others are processed', async () => {
-    const { file, pages, told } = await uploaded('One lost', await planSet(4, [2]));
+    const { file, pages, told: notice } = await uploaded('One lost', await planSet(4, [2]));
     const problem = 'Page 2 is damaged and was left out.';
     expect(file).toMatchObject({ state: 'ready', pages: 3, problem });
     expect(pages).toEqual([
@@ -66,7 +66,7 @@ describe('a damaged page of a plan set', () => {
       [3, 4],
       [4, 4],
     ]);
-    expect(told).toBe(`The plan set “One lost.pdf” is ready: 3 sheets. ${problem}`);
+    expect(notice).toBe(`The plan set “One lost.pdf” is ready: 3 sheets. ${problem}`);
   });
 
   test('is left out when the damage is found during splitting', async () => {

@@ -354,8 +354,8 @@ describe('the trash', () => {
     const file = await upload('a.txt', 'a', { parent_id: level });
     await trash([file]);
     await trash([level]);
-    const told = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [file] });
-    expect(told.body.message).toBe('“a.txt” is now in “Site” because its folder was deleted.');
+    const restoreAnswer = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [file] });
+    expect(restoreAnswer.body.message).toBe('“a.txt” is now in “Site” because its folder was deleted.');
     expect((await item(file)).trail.at(-1)?.name).toBe('Site');
     const plain = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [level] });
     expect(plain.body.message).toBeUndefined();
@@ -550,7 +550,7 @@ describe('a folder as a zip file', () => {
 describe('searching the drive', () => {
   test('matches names and content but not items of others', async () => {
     await upload('gypsum board.txt', 'nothing of interest');
-    const said = await upload('letter.txt', 'Please deliver the gypsum on Monday');
+    const letterId = await upload('letter.txt', 'Please deliver the gypsum on Monday');
     const parts = ['<w:document><w:p><w:t>Gypsum schedule</w:t></w:p></w:document>'].map((xml) => ({
       name: 'word/document.xml',
       size: text(xml).length,
@@ -562,12 +562,12 @@ describe('searching the drive', () => {
     const found = (await list('search=gypsum')).filter(({ parent_id }) => parent_id === home);
     expect(found.map(({ name }) => name)).toContain('gypsum board.txt');
     expect(found.map(({ name }) => name)).toContain('letter.txt');
-    expect(found.find(({ uuid }) => uuid === said)?.place).toBe(`Test ${count}`);
+    expect(found.find(({ uuid }) => uuid === letterId)?.place).toBe(`Test ${count}`);
     expect(await list('search=gypsum', 'viewer')).toEqual([]);
     const preview = await server.ok<{ kind: string; text: string }>(
       'editor',
       'GET',
-      `/workdrive/item/${said}/preview`,
+      `/workdrive/item/${letterId}/preview`,
     );
     expect(preview).toMatchObject({ kind: 'text', text: 'Please deliver the gypsum on Monday' });
   });

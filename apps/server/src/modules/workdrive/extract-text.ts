@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import type { Context, Handlers, Ports } from '../../context/context.ts';
 import type { JobKinds } from '../../ports/jobs.ts';
-import { addressOf, tellOpened } from './signed-downloads.ts';
+import { addressOf, recordOpening } from './signed-downloads.ts';
 import { itemOf } from './items.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
-import { docxText, mostWords, storable, xlsxText } from './text-extraction.ts';
+import { docxText, MAX_TEXT_LENGTH, storable, xlsxText } from './text-extraction.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument.';
 const docx = `${office}wordprocessingml.document`;
@@ -29,7 +29,7 @@ async function pdfText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
       const line = (await reader.call('texts', number)).map(({ text }) => text).join(' ');
       lines.push(line);
       length += line.length;
-      if (length > mostWords) break;
+      if (length > MAX_TEXT_LENGTH) break;
     }
     return storable(lines.join('\n'));
   } finally {
@@ -44,7 +44,10 @@ async function textOf(
 ): Promise<string> {
   if (size === 0) return '';
   if (content_type.startsWith('text/')) {
-    const { stream } = await storage.read(storage_key, { start: 0, end: Math.min(size, mostWords * 2) - 1 });
+    const { stream } = await storage.read(storage_key, {
+      start: 0,
+      end: Math.min(size, MAX_TEXT_LENGTH * 2) - 1,
+    });
     return storable(new TextDecoder().decode(await new Response(stream).arrayBuffer()));
   }
   if (size > MAX_BYTES || ![docx, xlsx, 'application/pdf'].includes(content_type)) return '';
@@ -94,7 +97,7 @@ export const driveReading = {
     const file = await itemOf(params.uuid, context);
     const kind = file.type === 1 && file.cloud_status ? kindOf(file.content_type) : 'none';
     const { name, content_type } = file;
-    if (kind !== 'none') tellOpened(file, context);
+    if (kind !== 'none') recordOpening(file, context);
     const text =
       kind === 'text' ? file.content_text || (await textOf(file, context.ports).catch(() => '')) : undefined;
     return {

@@ -5,7 +5,7 @@ import { invalidField, HttpError, versionConflict } from '../../core/http-error.
 import {
   auditItem,
   checkedName,
-  freeIn,
+  unusedNameIn,
   itemOf,
   itemsOf,
   itemsWhere,
@@ -13,10 +13,10 @@ import {
   assertCanEdit,
   namesIn,
   openFolder,
-  outcome,
-  place,
+  bulkResult,
+  moveItem,
   readOnly,
-  spotIn,
+  locationIn,
   type ItemRow,
 } from './items.ts';
 import { freeName, nameKey, partsOf } from './file-names.ts';
@@ -28,7 +28,7 @@ import { trash } from './trash.ts';
 /** Maximum number of items per copy. */
 const MAX_COPIED_ITEMS = 10_000;
 
-const tellMove = async (row: ItemRow, to: ItemRow | undefined, context: Context) => {
+const auditMove = async (row: ItemRow, to: ItemRow | undefined, context: Context) => {
   const [from] = row.parent_id
     ? (
         await sql<{
@@ -95,7 +95,7 @@ export const driveFolders = {
     });
     if (!parent) await assertCanAttach(body, context);
     const of = { prop_type: body.prop_type ?? '', prop_id: body.prop_id ?? '' };
-    const top = spotIn(parent, { owner_id: context.user.user_id, ...of });
+    const top = locationIn(parent, { owner_id: context.user.user_id, ...of });
     await lockTree(context);
     /** Finds or creates folders by path. */
     const made = new Map<string, string | null>([['', parent?.file_id ?? null]]);
@@ -183,7 +183,7 @@ export const driveFolders = {
         done++;
         continue;
       }
-      const names = await namesIn(spotIn(parent, row), context, [row.file_id]);
+      const names = await namesIn(locationIn(parent, row), context, [row.file_id]);
       const there = names.get(nameKey(row.name));
       if (there && body.on_clash === 'refuse') {
         refused.push({ row, message: `“${row.name}” is already in “${parent?.name ?? 'All files'}”.` });
@@ -196,11 +196,11 @@ export const driveFolders = {
         done++;
         continue;
       }
-      await tellMove(row, parent, context);
-      await place(row, parent, ownerId, context, freeName(row.name, new Set(names.keys())));
+      await auditMove(row, parent, context);
+      await moveItem(row, parent, ownerId, context, freeName(row.name, new Set(names.keys())));
       done++;
     }
-    return outcome(done, refused);
+    return bulkResult(done, refused);
   },
   workdriveCopy: async ({ body }, context) => {
     await itemsOf(body.uuid, context);
@@ -212,7 +212,7 @@ export const driveFolders = {
       await copyTree(row, parent, context);
       done++;
     }
-    return outcome(done, []);
+    return bulkResult(done, []);
   },
 } satisfies Partial<Handlers>;
 
@@ -232,7 +232,7 @@ async function copyTree(row: ItemRow, parent: ItemRow | undefined, context: Cont
       `“${row.name}” holds more than ${MAX_COPIED_ITEMS.toLocaleString('en-US')} items. Copy its folders one by one.`,
     );
   const ids = new Map(below.map(({ file_id }) => [file_id, uuidv7()]));
-  const name = await freeIn(row.name, spotIn(parent, { owner_id: user.user_id }), context);
+  const name = await unusedNameIn(row.name, locationIn(parent, { owner_id: user.user_id }), context);
   for (const each of below) {
     const isTop = each.file_id === row.file_id;
     await tx

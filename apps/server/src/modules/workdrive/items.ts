@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AuditEntry, Context } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { freeName, nameKey, nameProblem } from './file-names.ts';
-import { permissionOn, reachOf, type Reach } from './rights.ts';
+import { permissionOn, driveRightsOf, type DriveRights } from './rights.ts';
 
 export interface ItemRow {
   tenant_id: string;
@@ -38,7 +38,7 @@ type Tx = Pick<Context, 'tx'>;
 /** Items with the caller's level, including inaccessible ones. */
 export async function itemsWhere(
   { tx }: Tx,
-  reach: Reach,
+  reach: DriveRights,
   where: RawBuilder<unknown>,
   more = sql``,
 ): Promise<ItemRow[]> {
@@ -51,7 +51,7 @@ export async function itemsWhere(
 export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
   const [row] = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`,
   );
   if (!row || row.permission === null) throw notFoundError(row?.type === 0 ? 'This folder' : 'This file');
@@ -63,7 +63,7 @@ export async function itemsOf(uuids: readonly string[], context: Context): Promi
   const wanted = [...new Set(uuids)];
   const rows = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.file_id = any(${wanted}::uuid[]) and f.deleted_at is null`,
   );
   const open = new Map(rows.filter(({ permission }) => permission !== null).map((row) => [row.file_id, row]));
@@ -105,28 +105,28 @@ export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Prom
 };
 
 /** Location of items: a folder, the top level of a record's files or of a user's drive. */
-export type Spot = Pick<ItemRow, 'parent_id' | 'owner_id' | 'prop_type' | 'prop_id'>;
+export type DriveLocation = Pick<ItemRow, 'parent_id' | 'owner_id' | 'prop_type' | 'prop_id'>;
 
 /** In the folder, or at the given top level. */
-export const spotIn = (
+export const locationIn = (
   parent: ItemRow | undefined,
   top: { owner_id: string | null; prop_type?: string; prop_id?: string },
-): Spot =>
+): DriveLocation =>
   parent
     ? { ...parent, parent_id: parent.file_id }
     : { parent_id: null, owner_id: top.owner_id, prop_type: top.prop_type ?? '', prop_id: top.prop_id ?? '' };
 
 /** Plan sets may share a name, and files of custom fields have no location. */
-const mayRepeat = ({ parent_id, prop_type }: Spot) =>
+const allowsEqualNames = ({ parent_id, prop_type }: DriveLocation) =>
   !parent_id && (prop_type === 'estimation' || prop_type === 'field');
 
 /** Used names at a location, except those of `except`. */
 export async function namesIn(
-  spot: Spot,
+  spot: DriveLocation,
   { tx }: Tx,
   except: readonly string[] = [],
 ): Promise<Map<string, string>> {
-  if (mayRepeat(spot)) return new Map();
+  if (allowsEqualNames(spot)) return new Map();
   const { parent_id, owner_id, prop_type, prop_id } = spot;
   const among = parent_id
     ? sql`parent_id = ${parent_id}`
@@ -139,7 +139,7 @@ export async function namesIn(
 }
 
 /** An unused name at a location. */
-export async function freeIn(name: string, spot: Spot, context: Tx): Promise<string> {
+export async function unusedNameIn(name: string, spot: DriveLocation, context: Tx): Promise<string> {
   return freeName(name, new Set((await namesIn(spot, context)).keys()));
 }
 
@@ -166,11 +166,11 @@ export const auditItem = (
   });
 
 /** An item with its content. Files skip the path search, which would be slow for thousands of them. */
-export const withAllInside = ({ type, file_id }: Pick<ItemRow, 'type' | 'file_id'>) =>
+export const includingContent = ({ type, file_id }: Pick<ItemRow, 'type' | 'file_id'>) =>
   type === 0 ? sql`path @> array[${file_id}::uuid]` : sql`file_id = ${file_id}::uuid`;
 
 /** Moves an item with its content to a folder or to its owner's top level. */
-export async function place(
+export async function moveItem(
   row: ItemRow,
   parent: Pick<ItemRow, 'file_id' | 'path' | 'owner_id'> | undefined,
   ownerId: string | null,
@@ -182,10 +182,10 @@ export async function place(
     where file_id = ${row.file_id}::uuid`.execute(tx);
   await sql`update drive_file set path = ${above}::uuid[] || path[array_position(path, ${row.file_id}::uuid) :],
       owner_id = ${parent ? parent.owner_id : ownerId}
-    where ${withAllInside(row)}`.execute(tx);
+    where ${includingContent(row)}`.execute(tx);
 }
 
-export const outcome = (done: number, refused: { row: ItemRow; message: string }[]) => ({
+export const bulkResult = (done: number, refused: { row: ItemRow; message: string }[]) => ({
   data: {
     done,
     refused: refused.map(({ row, message }) => ({ uuid: row.file_id, name: row.name, message })),

@@ -6,13 +6,13 @@ import { containsPattern, orderByClause, whereClause, pageOf } from '../../resou
 import { recentChanges } from '../../resource/history.ts';
 import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { itemOf, itemsWhere, type ItemRow } from './items.ts';
-import { permissionOn, reachOf, type Reach } from './rights.ts';
+import { permissionOn, driveRightsOf, type DriveRights } from './rights.ts';
 import { usageOf } from './quota.ts';
 
 type View = 'shared' | 'recent' | 'favorites' | 'attached' | 'trash';
 
 /** Condition of a view. */
-const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> => {
+const viewCondition = (view: View | undefined, { userId }: DriveRights): RawBuilder<unknown> => {
   if (view === 'trash')
     return sql`f.deleted_at is not null and f.trash_id = f.file_id and f.purged_at is null
       and (f.type = 0 or f.storage_key <> '')`;
@@ -37,7 +37,7 @@ const orders: Record<View | 'folder', string> = {
 };
 
 /** Converts accessible items to the contract. */
-const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => sql`
+const shown = (reach: DriveRights, where: RawBuilder<unknown>, withPlace: boolean) => sql`
   select f.file_id as uuid, f.version, f.created_at as "createdAt", f.updated_at as "updatedAt", f.name, f.type,
     f.parent_id, f.prop_type, f.prop_id, f.cloud_status, f.size, f.content_type, f.state, f.problem,
     (select count(*)::int from plan_sheet p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
@@ -58,7 +58,7 @@ const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => 
   where ${where}`;
 
 /** Matches every word in the name, or all words in the text. */
-const finding = (search: string): RawBuilder<unknown> => {
+const searchCondition = (search: string): RawBuilder<unknown> => {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
   const named = sql.join(
     words.map((word) => sql`f.name ilike ${containsPattern(word)}`),
@@ -67,7 +67,7 @@ const finding = (search: string): RawBuilder<unknown> => {
   return sql`((${named}) or f.words @@ plainto_tsquery('english', ${search}))`;
 };
 
-const bare = ({ problem, ...row }: DriveFile): DriveFile => ({
+const presentFile = ({ problem, ...row }: DriveFile): DriveFile => ({
   ...row,
   ...(problem ? { problem } : {}),
 });
@@ -89,7 +89,7 @@ async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
 
 export const driveLists = {
   workdriveList: async ({ query: { view, search, ...query } }, context) => {
-    const reach = reachOf(context);
+    const reach = driveRightsOf(context);
     const { limit, offset } = pageOf(query);
     const text = search?.trim();
     // In a folder's list, the location is that folder.
@@ -101,7 +101,9 @@ export const driveLists = {
     const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
     const all = shown(
       reach,
-      text ? sql`${about(view, reach)} and f.cloud_status and ${finding(text)}` : about(view, reach),
+      text
+        ? sql`${viewCondition(view, reach)} and f.cloud_status and ${searchCondition(text)}`
+        : viewCondition(view, reach),
       withPlace,
     );
     const { rows } = await sql<DriveFile>`select * from (${all}) v ${where} ${order} ${page}`.execute(
@@ -109,18 +111,18 @@ export const driveLists = {
     );
     if (withPlace) await namePlaces(rows, context);
     if (offset === 0 && (limit === -1 || rows.length < limit))
-      return { data: rows.map(bare), meta: { count: rows.length } };
+      return { data: rows.map(presentFile), meta: { count: rows.length } };
     const counted = await sql<{
       count: number;
     }>`select count(*)::int as count from (${all}) v ${where}`.execute(context.tx);
-    return { data: rows.map(bare), meta: { count: counted.rows[0]?.count ?? 0 } };
+    return { data: rows.map(presentFile), meta: { count: counted.rows[0]?.count ?? 0 } };
   },
   workdriveReadItem: async ({ params }, context) => ({ data: await readItem(params.uuid, context) }),
   workdriveListChanges: ({ query }, context) =>
     recentChanges(context, query, 'workdrive', {
       kinds: ['file', 'folder', 'page'],
       restores: ['file', 'folder'],
-      where: sql`exists (select 1 from drive_file f where ${permissionOn('f', reachOf(context))} is not null
+      where: sql`exists (select 1 from drive_file f where ${permissionOn('f', driveRightsOf(context))} is not null
         and (f.file_id = entity_id or f.file_id = (select p.file_id from plan_sheet p where p.page_id = entity_id)))`,
     }),
   workdriveUsage: async (_input, context) => ({ data: await usageOf(context) }),
@@ -130,7 +132,7 @@ export const driveLists = {
 export async function trailOf(row: ItemRow, context: Context): Promise<ItemRow[]> {
   const above = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.file_id = any(${row.path.slice(0, -1)}::uuid[])`,
     sql`order by array_length(f.path, 1)`,
   );
@@ -141,12 +143,12 @@ export async function trailOf(row: ItemRow, context: Context): Promise<ItemRow[]
 export async function readItem(uuid: string, context: Context) {
   const row = await itemOf(uuid, context);
   const { rows } =
-    await sql<DriveFile>`${shown(reachOf(context), sql`f.file_id = ${uuid}::uuid`, true)}`.execute(
+    await sql<DriveFile>`${shown(driveRightsOf(context), sql`f.file_id = ${uuid}::uuid`, true)}`.execute(
       context.tx,
     );
   const trail = await trailOf(row, context);
   return {
-    ...bare(rows[0] as DriveFile),
+    ...presentFile(rows[0] as DriveFile),
     trail: trail.map(({ file_id, name }) => ({ uuid: file_id, name })),
   };
 }

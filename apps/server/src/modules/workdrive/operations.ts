@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
 import { driveFolders } from './folders.ts';
-import { driveHanding } from './signed-downloads.ts';
+import { driveDownloadOperations } from './signed-downloads.ts';
 import { itemsOf } from './items.ts';
 import { driveLists } from './list.ts';
 import { drivePages } from './page-operations.ts';
@@ -13,7 +13,7 @@ import { driveVersions } from './versions.ts';
 
 export const workdriveOperations = {
   ...driveFolders,
-  ...driveHanding,
+  ...driveDownloadOperations,
   ...driveLists,
   ...drivePages,
   ...driveReading,

@@ -7,10 +7,10 @@ const CONTEXT_LENGTH = 48;
 
 /** Excerpt around a match, cut between words; empty without a match. */
 export function excerptOf(text: string, wanted: string): string | undefined {
-  const words = wanted.trim().toLowerCase();
-  const at = words ? text.toLowerCase().indexOf(words) : -1;
+  const search = wanted.trim().toLowerCase();
+  const at = search ? text.toLowerCase().indexOf(search) : -1;
   if (at < 0) return undefined;
-  const end = at + words.length;
+  const end = at + search.length;
   // Prefer a gap near the edge to cutting a word.
   const gapBefore = text.indexOf(' ', Math.max(0, at - CONTEXT_LENGTH));
   const from =
@@ -23,8 +23,8 @@ export function excerptOf(text: string, wanted: string): string | undefined {
 
 /** Number of non-overlapping matches. */
 export function countOf(text: string, wanted: string): number {
-  const words = wanted.trim().toLowerCase();
-  return words ? text.toLowerCase().split(words).length - 1 : 0;
+  const search = wanted.trim().toLowerCase();
+  return search ? text.toLowerCase().split(search).length - 1 : 0;
 }
 /** Search result of a page; undefined without a match. */
 export function foundIn(text: string, wanted: string): Pick<PlanPage, 'found' | 'found_count'> {

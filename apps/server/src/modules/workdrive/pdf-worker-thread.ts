@@ -40,7 +40,8 @@ export interface ReaderRequest {
   args: number[];
 }
 export type ReaderAnswer =
-  { id: number; value: unknown } | { id: number; error: { name: string; message: string } };
+  | { id: number; value: unknown }
+  | { id: number; error: { name: string; message: string } };
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** Local copies of the fonts and character maps that the reader would fetch in a browser. */
@@ -52,15 +53,15 @@ const readerFiles = {
 };
 
 let { bytes } = workerData as { bytes: Uint8Array };
-let whole: PDFDocumentProxy | undefined;
+let pdf: PDFDocumentProxy | undefined;
 let original: Promise<PDFDocument | undefined> | undefined;
 
 const withPages = () => PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
 
 /** Readable content page by page. */
-async function look(): Promise<Opened & { refusal?: unknown }> {
+async function readDocument(): Promise<Opened & { refusal?: unknown }> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  whole = await pdfjs.getDocument({
+  pdf = await pdfjs.getDocument({
     // The reader detaches its buffer, and the splitter needs the bytes too.
     data: bytes.slice(),
     ...readerFiles,
@@ -69,9 +70,9 @@ async function look(): Promise<Opened & { refusal?: unknown }> {
     verbosity: 0,
   }).promise;
   const found: Opened & { refusal?: unknown } = { pages: [], damaged: [] };
-  for (let number = 1; number <= whole.numPages; number++) {
+  for (let number = 1; number <= pdf.numPages; number++) {
     try {
-      const { view, rotate, userUnit: unit } = await whole.getPage(number);
+      const { view, rotate, userUnit: unit } = await pdf.getPage(number);
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
       found.pages.push({
         number,
@@ -89,16 +90,16 @@ async function look(): Promise<Opened & { refusal?: unknown }> {
 }
 
 async function open(): Promise<Opened> {
-  let found = await look();
+  let found = await readDocument();
   let lost: number[] = [];
   if (found.damaged.length > 0) {
     // An unreadable page does not prevent reading the following ones.
     const document = await withPages();
     lost = document ? replaceMissingPages(document) : [];
     if (document && lost.length > 0) {
-      await whole?.loadingTask.destroy();
+      await pdf?.loadingTask.destroy();
       bytes = await document.save({ addDefaultPage: false, updateFieldAppearances: false });
-      found = await look();
+      found = await readDocument();
     }
   }
   const pages = found.pages.filter(({ number }) => !lost.includes(number));
@@ -108,8 +109,8 @@ async function open(): Promise<Opened> {
 }
 
 const opened = (): PDFDocumentProxy => {
-  if (!whole) throw new Error('not open');
-  return whole;
+  if (!pdf) throw new Error('not open');
+  return pdf;
 };
 
 /** Keeps PDF layers; uses the reader if the splitter cannot read the file. */

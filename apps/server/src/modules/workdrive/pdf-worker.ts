@@ -45,12 +45,12 @@ export function openReader(bytes: Uint8Array<ArrayBuffer>): Reader {
     waiting.clear();
   };
   worker.on('message', (answer: ReaderAnswer) => {
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) {
       const { name, message } = answer.error;
-      asked?.reject(new Unreadable(name === 'PasswordException' ? 'password' : 'damaged', message));
-    } else asked?.resolve(answer.value);
+      pending?.reject(new Unreadable(name === 'PasswordException' ? 'password' : 'damaged', message));
+    } else pending?.resolve(answer.value);
   });
   worker.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-large' : 'damaged', error.message),

@@ -16,7 +16,7 @@ const previewWidth = 480;
 /** Pause after a page under load, as a multiple of its processing time. */
 const PAUSE_FACTOR = 1.5;
 
-interface Parts {
+interface PlanSetServices {
   database: Database;
   ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
@@ -34,7 +34,7 @@ type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  */
 export async function processPlanSet(
   job: JobKinds['plan-process'],
-  { database, ports, log, loadMonitor }: Parts,
+  { database, ports, log, loadMonitor }: PlanSetServices,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const { tenantId, fileId } = job;
@@ -145,7 +145,7 @@ export async function processPlanSet(
   }
 }
 
-/** Inserts all pages at once so that users see how many are coming. @returns unfinished ones. */
+/** Inserts all pages in one step, so that users see the total. @returns unfinished ones. */
 function receivePages(
   sizes: readonly PageSize[],
   { tenantId, fileId }: JobKinds['plan-process'],

@@ -16,7 +16,7 @@ export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config
 }
 
 /** Formats bytes like the client. */
-function inWords(bytes: number): string {
+function formatBytes(bytes: number): string {
   if (bytes < 1e3) return `${bytes} B`;
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
@@ -31,7 +31,7 @@ export async function assertWithinQuota(
   if (used + bytes <= quota) return;
   throw new HttpError(
     413,
-    `Your company’s work drive uses ${inWords(used)} of ${inWords(quota)}, and this needs ${inWords(bytes)} more. Permanently delete files from the trash, or ask for more storage.`,
+    `Your company’s work drive uses ${formatBytes(used)} of ${formatBytes(quota)}, and this needs ${formatBytes(bytes)} more. Permanently delete files from the trash, or ask for more storage.`,
     { errors: [{ field: 'size', message: 'There is not enough storage for this file.' }] },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherwiseText } from './restore-result.ts';
+import { restoreText } from './restore-result.ts';
 
 test.each([
   [[{ was: 'a.txt' }], undefined],
@@ -22,5 +22,5 @@ test.each([
     '2 items were renamed because their names are in use.',
   ],
 ])('describes %j as %j', (back, text) => {
-  expect(otherwiseText(back)).toBe(text);
+  expect(restoreText(back)).toBe(text);
 });

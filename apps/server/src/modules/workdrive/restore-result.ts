@@ -1,22 +1,22 @@
 /** A restored item with its new location and name, if changed. */
-export interface Otherwise {
+export interface RestoredItem {
   was: string;
   place?: string;
   name?: string;
 }
 
-const several = (names: readonly string[]) =>
+const itemsText = (names: readonly string[]) =>
   names.length === 1 ? `“${names[0] ?? ''}” is` : `${names.length} items are`;
 
 /** Describes changed locations and names of restored items; undefined without changes. */
-export function otherwiseText(back: readonly Otherwise[]): string | undefined {
+export function restoreText(back: readonly RestoredItem[]): string | undefined {
   const moved = Map.groupBy(
     back.filter(({ place }) => place !== undefined),
     ({ place }) => place,
   );
   const places = [...moved].map(([place, items]) => {
     const why = items.length === 1 ? 'its folder was deleted' : 'their folders were deleted';
-    return `${several(items.map(({ was }) => was))} now ${place ?? ''} because ${why}.`;
+    return `${itemsText(items.map(({ was }) => was))} now ${place ?? ''} because ${why}.`;
   });
   const renamed = back.filter(({ name }) => name !== undefined);
   const [first] = renamed;

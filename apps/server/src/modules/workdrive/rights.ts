@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
 /** Drive rights of a user. */
-export interface Reach {
+export interface DriveRights {
   userId: string;
   isAdmin: boolean;
   /** Record types the user cannot view or cannot edit, which attached files follow. */
@@ -25,20 +25,20 @@ const attachable: readonly { name: string; right: { app: number; name: string } 
 ];
 
 /** @param has returns whether the user holds a right. */
-export function reachBy(
+export function driveRightsBy(
   { user_id, is_admin }: Pick<Context['user'], 'user_id' | 'is_admin'>,
   has: (right: Right) => boolean,
-): Reach {
+): DriveRights {
   const without = (type: 'v' | 'e') =>
     attachable.filter(({ right }) => !has({ ...right, type })).map(({ name }) => name);
   return { userId: user_id, isAdmin: is_admin, unread: without('v'), unchanged: without('e') };
 }
 
-export const reachOf = (context: Pick<Context, 'user' | 'session'>): Reach =>
-  reachBy(context.user, (right) => hasPermission(right, context));
+export const driveRightsOf = (context: Pick<Context, 'user' | 'session'>): DriveRights =>
+  driveRightsBy(context.user, (right) => hasPermission(right, context));
 
 /** Stronger of two levels or null; Read & Write is 0, so the smaller number wins. */
-export const stronger = (
+export const strongerLevel = (
   a: DriveShareLevel | null | undefined,
   b: DriveShareLevel | null | undefined,
 ): DriveShareLevel | null => {
@@ -58,13 +58,13 @@ export function effective(facts: {
   if (facts.isAdmin) return driveShareLevels.readWrite;
   if (facts.record !== undefined) return facts.record;
   if (facts.isOwner) return driveShareLevels.readWrite;
-  return facts.shares.reduce<DriveShareLevel | null>(stronger, null);
+  return facts.shares.reduce<DriveShareLevel | null>(strongerLevel, null);
 }
 
 /** SQL level on a row of `drive_file`: 0, 1 or null for none. */
 export const permissionOn = (
   row: string,
-  { userId, isAdmin, unread, unchanged }: Reach,
+  { userId, isAdmin, unread, unchanged }: DriveRights,
 ): RawBuilder<unknown> => {
   const at = sql.raw(row);
   return sql`(case when ${isAdmin}::boolean then 0

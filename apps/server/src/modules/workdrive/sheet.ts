@@ -25,7 +25,7 @@ export function sheetNumber(texts: readonly PlacedText[]): string {
 const labels =
   /^(?:(?:scale|date|drawn|checked|approved|designed|reviewed|project|sheet|drawing|dwg|revision|rev|building|phase|location|issued?|description|seal|stamp|title|consultants?|job|file|client|owner|key plan|north|no)\b[.#:]*\s*)+(?:by|no|number|name|title|date|for|of|#)?[.#:]*(?:\s|$)/i;
 const titleLabel = /^(?:(?:sheet|drawing|dwg\.?)\s+)?(?:title|name|contents?)\s*:?$/i;
-const isWords = (each: PlacedText) =>
+const isPlainText = (each: PlacedText) =>
   /[a-z]{3}/i.test(each.text) && each.text.length < 60 && !pattern.test(each.text);
 
 /** Consecutive lines from `first` in one size. */
@@ -67,7 +67,7 @@ export function sheetName(texts: readonly PlacedText[], code: string): string {
       .sort((a, b) => a.y - b.y || a.x - b.x);
     // Text below the next label belongs to that label.
     const end = below.findIndex((each) => labels.test(each.text) && !isTitleLike(each));
-    const own = (end < 0 ? below : below.slice(0, end)).filter(isWords);
+    const own = (end < 0 ? below : below.slice(0, end)).filter(isPlainText);
     if (own[0]) return paragraph(own[0], own);
   }
   const near = texts.filter(
@@ -76,7 +76,7 @@ export function sheetName(texts: readonly PlacedText[], code: string): string {
       Math.abs(each.x - at.x) < 0.14 &&
       at.y - each.y > -0.02 &&
       at.y - each.y < 0.16 &&
-      isWords(each) &&
+      isPlainText(each) &&
       (!labels.test(each.text) || isTitleLike(each)),
   );
   const largest = Math.max(...near.map((each) => each.size));

@@ -6,11 +6,11 @@ import { setCurrentUser } from '../../database/impersonate.ts';
 import { itemOf, itemsOf, itemsWhere, type ItemRow } from './items.ts';
 import { freeName, nameKey } from './file-names.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
-import type { Reach } from './rights.ts';
+import type { DriveRights } from './rights.ts';
 import { versionOf } from './versions.ts';
 
 /** Content of a signed drive URL. It includes the user, so that revoked access ends it. */
-interface Handed {
+interface SignedContent {
   tenant: string;
   user: string;
   kind: 'file' | 'zip' | 'pages';
@@ -20,21 +20,21 @@ interface Handed {
   /** Page numbers in output order. */
   pages?: number[];
 }
-const mark = 'drive:';
+const SIGNED_PREFIX = 'drive:';
 const zipType = 'application/zip';
 
 /** @param options.inline display in the browser instead of downloading. */
 export function addressOf(
-  given: Omit<Handed, 'tenant' | 'user'>,
+  given: Omit<SignedContent, 'tenant' | 'user'>,
   named: { name: string; contentType: string; inline?: boolean },
   { ports, user }: Pick<Context, 'ports' | 'user'>,
 ): string {
-  const handed: Handed = { tenant: user.tenant_id, user: user.user_id, ...given };
-  return ports.sign(mark + JSON.stringify(handed), named);
+  const handed: SignedContent = { tenant: user.tenant_id, user: user.user_id, ...given };
+  return ports.sign(SIGNED_PREFIX + JSON.stringify(handed), named);
 }
 
 /** Records that a user opened an item, outside the read-only request. */
-export const tellOpened = (file: ItemRow, context: Context): void =>
+export const recordOpening = (file: ItemRow, context: Context): void =>
   context.afterCommit(() =>
     context.separate('write', async (tx) => {
       await sql`insert into drive_user_state (tenant_id, file_id, user_id, opened_at)
@@ -48,7 +48,7 @@ export async function archiveOf(
   roots: readonly ItemRow[],
   { tx, ports }: Pick<Context, 'tx' | 'ports'>,
 ): Promise<ZipPart[]> {
-  const everything: Reach = {
+  const everything: DriveRights = {
     userId: '00000000-0000-0000-0000-000000000000',
     isAdmin: true,
     unread: [],
@@ -114,8 +114,8 @@ async function pagesOf(
   }
 }
 
-async function openHanded(
-  handed: Handed,
+async function openSigned(
+  handed: SignedContent,
   named: { name: string; contentType: string; inline?: boolean },
   context: Context,
 ): Promise<FileReply> {
@@ -127,7 +127,7 @@ async function openHanded(
   if (!people[0]) throw ended;
   await setCurrentUser(tx, { user_id: handed.user, is_admin: people[0].is_admin });
   // Record rights were checked when the URL was signed, at most 15 minutes ago.
-  const reach: Reach = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
+  const reach: DriveRights = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
   const rows = await itemsWhere(
     { tx },
     reach,
@@ -159,14 +159,14 @@ function archiveAddress(items: readonly ItemRow[], context: Context): { url: str
   };
 }
 
-export const driveHanding = {
+export const driveDownloadOperations = {
   workdriveDownload: async ({ query }, context) => {
     const file = await itemOf(query.objectId, context);
     if (file.type === 0) return { data: archiveAddress([file], context) };
     if (!file.cloud_status) throw notFoundError('This file');
     if (file.state === 'password') throw new HttpError(403, 'password protected file');
     const content = query.revision === undefined ? file : await versionOf(file, query.revision, context);
-    tellOpened(file, context);
+    recordOpening(file, context);
     return {
       data: {
         url: addressOf(
@@ -184,9 +184,9 @@ export const driveHanding = {
   workdriveDownloadSigned: async ({ params }, context) => {
     const named = context.ports.unsign(params.token);
     if (!named) throw new HttpError(410, 'This download link has expired. Open the file again.');
-    if (named.key.startsWith(mark))
-      return openHanded(JSON.parse(named.key.slice(mark.length)) as Handed, named, context);
-    const { key, ...said } = named;
-    return { stored: key, ...said };
+    if (named.key.startsWith(SIGNED_PREFIX))
+      return openSigned(JSON.parse(named.key.slice(SIGNED_PREFIX.length)) as SignedContent, named, context);
+    const { key, ...headers } = named;
+    return { stored: key, ...headers };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { unzipTexts } from './unzip.ts';
 
 /** Maximum number of extracted characters. */
-export const mostWords = 500_000;
+export const MAX_TEXT_LENGTH = 500_000;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (xml: string) =>
@@ -16,7 +16,7 @@ const plain = (xml: string) =>
 
 /** Removes NUL, which text columns reject, and truncated characters. */
 export const storable = (text: string): string =>
-  text.replaceAll('\0', '').slice(0, mostWords).toWellFormed();
+  text.replaceAll('\0', '').slice(0, MAX_TEXT_LENGTH).toWellFormed();
 
 /** Text of a Word document: one line per paragraph and table row, cells separated by tabs. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
@@ -75,7 +75,7 @@ export async function xlsxText(bytes: Uint8Array): Promise<string> {
       const line = cells.join('\t').trimEnd();
       lines.push(line);
       length += line.length + 1;
-      if (length > mostWords) return storable(lines.join('\n'));
+      if (length > MAX_TEXT_LENGTH) return storable(lines.join('\n'));
     }
   }
   return storable(lines.join('\n').trim());

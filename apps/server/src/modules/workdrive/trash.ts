@@ -4,28 +4,28 @@ import { commandsOf } from '../../capabilities/published-commands.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import {
   auditItem,
-  freeIn,
+  unusedNameIn,
   itemOf,
   itemsOf,
   itemsWhere,
   lockTree,
   assertCanEdit,
-  outcome,
-  place,
+  bulkResult,
+  moveItem,
   readOnly,
-  spotIn,
-  withAllInside,
+  locationIn,
+  includingContent,
   type ItemRow,
 } from './items.ts';
 import { frozenSheetsReason } from '../../capabilities/freeze-guard.ts';
-import { otherwiseText, type Otherwise } from './restore-result.ts';
-import { reachOf } from './rights.ts';
+import { restoreText, type RestoredItem } from './restore-result.ts';
+import { driveRightsOf } from './rights.ts';
 
 /** Limits page queries to plan sets, because other files have no pages. */
 const isPlanSet = ({ prop_type }: ItemRow) => prop_type === 'estimation';
 
 /** Ids of an item and its content. */
-const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${withAllInside(row)}`;
+const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${includingContent(row)}`;
 
 /** Reason why a plan set cannot be deleted; undefined if it has no measures and its estimate is not frozen. */
 async function planRefusal(row: ItemRow, context: Context): Promise<string | undefined> {
@@ -50,7 +50,7 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
   const now = new Date().toISOString();
   await sql`update drive_file set deleted_at = ${now}::timestamptz, trash_id = ${row.file_id}::uuid,
       trashed_by = ${context.user.user_id}::uuid
-    where ${withAllInside(row)} and deleted_at is null
+    where ${includingContent(row)} and deleted_at is null
       and (cloud_status or file_id = ${row.file_id}::uuid)`.execute(context.tx);
   if (isPlanSet(row)) await commandsOf('planSheets').remove(context.tx, filesOf(row), now);
   await auditItem(row, 'deleted', context);
@@ -60,7 +60,7 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
 async function trashed(uuids: readonly string[] | undefined, context: Context): Promise<ItemRow[]> {
   const rows = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.deleted_at is not null and f.trash_id = f.file_id and f.purged_at is null
       and ${uuids ? sql`f.file_id = any(${uuids}::uuid[])` : sql`true`}`,
     sql`order by f.deleted_at, f.file_id`,
@@ -71,10 +71,10 @@ async function trashed(uuids: readonly string[] | undefined, context: Context): 
 }
 
 /** Nearest existing ancestor folder; undefined for the top level. */
-async function standing(row: ItemRow, context: Context): Promise<ItemRow | undefined> {
+async function existingAncestor(row: ItemRow, context: Context): Promise<ItemRow | undefined> {
   const above = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.file_id = any(${row.path.slice(0, -1)}::uuid[]) and f.deleted_at is null and f.type = 0`,
     sql`order by array_length(f.path, 1) desc limit 1`,
   );
@@ -82,15 +82,15 @@ async function standing(row: ItemRow, context: Context): Promise<ItemRow | undef
 }
 
 /** @returns changed location and name. */
-async function bringBack(row: ItemRow, context: Context): Promise<Otherwise> {
+async function restoreItem(row: ItemRow, context: Context): Promise<RestoredItem> {
   const { tx } = context;
-  const parent = await standing(row, context);
-  const name = await freeIn(row.name, spotIn(parent, row), context);
-  if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
+  const parent = await existingAncestor(row, context);
+  const name = await unusedNameIn(row.name, locationIn(parent, row), context);
+  if ((parent?.file_id ?? null) !== row.parent_id) await moveItem(row, parent, row.owner_id, context);
   await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
   if (isPlanSet(row)) await commandsOf('planSheets').restore(tx, filesOf(row), row.deleted_at);
   await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
-    where ${withAllInside(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
+    where ${includingContent(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
   await auditItem({ ...row, name }, 'restored', context);
   return {
     was: row.name,
@@ -141,15 +141,15 @@ export const driveTrash = {
         done++;
       }
     }
-    return outcome(done, refused);
+    return bulkResult(done, refused);
   },
   workdriveRestore: async ({ body }, context) => {
     await lockTree(context);
     // Folders first, so that earlier deleted content finds its parent.
     const rows = (await trashed(body.uuid, context)).toSorted((a, b) => a.path.length - b.path.length);
-    const back: Otherwise[] = [];
-    for (const row of rows) back.push(await bringBack(row, context));
-    const message = otherwiseText(back);
+    const back: RestoredItem[] = [];
+    for (const row of rows) back.push(await restoreItem(row, context));
+    const message = restoreText(back);
     return { data: { restored: rows.length }, ...(message ? { message } : {}) };
   },
   workdrivePurge: async ({ body }, context) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { driveOf, drivePlace, driveStep, pick } from '../../testing/drive.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { effective, stronger } from './rights.ts';
+import { effective, strongerLevel } from './rights.ts';
 
 const level = fc.constantFrom<DriveShareLevel>(0, 1);
 const facts = fc.record({
@@ -31,8 +31,8 @@ describe('drive rights', () => {
     const some = fc.option(level);
     fc.assert(
       fc.property(some, some, (a, b) => {
-        expect(stronger(a, b)).toBe(stronger(b, a));
-        expect([a, b]).toContain(stronger(a, b));
+        expect(strongerLevel(a, b)).toBe(strongerLevel(b, a));
+        expect([a, b]).toContain(strongerLevel(a, b));
       }),
     );
   });

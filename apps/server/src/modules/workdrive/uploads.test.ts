@@ -350,9 +350,9 @@ describe('an interrupted job', () => {
       [before[0]?.uuid, 4, 'Named meanwhile'],
       [before[1]?.uuid, 4, 'Door schedule'],
     ]);
-    const told = (await letters()).length;
+    const letterCount = (await letters()).length;
     await processPlanSet(job.payload, parts);
-    expect(await letters()).toHaveLength(told);
+    expect(await letters()).toHaveLength(letterCount);
   });
 
   test('reports the failure after the last attempt', async () => {

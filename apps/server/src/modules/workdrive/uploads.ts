@@ -9,7 +9,7 @@ import { contentTypeOf } from './content-type.ts';
 import {
   auditItem,
   checkedName,
-  freeIn,
+  unusedNameIn,
   itemOf,
   itemsWhere,
   lockTree,
@@ -17,13 +17,13 @@ import {
   assertVersionable,
   namesIn,
   openFolder,
-  place,
-  spotIn,
+  moveItem,
+  locationIn,
   type ItemRow,
 } from './items.ts';
 import { nameKey } from './file-names.ts';
 import { assertWithinQuota } from './quota.ts';
-import { reachOf } from './rights.ts';
+import { driveRightsOf } from './rights.ts';
 import { parseRange } from './rules.ts';
 import { addVersion } from './versions.ts';
 
@@ -86,7 +86,7 @@ async function replacedBy(body: NewFile, context: Context): Promise<ItemRow | un
 async function uploadOf(uuid: string, context: Pick<Context, 'tx' | 'user' | 'session'>): Promise<ItemRow> {
   const [row] = await itemsWhere(
     context,
-    reachOf(context),
+    driveRightsOf(context),
     sql`f.file_id = ${uuid}::uuid and f.deleted_at is null and f.type = 1`,
   );
   if (!row || (row.permission === null && row.created_by !== context.user.user_id))
@@ -104,7 +104,7 @@ export const driveUploads = {
     if (isFolder) await lockTree(context);
     else await checkUpload(body, context);
     const uuid = uuidv7();
-    const spot = spotIn(parent, { ...body, owner_id: user.user_id });
+    const spot = locationIn(parent, { ...body, owner_id: user.user_id });
     if (isFolder && (await namesIn(spot, context)).has(nameKey(name)))
       throw new HttpError(409, `“${name}” already exists here. Choose another name.`, {
         errors: [{ field: 'name', message: `“${name}” already exists here.` }],
@@ -216,15 +216,15 @@ export const driveUploads = {
         .execute();
       return { data: address({ storage_key: file.storage_key, name: target.name }, contentType) };
     }
-    const { parentId, isGone } = await standingParent(file, context);
+    const { parentId, isGone } = await existingParent(file, context);
     // Top-level files of a record stay attached to it.
     const ownerId = isGone && !file.prop_type ? user.user_id : file.owner_id;
-    const name = await freeIn(file.name, { ...file, parent_id: parentId, owner_id: ownerId }, context);
+    const name = await unusedNameIn(file.name, { ...file, parent_id: parentId, owner_id: ownerId }, context);
     if (name !== file.name && file.on_clash === 'refuse' && !isGone)
       throw new HttpError(409, `“${file.name}” already exists here.`, {
         errors: [{ field: 'name', message: `“${file.name}” already exists here.` }],
       });
-    if (isGone) await place(file, undefined, ownerId, context, name);
+    if (isGone) await moveItem(file, undefined, ownerId, context, name);
     await tx
       .updateTable('drive_file')
       .set({
@@ -266,7 +266,7 @@ async function targetOf(file: ItemRow, context: Context): Promise<ItemRow | unde
 }
 
 /** Target folder of the upload. If it was deleted or unshared in the meantime, the file goes to the top level. */
-async function standingParent(
+async function existingParent(
   file: ItemRow,
   context: Context,
 ): Promise<{ parentId: string | null; isGone: boolean }> {

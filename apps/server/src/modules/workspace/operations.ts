@@ -15,7 +15,8 @@ const equals = (filter: string | undefined, field: string) => {
   return typeof value === 'string' ? value : undefined;
 };
 /** Applies the rights of each list to data shown across modules. */
-const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
+const canView = (context: Context, app: number, name: string) =>
+  hasPermission({ app, name, type: 'v' }, context);
 const decimal = (value: unknown) => String(value ?? '0');
 
 /** Specified modules that every company has. */
@@ -116,8 +117,8 @@ export const workspaceOperations = {
   workspaceReadDashboard: async (_input, context) => {
     const { tx, ports } = context;
     const today = utcDay(ports.clock());
-    const crm = may(context, 1, 'opportunity');
-    const estimating = may(context, 7, 'estimation');
+    const crm = canView(context, 1, 'opportunity');
+    const estimating = canView(context, 7, 'estimation');
     const nothing = sql`false`;
     const ifCrm = crm ? sql`true` : nothing;
     const stages = await sql<{ stage: string; count: number; amount: string; weighted: string }>`
@@ -160,7 +161,7 @@ export const workspaceOperations = {
       tx,
     );
     const top = await sql<{ uuid: string; name: string; open_pipeline: string; won_year: string }>`
-      select uuid, name, open_pipeline, won_year from crm_account_with_totals where ${may(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
+      select uuid, name, open_pipeline, won_year from crm_account_with_totals where ${canView(context, 1, 'account') ? ifCrm : nothing} and open_pipeline > 0 order by open_pipeline desc limit 6`.execute(
       tx,
     );
     const estimations = await sql<{

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const found = (words: string) =>
-  server.ok<Hit[]>('owner', 'GET', `/setup/search?search=${encodeURIComponent(words)}`);
+const found = (query: string) =>
+  server.ok<Hit[]>('owner', 'GET', `/setup/search?search=${encodeURIComponent(query)}`);
 
 test('orders exact matches, then prefixes, then one of each entity before a second', async () => {
   const hits = await found('clinic');
@@ -43,7 +43,7 @@ test('orders exact matches, then prefixes, then one of each entity before a seco
 });
 
 test('shows an entity without separator when no detail follows', async () => {
-  const subtitle = async (words: string) => (await found(words))[0]?.subtitle;
+  const subtitle = async (query: string) => (await found(query))[0]?.subtitle;
   expect(await subtitle('Alder Clinic')).toBe('Lead');
   expect(await subtitle('Zephyr')).toBe('Account · Eugene');
 });

@@ -6,11 +6,12 @@ import { getResource } from '../../resource/registry.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
 /** Applies the rights of each list to search results. */
-const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
+const canView = (context: Context, app: number, name: string) =>
+  hasPermission({ app, name, type: 'v' }, context);
 
 /** Specified maximum number of results per group. */
 const MAX_RESULTS = 5;
-interface Sought {
+interface SearchSource {
   name: string;
   view: string;
   title: string;
@@ -28,7 +29,7 @@ interface Hit {
   rank: number;
 }
 /** Merges result lists: exact matches first, then one of each list before a second of any. */
-const inTurn = (lists: readonly Hit[][]) =>
+const interleave = (lists: readonly Hit[][]) =>
   lists
     .flatMap((hits, list) => hits.map((hit, at) => ({ hit, at, list })))
     .toSorted((a, b) => a.hit.rank - b.hit.rank || a.at - b.at || a.list - b.list)
@@ -38,11 +39,11 @@ const inTurn = (lists: readonly Hit[][]) =>
 export const searchOperations = {
   workspaceSearch: async ({ query }, context) => {
     const { tx } = context;
-    const words = query.search.trim();
-    if (words.length < 2) return { data: [] };
-    const like = containsPattern(words);
+    const search = query.search.trim();
+    if (search.length < 2) return { data: [] };
+    const like = containsPattern(search);
     const found = async (
-      { name, view, title, label = '', beside }: Sought,
+      { name, view, title, label = '', beside }: SearchSource,
       by: readonly string[],
       href: (uuid: string) => string,
     ): Promise<Hit[]> => {
@@ -50,8 +51,8 @@ export const searchOperations = {
       const textColumns = [title, ...by].map((text) => sql.raw(text));
       const { rows } = await sql<{ uuid: string; title: string; subtitle: string | null; rank: number }>`
         select uuid, ${titled} as title, ${sql.raw(beside)} as subtitle,
-          case when lower(${words}) in (${sql.join(textColumns.map((text) => sql`lower(${text})`))}) then 0
-            when starts_with(lower(${titled}), lower(${words})) then 1 else 2 end as rank
+          case when lower(${search}) in (${sql.join(textColumns.map((text) => sql`lower(${text})`))}) then 0
+            when starts_with(lower(${titled}), lower(${search})) then 1 else 2 end as rank
         from ${sql.table(view)} where ${sql.join(
           textColumns.map((text) => sql`(${text}) ilike ${like}`),
           sql` or `,
@@ -76,7 +77,7 @@ export const searchOperations = {
       } of Object.values<EntityMeta>(entities)) {
         const store = getResource(name);
         if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
-        if (!may(context, right.app, right.name)) continue;
+        if (!canView(context, right.app, right.name)) continue;
         lists.push(
           await found(
             {
@@ -96,7 +97,7 @@ export const searchOperations = {
       }
       return lists;
     };
-    const estimations = may(context, 7, 'estimation')
+    const estimations = canView(context, 7, 'estimation')
       ? await found(
           {
             name: 'estimation',
@@ -109,9 +110,9 @@ export const searchOperations = {
           (id) => `/estimation/${id}/view`,
         )
       : [];
-    const pages = inTurn([estimations, ...(await ofKinds('pages'))]);
+    const pages = interleave([estimations, ...(await ofKinds('pages'))]);
     const files =
-      may(context, 7, 'estimation') && may(context, 2, 'drive')
+      canView(context, 7, 'estimation') && canView(context, 2, 'drive')
         ? (
             await sql<{
               uuid: string;
@@ -128,7 +129,7 @@ export const searchOperations = {
             href: `/estimation/${prop_id}/tool`,
           }))
         : [];
-    const contacts = inTurn(await ofKinds('contacts'));
+    const contacts = interleave(await ofKinds('contacts'));
     return { data: [...pages, ...files, ...contacts] };
   },
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import { isOrdered, type ParsedAggregation, type Grouping, type AggregationQuery
 import { filterOf, keyOf, labelOf, nameOf, orderOf, otherFilter, otherLabel, bucketsOf } from './buckets.ts';
 
 /** Maximum parts of each group. All groups have the same parts, so that they can be compared. */
-const mostParts = 20;
+const MAX_PARTS = 20;
 export const MAX_GROUPS = 100;
 
 interface Cell {
@@ -81,7 +81,7 @@ async function cellsOf(
       group by k1, k2),
     r1 as materialized (${await ranking(1, first, orders[0])}),
     r2 as materialized (${await ranking(2, second, orders[1])}),
-    placed as (select ${cell(1, limit)} as a, ${cell(2, mostParts)} as b, g.*
+    placed as (select ${cell(1, limit)} as a, ${cell(2, MAX_PARTS)} as b, g.*
       from g join r1 on r1.k1 = g.k1 join r2 on r2.k2 = g.k2),
     added as (select a, b, grouping(a, b) as level, coalesce(sum(n), 0)::int as n,
       array[${terms.length ? sql.join(terms.map(({ value }) => value)) : sql``}]::text[] as figures
@@ -90,7 +90,7 @@ async function cellsOf(
       ${first ? nameOf(first, sql`r1.k1`) : sql`null::text`} as name1,
       ${second ? nameOf(second, sql`r2.k2`) : sql`null::text`} as name2,
       (select count(*)::int from r1 where r > ${limit}) as cut1,
-      (select count(*)::int from r2 where r > ${mostParts}) as cut2
+      (select count(*)::int from r2 where r > ${MAX_PARTS}) as cut2
     from added left join r1 on level in (0, 1) and a > 0 and r1.r = a
     left join r2 on level in (0, 2) and b > 0 and r2.r = b`.execute(context.tx);
   return rows;
@@ -131,16 +131,16 @@ function inOrder(
 
 /** Rows of a list in groups, with their measures. */
 export async function aggregate(
-  asked: ParsedAggregation,
+  parsed: ParsedAggregation,
   of: { view: string; fields: ListFields; query: AggregationQuery },
   context: Context,
 ): Promise<Summary> {
-  const orders = asked.by.map((grouping) => orderBy(grouping, asked));
-  const cells = await cellsOf(asked, orders, of, context);
+  const orders = parsed.by.map((grouping) => orderBy(grouping, parsed));
+  const cells = await cellsOf(parsed, orders, of, context);
   const at = (level: number) => cells.filter((cell) => cell.level === level);
   const total = at(3)[0];
-  const none = { count: 0, values: asked.measures.map(({ op }) => (op === 'count' ? '0' : null)) };
-  const [first, second] = asked.by;
+  const none = { count: 0, values: parsed.measures.map(({ op }) => (op === 'count' ? '0' : null)) };
+  const [first, second] = parsed.by;
   const [order, partOrder] = orders;
   const figures = total && total.n > 0 ? figuresOf(total) : none;
   if (!first || !order) return { groups: [], total: figures };

@@ -19,13 +19,13 @@ export function aggregationHandlers(
       entity.form ? (entity.name as FormModuleKey) : undefined,
       context.tx,
     );
-    const asked = parseAggregation(fields, query);
+    const parsed = parseAggregation(fields, query);
     const view = viewWith([
       ...parseFilter(query.filter).map(({ field }) => field),
-      ...asked.by.map(({ name }) => name),
-      ...asked.measures.flatMap(({ field }) => field ?? []),
+      ...parsed.by.map(({ name }) => name),
+      ...parsed.measures.flatMap(({ field }) => field ?? []),
     ]);
-    return { asked, summary: await aggregate(asked, { view, fields, query }, context) };
+    return { asked: parsed, summary: await aggregate(parsed, { view, fields, query }, context) };
   };
   return {
     summary: async ({ query }: { query: AggregationQuery }, context: Context) => ({

@@ -52,7 +52,7 @@ const [mostGroupings, mostMeasures] = [2, 6];
 const refuse = (field: string, message: string) =>
   new HttpError(400, message, { errors: [{ field, message }] });
 
-function listIn(name: string, text: string | undefined): Record<string, unknown>[] {
+function parseList(name: string, text: string | undefined): Record<string, unknown>[] {
   if (!text) return [];
   let value: unknown;
   try {
@@ -82,9 +82,9 @@ function groupingOf(fields: AggregationFields, { field: name, per }: Record<stri
 
 function measureOf(
   fields: AggregationFields,
-  { op: asked, field: name, value }: Record<string, unknown>,
+  { op: operation, field: name, value }: Record<string, unknown>,
 ): Measure {
-  const op = measureOps.find((each) => each === asked);
+  const op = measureOps.find((each) => each === operation);
   if (!op) throw refuse('measures', `A measure must be one of: ${measureOps.join(', ')}.`);
   if (op === 'count') return { op, id: 'count', label: 'Count', described: undefined };
   const field = fieldNamed(fields, name);
@@ -109,12 +109,12 @@ export const isOrdered = ({ field, per }: Grouping): boolean =>
  * @throws HttpError 400 at the wrong parameter.
  */
 export function parseAggregation(fields: AggregationFields, query: AggregationQuery): ParsedAggregation {
-  const by = listIn('by', query.by).map((each) => groupingOf(fields, each));
+  const by = parseList('by', query.by).map((each) => groupingOf(fields, each));
   if (by.length > mostGroupings) throw refuse('by', `At most ${mostGroupings} groupings are allowed.`);
   const [first, second] = by;
   if (first && second && first.name === second.name)
     throw refuse('by', `Choose a field other than ${first.field.label} for the second grouping.`);
-  const measures = listIn('measures', query.measures).map((each) => measureOf(fields, each));
+  const measures = parseList('measures', query.measures).map((each) => measureOf(fields, each));
   if (measures.length > mostMeasures)
     throw refuse('measures', `At most ${mostMeasures} measures are allowed.`);
   if (!query.sort) return { by, measures, sort: undefined };

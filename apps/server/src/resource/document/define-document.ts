@@ -128,7 +128,7 @@ export function defineDocument<
 
   const isEditable = (row: Row) => definition.editable.includes(status(row));
 
-  /** @throws HttpError 409 with the reason; 422 and 403 as the transition says. */
+  /** @throws HttpError 409 with the reason; 422 and 403 as declared by the transition. */
   async function assertPermitted<Input, Scope, Prepared>(
     transition: Transition<Row, Status, Input, Scope, Prepared>,
     row: Row,

@@ -26,7 +26,7 @@ describe('a void', () => {
       receiptPosting.previewReversal(await receiptRow(uuid, context.tx), context),
     );
     expect(preview).toMatchObject({ entries: [{ quantity: '-30.123456' }], blockedBy: [] });
-    // A later change of the document does not change what is reversed.
+    // A later change of the document does not change the reversal.
     await receipts.setQuantity(uuid, '1');
     await receipts.inContext((context) =>
       receiptDocument.move(

@@ -41,7 +41,7 @@ export interface Transition<
   Scope = unknown,
   Prepared = undefined,
 > extends StatusChange<Status> {
-  /** Checks the version before the guard. By default the guard is first, because its reason says more. */
+  /** Checks the version before the guard. By default the guard is first, because its reason is more specific. */
   checksVersionFirst?: boolean;
   /**
    * Reason for a 409. The status table is checked after it, with a general reason.

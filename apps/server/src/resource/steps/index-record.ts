@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { WriteState } from '../call-states.ts';
-import { detectsDuplicates, saveSignatures } from '../duplicate-detection.ts';
+import { saveSignatures } from '../duplicate-detection.ts';
 import type { MergeState } from '../merge-state.ts';
 import { isLocated, saveLocations } from '../record-locations.ts';
 import type { ResourceRow } from '../resource.ts';
@@ -11,7 +11,7 @@ async function saveIndexes(
   row: object & { uuid: string },
   { tx, user, ports }: Context,
 ): Promise<void> {
-  if (detectsDuplicates(entity)) await saveSignatures(entity, [row], user.tenant_id, tx);
+  await saveSignatures(entity, [row], user.tenant_id, tx);
   if (isLocated(entity)) await saveLocations(entity, [row], user.tenant_id, { tx, geocoder: ports.geocoder });
 }
 

@@ -20,7 +20,7 @@ export default function Login() {
   }, []);
   return (
     <SignIn
-      description={isDemo ? authMessages.loginDescription : authMessages.useYourCompanyAccount}
+      description={isDemo ? authMessages.demoSignInHint : authMessages.useYourCompanyAccount}
       forgotPath={href('auth-forgot-password')}
       {...(canRegister ? { registerPath: href('first-run') } : {})}
       otherLink={{ label: authMessages.partnerSignIn, href: '/partner/login' }}

@@ -39,8 +39,8 @@ export default function Register() {
     return (
       <AuthLayout
         brand="Plumbline"
-        title={authMessages.thisServerIsAlreadySetUp}
-        description={authMessages.askYourCompanysAdministratorToInvite}
+        title={authMessages.setUpTitle}
+        description={authMessages.setUpDescription}
       >
         <Button variant="primary" href={href('auth-login')} size="lg" fullWidth>
           {authMessages.signIn}
@@ -51,21 +51,21 @@ export default function Register() {
     return (
       <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent}>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          {authMessages.noEmailTryAgain}
+          {authMessages.resendEmail}
         </Button>
       </AuthLayout>
     );
   return (
     <CompanyForm
       title={authMessages.tryPlumbline}
-      description={authMessages.n30DayTrialWithAllFeatures}
+      description={authMessages.trialDescription}
       submitLabel={authMessages.createCompany}
       initial={given}
       submit={async (values) => {
         // Keep the values so that a mistyped address can be corrected.
         setGiven(values);
         const { message } = await authSignup(values);
-        setSent(message ?? authMessages.weSentYouAnEmail);
+        setSent(message ?? authMessages.confirmationSent);
         return undefined;
       }}
       footer={signInLink}
@@ -91,7 +91,7 @@ function Confirm({ token }: { token: string }) {
     <AuthLayout
       brand="Plumbline"
       title={authMessages.startYourTrial}
-      description={authMessages.confirmYourEmailAddressToCreate}
+      description={authMessages.confirmationDescription}
       footer={signInLink}
     >
       <Stack gap={20}>

@@ -86,7 +86,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
             ]}
             empty={{
               title: crmMessages.noOpportunitiesYet,
-              children: crmMessages.addTheJobsYouMayBid,
+              children: crmMessages.accountOpportunitiesEmpty,
               action: mayBid.allowed && (
                 <Button icon={PlusIcon} onPress={() => setMaking(true)}>
                   {crmMessages.newOpportunity}

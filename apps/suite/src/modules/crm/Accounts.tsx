@@ -34,7 +34,7 @@ export default function Accounts() {
     <ResourceList
       entity={accountEntity}
       icon={Building2Icon}
-      text={crmMessages.accountsText}
+      text={crmMessages.accountsEmpty}
       defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}
       views={shown}
       actions={<OnMap layer="account" views={shown} />}

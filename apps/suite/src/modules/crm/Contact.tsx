@@ -60,7 +60,7 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
             empty={{
               icon: TargetIcon,
               title: crmMessages.noOpportunitiesYet,
-              children: crmMessages.opportunitiesLinkedToThisContact,
+              children: crmMessages.contactOpportunitiesEmpty,
             }}
           />
         ),

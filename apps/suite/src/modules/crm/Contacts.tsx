@@ -13,7 +13,7 @@ export default function Contacts() {
     <ResourceList
       entity={contactEntity}
       icon={UsersIcon}
-      text={crmMessages.contactsText}
+      text={crmMessages.contactsEmpty}
       defaultSort={{ columnId: 'lastname', direction: 'asc' }}
       columns={[
         {

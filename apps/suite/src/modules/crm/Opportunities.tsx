@@ -24,7 +24,7 @@ export default function Opportunities() {
     <ResourceList
       entity={opportunityEntity}
       icon={TargetIcon}
-      text={crmMessages.opportunitiesText}
+      text={crmMessages.opportunitiesEmpty}
       defaultSort={{ columnId: 'bid_date', direction: 'asc' }}
       views={views}
       columns={[

@@ -21,7 +21,7 @@ import { Stepper } from '@plumbline/ui/Stepper';
 import { ArrowRightIcon, CalculatorIcon, TargetIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBidsPart } from './bids/Bidders.tsx';
+import { useBidsSection } from './bids/use-bids-section.tsx';
 import { crmMessages } from './messages.ts';
 
 const EstimationForm = lazyWithRetry(() =>
@@ -41,7 +41,7 @@ const weighted = (amount: string, probability: number) =>
 const keyFactsOf = (row: Row): NonNullable<RecordView['keyFacts']> => [
   { label: crmMessages.amount, value: <Money value={row.amount ?? '0'} /> },
   {
-    label: crmMessages.weightedAt(row.probability ?? 0),
+    label: crmMessages.weightedAtPercent(row.probability ?? 0),
     value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
   },
   ...(row.bid_date
@@ -101,7 +101,7 @@ function Estimations({
       ]}
       empty={{
         title: crmMessages.noEstimationsYet,
-        children: crmMessages.anEstimationHoldsThePlanSet,
+        children: crmMessages.estimationsEmpty,
         action: onCreate && (
           <Button icon={CalculatorIcon} onPress={onCreate}>
             {crmMessages.newEstimation}
@@ -169,8 +169,8 @@ function useView(tools: RecordTools<Row>): RecordView {
   const move = (stage: string) => {
     save({ stage }).catch(showError);
   };
-  const vendors = useBidsPart('vendor', row, tools);
-  const bidders = useBidsPart('bidder', row, tools);
+  const vendors = useBidsSection('vendor', row, tools);
+  const bidders = useBidsSection('bidder', row, tools);
   const contacts = useContactsSection(opportunityEntity, row, row.name, mayEdit, {
     account_id: { id: row.account_id, label: row.account_name },
     contact_type: 'customer',

@@ -1,3 +1,4 @@
+import { AccountFields, ContactFields, LeadFields, OpportunityFields } from '@plumbline/api/fields';
 import { useCrmListChanges } from '@plumbline/api/hooks/crm';
 import { reportsRestore } from '@plumbline/api/hooks/reports';
 import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
@@ -13,6 +14,21 @@ const reports = {
 
 const mapping = { id: 'lead mapping', label: crmMessages.leadMapping };
 
+/** Fields of the entities, by entity name. */
+const entityFields = {
+  account: AccountFields,
+  contact: ContactFields,
+  lead: LeadFields,
+  opportunity: OpportunityFields,
+};
+
 export default function RecentChanges() {
-  return <AreaChanges area="crm" useList={useCrmListChanges} own={[reports, mapping]} />;
+  return (
+    <AreaChanges
+      area="crm"
+      useList={useCrmListChanges}
+      entityFields={entityFields}
+      own={[reports, mapping]}
+    />
+  );
 }

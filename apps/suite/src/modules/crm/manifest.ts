@@ -5,6 +5,5 @@ export const crm = defineManifest({
   key: 'crm',
   appId: 1,
   paths: crmPaths,
-  sharedRoutes: ['contact-view'],
   load: () => import('./module.ts').then((module) => module.crm),
 });

@@ -12,14 +12,14 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'pipeline-by-stage',
     name: 'Pipeline by stage',
-    description: crmMessages.reportsDescription,
+    description: crmMessages.pipelineByStageDescription,
     related_to: 'opportunity',
     settings: { by: [{ field: 'stage' }], measures: [amount, weighted, count], filter: isOpen, chart: 'bar' },
   },
   {
     id: 'pipeline-by-owner',
     name: 'Pipeline by owner',
-    description: crmMessages.openOpportunitiesBySalesOwner,
+    description: crmMessages.pipelineByOwnerDescription,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }, { field: 'stage' }],
@@ -30,8 +30,8 @@ export const crmReports: readonly StandardReport[] = [
   },
   {
     id: 'won-and-lost-by-month',
-    name: 'Opportunities won and lost by month',
-    description: crmMessages.opportunitiesByTheMonthInWhich,
+    name: 'Opportunities awarded and lost by month',
+    description: crmMessages.outcomesByMonthDescription,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'stage_since', per: 'month' }, { field: 'outcome' }],
@@ -43,7 +43,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'win-rate-by-owner',
     name: 'Win rate by owner',
-    description: crmMessages.shareOfDecidedOpportunitiesThatWere,
+    description: crmMessages.winRateDescription,
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }],
@@ -55,7 +55,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'leads-by-source',
     name: 'Leads by source',
-    description: crmMessages.leadsBySourceAndTheShare,
+    description: crmMessages.leadsBySourceDescription,
     related_to: 'lead',
     settings: {
       by: [{ field: 'lead_source' }],
@@ -66,7 +66,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'lead-conversion-by-month',
     name: 'Lead conversion by month',
-    description: crmMessages.shareOfTheLeadsCreated,
+    description: crmMessages.leadConversionDescription,
     related_to: 'lead',
     settings: {
       by: [{ field: 'createdAt', per: 'month' }],
@@ -77,7 +77,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-type',
     name: 'Accounts by type',
-    description: crmMessages.accountsByTypeWithOpenPipeline,
+    description: crmMessages.accountsByTypeDescription,
     related_to: 'account',
     settings: {
       by: [{ field: 'type' }],
@@ -88,7 +88,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-territory',
     name: 'Accounts by territory',
-    description: crmMessages.accountsByTerritoryAndStatus,
+    description: crmMessages.accountsByTerritoryDescription,
     related_to: 'account',
     settings: {
       by: [{ field: 'territory' }, { field: 'status' }],

@@ -9,7 +9,8 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
-import { CheckList, EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { CheckList } from '@plumbline/ui/TotalsPanel';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatMoney } from '@plumbline/ui/format';
 import { Link } from '@plumbline/ui/Link';
 import { Section } from '@plumbline/ui/RecordLayout';
@@ -54,7 +55,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const removal = useRecordRemoval({
     uuid,
     confirmLabel: estimationMessages.deleteEstimation,
-    text: estimationMessages.estimationText(row.name),
+    text: estimationMessages.deleteConfirm(row.name),
     call: () => estimationsRemove(uuid),
     back: href('estimation-dashboard'),
   });
@@ -67,7 +68,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
   const isPriced = Number(row.total) > 0;
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         head={
           <EstimationHeader
             estimation={row}
@@ -138,7 +139,7 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
             />
           </Section>
         </Stack>
-      </EstimateLayout>
+      </WorksheetLayout>
       {dialog === 'edit' && (
         <EstimationForm estimation={row} onClose={() => setDialog(undefined)} onSaved={reload} />
       )}
@@ -207,7 +208,7 @@ function factsOf(row: Row, estimate: Estimate | undefined) {
       term: 'Margin',
       value: isPriced && estimate ? `${formatDecimal(estimate.margin, 1, 1)}%` : '–',
       ...(isPriced && estimate
-        ? { note: estimationMessages.markupDecimal(formatDecimal(estimate.markup, 1, 1)) }
+        ? { note: estimationMessages.markupPercent(formatDecimal(estimate.markup, 1, 1)) }
         : {}),
     },
     {

@@ -5,7 +5,8 @@ import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { useDecision } from '@plumbline/permissions/react';
 import { DateText } from '@plumbline/ui/DateText';
-import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
+import { RecordHeader } from '@plumbline/ui/RecordHeader';
+import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { Link } from '@plumbline/ui/Link';
 import type { ReactNode } from 'react';
 import { EstimationTabs, type EstimationSection } from './EstimationTabs.tsx';
@@ -46,15 +47,24 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
   const { customer_name: customer, account_id: account } = estimation;
   return (
     <>
-      <EstimateHead
+      <RecordHeader
         title={estimation.name}
         code={estimation.quote_number}
         status={
           status && (
             <StatusMenu
-              value={status}
+              label={text.status}
+              status={status}
               tone={statuses.tone(status)}
-              options={statuses.optionsFrom(status)}
+              options={statuses
+                .optionsFrom(status)
+                .filter(({ id }) => id !== status)
+                .map(({ id, label, isDisabled, description }) => ({
+                  id,
+                  label,
+                  tone: statuses.tone(id),
+                  ...(isDisabled && description ? { disabledReason: description } : {}),
+                }))}
               onChange={(next) => void setStatus(next)}
               isReadOnly={!mayEdit.allowed}
             />

@@ -102,7 +102,7 @@ export default function Estimations() {
       refreshPath="/estimations"
       empty={{
         icon: DraftingCompassIcon,
-        text: estimationMessages.estimationsText,
+        text: estimationMessages.estimationsEmpty,
       }}
       form={({ record, onClose, onSaved }) => (
         <EstimationForm

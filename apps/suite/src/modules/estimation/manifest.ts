@@ -5,6 +5,5 @@ export const estimation = defineManifest({
   key: 'estimation',
   appId: 7,
   paths: estimationPaths,
-  sharedRoutes: ['estimation-tool-overview', 'estimation-pin', 'estimation-view', 'estimation-requests'],
   load: () => import('./module.ts').then((module) => module.estimation),
 });

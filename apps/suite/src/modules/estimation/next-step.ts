@@ -22,7 +22,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
     return {
       tone: 'info',
       title: estimationMessages.uploadThePlans,
-      text: estimationMessages.nextStepText,
+      text: estimationMessages.uploadPlansDescription,
       label: estimationMessages.uploadPlanSet,
       icon: UploadIcon,
       to: plans,
@@ -33,7 +33,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (scale) {
     return {
       tone: 'warn',
-      title: estimationMessages.setTheScaleOfTheseSheets,
+      title: estimationMessages.setScaleTitle,
       text: `${scale.text}.`,
       label: estimationMessages.openPlans,
       icon: RulerIcon,
@@ -44,7 +44,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
     return {
       tone: 'info',
       title: estimationMessages.measureThePlans,
-      text: estimationMessages.drawTheWorkIncluded,
+      text: estimationMessages.measurePlansDescription,
       label: estimationMessages.openPlans,
       icon: RulerIcon,
       to: plans,
@@ -65,7 +65,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   if (open) {
     return {
       tone: 'warn',
-      title: estimationMessages.checkTheEstimateBeforeQuoting,
+      title: estimationMessages.checkEstimateTitle,
       text: `${open.text}.`,
       label: estimationMessages.openEstimate,
       icon: CalculatorIcon,
@@ -76,7 +76,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
     return {
       tone: 'ok',
       title: estimationMessages.readyToQuote,
-      text: estimationMessages.allConditionsAreMeasuredAndPriced,
+      text: estimationMessages.readyToQuoteDescription,
       label: estimationMessages.createQuote,
       icon: FilePlusIcon,
     };

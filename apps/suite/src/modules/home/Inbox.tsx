@@ -32,8 +32,8 @@ export default function Inbox() {
     <Stack gap={16} padding={24}>
       <PageHeader title={homeMessages.waitingForMe} {...(overdue ? { aside: `${overdue} overdue` } : {})} />
       {all === 0 ? (
-        <EmptyState icon={CheckCheckIcon} title={homeMessages.nothingIsWaitingForYou}>
-          {homeMessages.tasksBidsDueUnfinishedEstimatesExpiring}
+        <EmptyState icon={CheckCheckIcon} title={homeMessages.inboxEmptyTitle}>
+          {homeMessages.inboxEmpty}
         </EmptyState>
       ) : (
         <>

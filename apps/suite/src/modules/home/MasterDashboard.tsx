@@ -9,7 +9,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { addDays, utcMidnight } from '@plumbline/dates';
 import { canOpenApp } from '@plumbline/permissions';
 import { BarList } from '@plumbline/ui/BarList';
-import { BidList, RankList } from '@plumbline/ui/DashboardLists';
+import { DueList, RankList } from '@plumbline/ui/DashboardLists';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { formatDate } from '@plumbline/ui/format';
@@ -45,7 +45,7 @@ function trend(figures: Figures) {
     direction: percent >= 0 ? ('up' as const) : ('down' as const),
     text: `${Math.abs(percent).toFixed(1)}%`,
     tone: percent >= 0 ? ('ok' as const) : ('bad' as const),
-    note: homeMessages.vs4WeeksAgo,
+    note: homeMessages.comparedWithFourWeeksAgo,
   };
 }
 
@@ -99,7 +99,7 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
           chart={
             <Sparkline
               values={figures.weighted_trend.map(Number)}
-              label={homeMessages.weightedPipelineLastEightWeeks}
+              label={homeMessages.weightedPipelineTrend}
             />
           }
           href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
@@ -109,7 +109,7 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
         <Stat
           label={homeMessages.bidsDueThisWeek}
           figure={String(figures.bids_due_count)}
-          note={{ text: homeMessages.atSell(formatMillions(figures.bids_due_amount)) }}
+          note={{ text: homeMessages.amountAtSell(formatMillions(figures.bids_due_amount)) }}
           chart={
             <MiniBars
               label={homeMessages.bidsDueByDay}
@@ -126,7 +126,7 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
         <Stat
           label={homeMessages.openBids}
           figure={figures.open_count.toLocaleString('en-US')}
-          note={{ text: homeMessages.fullValue(formatMillions(figures.open_amount)) }}
+          note={{ text: homeMessages.amountAtFullValue(formatMillions(figures.open_amount)) }}
           href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
         />
       </DashboardCell>
@@ -134,7 +134,7 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
         <Stat
           label={homeMessages.wonThisYear}
           figure={formatMillions(figures.won_year_amount)}
-          note={{ text: homeMessages.ofBids(figures.won_year_count, figures.decided_year_count) }}
+          note={{ text: homeMessages.wonBids(figures.won_year_count, figures.decided_year_count) }}
           href={href('crm-opportunity', {}, { filter: WON_FILTER })}
         />
       </DashboardCell>
@@ -153,7 +153,7 @@ function PipelineCard({ figures }: { figures: Figures }) {
       <BarList
         label={homeMessages.pipelineByStage}
         heads={{ label: homeMessages.stage, count: 'Count', figures: ['Full', 'Weighted'] }}
-        legend={{ value: 'Weighted', secondary: homeMessages.fullValueLabel }}
+        legend={{ value: 'Weighted', secondary: homeMessages.fullValue }}
         items={figures.stages.map((stage) => ({
           id: stage.stage,
           label: stage.stage,
@@ -211,7 +211,7 @@ export default function MasterDashboard() {
             linkLabel={homeMessages.viewAllBids}
           >
             {figures.bids.length ? (
-              <BidList
+              <DueList
                 label={homeMessages.bidsDueThisWeek}
                 items={figures.bids.slice(0, 4).map((bid) => ({
                   id: bid.uuid,
@@ -225,7 +225,7 @@ export default function MasterDashboard() {
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title={homeMessages.masterDashboardTitle} />
+              <EmptyState size="sm" title={homeMessages.bidsDueEmptyTitle} />
             )}
           </DashboardCard>
         </>
@@ -251,21 +251,21 @@ export default function MasterDashboard() {
             />
           ) : (
             <EmptyState size="sm" title={homeMessages.noEstimationsYet}>
-              {homeMessages.openAnOpportunityToCreate}
+              {homeMessages.estimationsEmpty}
             </EmptyState>
           )}
         </DashboardCard>
       )}
       {canOpenCrm && (
         <DashboardCard
-          title={homeMessages.topAccountsByOpenPipeline}
+          title={homeMessages.topAccounts}
           span={6}
           href={href('crm-account', {}, { sort: '-open_pipeline' })}
           linkLabel={homeMessages.viewAllAccounts}
         >
           {figures.top_accounts.length ? (
             <RankList
-              label={homeMessages.topAccountsByOpenPipeline}
+              label={homeMessages.topAccounts}
               items={topAccounts.map((row) => ({
                 id: row.uuid,
                 title: row.name,
@@ -275,7 +275,7 @@ export default function MasterDashboard() {
               }))}
             />
           ) : (
-            <EmptyState size="sm" title={homeMessages.noAccountsWithOpenBids} />
+            <EmptyState size="sm" title={homeMessages.topAccountsEmpty} />
           )}
         </DashboardCard>
       )}

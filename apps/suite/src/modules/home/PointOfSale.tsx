@@ -62,14 +62,14 @@ export default function PointOfSale() {
       }
     >
       <DashboardCell span={4}>
-        <Stat label={homeMessages.openRegisters} figure="0" note={{ text: homeMessages.pointOfSaleText }} />
+        <Stat label={homeMessages.openRegisters} figure="0" note={{ text: homeMessages.registersEmpty }} />
       </DashboardCell>
       <DashboardCell span={4}>
         <Stat
           label={homeMessages.customers}
           figure={count(customers)}
           {...(canViewCustomers.allowed ? { href: customerList } : {})}
-          note={{ text: canViewCustomers.allowed ? homeMessages.peopleAndBusinesses : homeMessages.noAccess }}
+          note={{ text: canViewCustomers.allowed ? homeMessages.customersHint : homeMessages.noAccess }}
         />
       </DashboardCell>
       <DashboardCell span={4}>
@@ -77,7 +77,7 @@ export default function PointOfSale() {
           label={homeMessages.retailVendors}
           figure={count(vendors)}
           {...(canViewVendors.allowed ? { href: href('retail-vendors') } : {})}
-          note={{ text: canViewVendors.allowed ? homeMessages.suppliersForYourShops : homeMessages.noAccess }}
+          note={{ text: canViewVendors.allowed ? homeMessages.retailVendorsHint : homeMessages.noAccess }}
         />
       </DashboardCell>
       {canViewCustomers.allowed && (
@@ -89,7 +89,7 @@ export default function PointOfSale() {
         >
           {customers && customers.data.length === 0 ? (
             <EmptyState size="sm" title={homeMessages.noCustomersYet}>
-              {homeMessages.addACustomerOrImportCustomers}
+              {homeMessages.customersEmpty}
             </EmptyState>
           ) : (
             <RankList
@@ -109,7 +109,7 @@ export default function PointOfSale() {
         span={4}
         actions={<Button href={href('material-management')}>{homeMessages.openMaterials}</Button>}
       >
-        <Text tone="muted">{homeMessages.pricesAndCodesForTheMaterials}</Text>
+        <Text tone="muted">{homeMessages.catalogHint}</Text>
       </DashboardCard>
     </DashboardGrid>
   );

@@ -9,7 +9,7 @@ export default function Brands() {
     <ResourceList
       entity={brandEntity}
       icon={TagIcon}
-      text={materialsMessages.brandsText}
+      text={materialsMessages.brandsEmpty}
       columns={['name', 'summary', 'email', 'materials']}
     />
   );

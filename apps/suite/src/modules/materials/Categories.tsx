@@ -23,8 +23,8 @@ export default function Categories() {
       entity={materialCategoryEntity}
       title={materialsMessages.categories}
       icon={TagsIcon}
-      description={materialsMessages.organizeMaterialsIntoCategoriesAndSubcategories}
-      text={materialsMessages.categoriesText}
+      description={materialsMessages.categoriesDescription}
+      text={materialsMessages.categoriesEmpty}
       asideOf={countOf}
       menuOf={({ name }) => [
         {

@@ -47,7 +47,7 @@ const priceFacts = (
     ...(held
       ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` }
       : isLoaded
-        ? { note: materialsMessages.noPrice }
+        ? { note: materialsMessages.noPriceValue }
         : {}),
   },
   {
@@ -76,8 +76,8 @@ const priceFacts = (
 function MaterialUses({ uses }: { uses: readonly MaterialUse[] }) {
   if (uses.length === 0)
     return (
-      <EmptyState size="sm" title={materialsMessages.notUsedInAnAssemblyYet}>
-        {materialsMessages.assembliesThatUseThisMaterialAppear}
+      <EmptyState size="sm" title={materialsMessages.assembliesEmptyTitle}>
+        {materialsMessages.assembliesEmpty}
       </EmptyState>
     );
   return (

@@ -64,16 +64,16 @@ export function MaterialDetails({ row }: { row: Material }) {
     return (
       <EmptyState
         size="sm"
-        title={materialsMessages.noIdentifiersOrCharacteristicsDefined}
+        title={materialsMessages.identifiersUndefinedTitle}
         action={<Button href={href('setup-material-identifier')}>{materialsMessages.openSetup}</Button>}
       >
-        {materialsMessages.defineTheIdentifiersAndCharacteristics}
+        {materialsMessages.identifiersUndefined}
       </EmptyState>
     );
   if (written.length === 0)
     return (
       <EmptyState size="sm" title={materialsMessages.noIdentifiersYet}>
-        {materialsMessages.notSetDone(items.map(({ term }) => term).join(', '))}
+        {materialsMessages.notSetFields(items.map(({ term }) => term).join(', '))}
       </EmptyState>
     );
   return <DescriptionList items={written} />;

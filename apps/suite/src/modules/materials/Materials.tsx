@@ -25,7 +25,7 @@ const right = { app: 6, name: 'material' } as const;
 const isPriced = (row: Material) => Boolean(row.last_price_date) || Number(row.estimate_price) !== 0;
 const priceState = (row: Material) =>
   !row.last_price_date
-    ? { label: text.noPrice2, tone: 'bad' as const }
+    ? { label: text.noPrice, tone: 'bad' as const }
     : row.expiry_price_date && row.expiry_price_date < today()
       ? { label: text.expired, tone: 'warn' as const }
       : { label: text.inForce, tone: 'ok' as const };
@@ -89,7 +89,7 @@ export default function Materials() {
       <ResourceList
         entity={materialEntity}
         icon={BoxesIcon}
-        text={text.materialsText}
+        text={text.materialsEmpty}
         views={views}
         columns={columns}
         rowActions={(row) => [

@@ -22,8 +22,8 @@ export function ResetDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
         names.length === 1
-          ? materialsMessages.resetThisMaterial
-          : materialsMessages.resetMaterials(names.length)
+          ? materialsMessages.resetQuestion
+          : materialsMessages.resetManyQuestion(names.length)
       }
       confirmLabel={materialsMessages.resetValues}
       onConfirm={async () => {
@@ -31,7 +31,7 @@ export function ResetDialog({
           ({ data }) =>
             toast.success(
               data.changed === 0
-                ? materialsMessages.nothingToResetAllValuesWere
+                ? materialsMessages.nothingToReset
                 : `${data.changed} ${data.changed === 1 ? 'material' : 'materials'} reset`,
             ),
           showError,
@@ -39,7 +39,7 @@ export function ResetDialog({
         onDone();
       }}
     >
-      {materialsMessages.willGetTheDefaultValuesOrder(subject)}
+      {materialsMessages.resetConfirm(subject)}
     </ConfirmDialog>
   );
 }

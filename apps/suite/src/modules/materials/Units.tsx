@@ -29,7 +29,7 @@ export default function Units() {
     <ResourceList
       entity={unitEntity}
       icon={RulerIcon}
-      text={materialsMessages.unitsText}
+      text={materialsMessages.unitsEmpty}
       columns={[
         'value',
         'name',
@@ -58,7 +58,7 @@ export default function Units() {
         check: (values): Record<string, string> => {
           const own = writtenOf(values);
           if (!own.factor) return {};
-          if (!own.per) return { per: materialsMessages.thisFieldIsRequired };
+          if (!own.per) return { per: materialsMessages.requiredField };
           const found = tableOf(others(own.value), own);
           const problem = found.problems.find(({ link }) => link.unit === own.value);
           return problem ? { factor: problem.message } : {};
@@ -66,7 +66,7 @@ export default function Units() {
         head: preview ? (
           <Text tone="muted">{preview}</Text>
         ) : standard ? (
-          <Text tone="muted">{materialsMessages.isAStandardUnitAndConverts(written.value)}</Text>
+          <Text tone="muted">{materialsMessages.standardUnitNote(written.value)}</Text>
         ) : undefined,
       }}
     />

@@ -12,6 +12,7 @@ import {
   TagsIcon,
   TimerIcon,
 } from '@plumbline/ui/icons';
+import { materialSettings } from './settings/settings.ts';
 
 const material = { app: 6, name: 'material', type: 'v' } as const;
 const price = { app: 6, name: 'price', type: 'v' } as const;
@@ -200,5 +201,6 @@ export const materials = defineModule({
       keywords: [keyword],
     })),
   ],
+  settings: materialSettings,
   fixedTabs: [{ title: 'Material', area: { reserve: 249, slot: 200 }, items: Object.values(documented) }],
 });

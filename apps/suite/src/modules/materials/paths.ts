@@ -16,7 +16,13 @@ export const materialsPaths = {
   'labor-cost-template': '/setup/labor-cost-template/:uuid',
 } as const;
 
-type Paths = typeof materialsPaths;
+/** Paths of the settings of materials in Setup. */
+export const materialSettingsPaths = {
+  'setup-material-characteristic': '/setup/material-characteristics',
+  'setup-material-identifier': '/setup/material-identifier',
+} as const;
+
+type Paths = typeof materialsPaths & typeof materialSettingsPaths;
 declare module '@plumbline/app-kit/navigation/routes' {
   // Makes the names known to `href`, with their parameters.
   interface RoutePaths extends Paths {}

@@ -10,10 +10,10 @@ import { calculate, entries, type Kind } from './calculate.ts';
 import { publicMessages } from './messages.ts';
 
 const kinds: readonly { id: Kind; label: string }[] = [
-  { id: 'concrete', label: publicMessages.concreteForASlabOrFooting },
-  { id: 'wall', label: publicMessages.wallAreaAndSheets },
-  { id: 'roof', label: publicMessages.roofAreaAndSquares },
-  { id: 'length', label: publicMessages.lengthInOtherUnits },
+  { id: 'concrete', label: publicMessages.concreteCalculation },
+  { id: 'wall', label: publicMessages.wallCalculation },
+  { id: 'roof', label: publicMessages.roofCalculation },
+  { id: 'length', label: publicMessages.lengthCalculation },
 ];
 
 /** Public quantity calculator. The input is kept in the URL so that it can be shared. */
@@ -65,7 +65,7 @@ export default function Calculator() {
           {results ? (
             <DescriptionList items={results.map(({ label, text }) => ({ term: label, value: text }))} />
           ) : (
-            <Text tone="muted">{publicMessages.fillInTheFieldsAbove}</Text>
+            <Text tone="muted">{publicMessages.resultEmpty}</Text>
           )}
         </Stack>
       </Stack>

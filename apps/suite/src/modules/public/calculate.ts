@@ -31,7 +31,7 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
   concrete: [
     length,
     width,
-    { id: 'depth', label: publicMessages.thickness, hint: publicMessages.lengthExample, unit: 'length' },
+    { id: 'depth', label: publicMessages.thickness, hint: publicMessages.thicknessHint, unit: 'length' },
     waste,
   ],
   wall: [
@@ -39,8 +39,8 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
     { id: 'height', label: publicMessages.height, unit: 'length' },
     {
       id: 'openings',
-      label: publicMessages.openingsSquareFeet,
-      hint: publicMessages.doorsAndWindowsTogetherOptional,
+      label: publicMessages.openings,
+      hint: publicMessages.openingsHint,
       unit: 'figure',
       fallback: 0,
     },
@@ -52,7 +52,7 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
     {
       id: 'rise',
       label: publicMessages.pitchRise,
-      hint: publicMessages.leaveEmptyForAFlatRoof,
+      hint: publicMessages.pitchHint,
       unit: 'figure',
       fallback: 0,
       max: 48,
@@ -81,9 +81,9 @@ export function read({ unit, fallback, max }: Entry, text: string): number | str
   if (text.trim() === '') return fallback;
   const value = unit === 'length' ? parseLength(text, 'ft') : Number(text.replaceAll(',', ''));
   if (value === undefined || !Number.isFinite(value))
-    return unit === 'length' ? publicMessages.enterALength : publicMessages.enterANumber;
-  if (value < 0) return publicMessages.enter0OrMore;
-  return max !== undefined && value > max ? publicMessages.enterNumberBetween0And(max) : value;
+    return unit === 'length' ? publicMessages.lengthInvalid : publicMessages.numberInvalid;
+  if (value < 0) return publicMessages.numberNegative;
+  return max !== undefined && value > max ? publicMessages.numberOutOfRange(max) : value;
 }
 
 const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => Result[]>> = {
@@ -101,7 +101,7 @@ const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => R
     return [
       { label: publicMessages.netArea, text: figure(net, 'square feet') },
       { label: publicMessages.withWaste, text: figure(needed, 'square feet') },
-      { label: publicMessages.n48SheetsPerSide, text: whole(needed / SHEET_AREA) },
+      { label: publicMessages.sheetsPerSide, text: whole(needed / SHEET_AREA) },
     ];
   },
   roof: ({ length: l = 0, width: w = 0, rise = 0, waste: percent = 0 }) => {

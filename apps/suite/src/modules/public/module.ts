@@ -13,14 +13,14 @@ export const publicPages = defineModule({
       title: 'Shared with you',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/share-links/Access'),
+      load: () => import('./Access.tsx'),
     },
     {
       name: 'download',
       title: 'Download',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/share-links/Download'),
+      load: () => import('./Download.tsx'),
     },
     {
       name: 'calculator',

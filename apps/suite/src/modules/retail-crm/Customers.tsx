@@ -32,7 +32,7 @@ export default function Customers() {
     <ResourceList
       entity={retailCustomerEntity}
       icon={UserRoundIcon}
-      text={retailCrmMessages.customersText}
+      text={retailCrmMessages.customersEmpty}
       views={views}
       columns={[
         { id: 'name', width: 220, cell: (row) => <MarkedName name={row.name} /> },

@@ -9,7 +9,7 @@ export const retailCrmMessages = {
   registerNote: 'Register note',
   allCustomers: 'All customers',
   onAccount: 'On account',
-  customersText:
+  customersEmpty:
     'A customer is a person or business that buys in your shops, with loyalty number, price level and credit.',
   copyCustomerNumber: 'Copy customer number',
 };

@@ -26,7 +26,7 @@ export default function Vendors() {
     <ResourceList
       entity={retailVendorEntity}
       icon={StoreIcon}
-      text={retailVendorMessages.vendorsText}
+      text={retailVendorMessages.vendorsEmpty}
       views={views}
       columns={[
         { id: 'name', width: 230, cell: (row) => <MarkedName name={row.name} /> },

@@ -7,6 +7,6 @@ export const retailVendorMessages = {
   rmaRequired: 'RMA required',
   allRetailVendors: 'All retail vendors',
   preferred: 'Preferred',
-  vendorsText: 'A retail vendor supplies your shops, with its order method, minimum order and return terms.',
+  vendorsEmpty: 'A retail vendor supplies your shops, with its order method, minimum order and return terms.',
   copyVendorNumber: 'Copy vendor number',
 };

@@ -5,6 +5,6 @@ export const setup = defineManifest({
   key: 'setup',
   appId: 4,
   paths: setupPaths,
-  sharedRoutes: ['setup-license', 'configure-module', 'setup-subscription'],
+  showsSettings: true,
   load: () => import('./module.ts').then((module) => module.setup),
 });

@@ -41,10 +41,6 @@ export const setup = defineModule({
       setupMenu['setup-territory'],
       setupMenu['setup-estimation-folder'],
     ]),
-    ...under('Material Management', [
-      setupMenu['setup-material-identifier'],
-      setupMenu['setup-material-characteristic'],
-    ]),
     ...under('System', [
       setupMenu.plugin,
       setupMenu['setup-email'],
@@ -55,4 +51,5 @@ export const setup = defineModule({
   ],
   routes: [...formRoutes, ...setupRoutes],
   fixedTabs: setupTabs,
+  settingsSections: { Company: 10, CRM: 20, System: 90 },
 });

@@ -14,8 +14,6 @@ export const setupPaths = {
   'setup-ids': '/setup/dynamic-ids',
   'setup-logs': '/setup/logs',
   'setup-manager': '/setup-manager/:id',
-  'setup-material-characteristic': '/setup/material-characteristics',
-  'setup-material-identifier': '/setup/material-identifier',
   'setup-module-workflow': '/setup/module-workflow',
   'setup-orgnization': '/setup/organization',
   'setup-qualifier': '/setup/qualifier',

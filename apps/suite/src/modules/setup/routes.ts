@@ -14,8 +14,6 @@ import {
   MapPinIcon,
   MessageSquareIcon,
   PlugIcon,
-  ScanBarcodeIcon,
-  SlidersHorizontalIcon,
   SplitIcon,
   WorkflowIcon,
 } from '@plumbline/ui/icons';
@@ -34,7 +32,6 @@ const mail = view('mail');
 const modules = view('module');
 const log = view('log');
 const license = view('license');
-const material = { app: 6, name: 'material', type: 'v' } as const;
 
 /** Routes of Setup other than those of the forms. */
 export const setupRoutes: readonly ModuleRoute[] = [
@@ -155,18 +152,6 @@ export const setupRoutes: readonly ModuleRoute[] = [
     right: numbering,
     load: () => import('./company/Numbering.tsx'),
   },
-  {
-    name: 'setup-material-identifier',
-    title: 'Identifiers',
-    right: material,
-    load: () => import('./material/Identifiers.tsx'),
-  },
-  {
-    name: 'setup-material-characteristic',
-    title: 'Characteristics',
-    right: material,
-    load: () => import('./material/Characteristics.tsx'),
-  },
   { name: 'plugin', title: 'Plugins', right: plugin, load: () => import('./system/Plugins.tsx') },
   { name: 'setup-email', title: 'Email setup', right: mail, load: () => import('./system/Mail.tsx') },
   { name: 'setup-modules', title: 'Modules', right: modules, load: () => import('./system/Modules.tsx') },
@@ -210,18 +195,6 @@ export const setupMenu = {
     appId: 7,
   },
   'setup-ids': { route: 'setup-ids', label: 'Record numbers', icon: HashIcon },
-  'setup-material-identifier': {
-    route: 'setup-material-identifier',
-    label: 'Material',
-    icon: ScanBarcodeIcon,
-    appId: 6,
-  },
-  'setup-material-characteristic': {
-    route: 'setup-material-characteristic',
-    label: 'Characteristics',
-    icon: SlidersHorizontalIcon,
-    appId: 6,
-  },
   plugin: { route: 'plugin', label: 'Plugins', icon: PlugIcon },
   'setup-email': { route: 'setup-email', label: 'Email setup', icon: MailIcon },
   'setup-modules': { route: 'setup-modules', label: 'Modules', icon: BoxesIcon },

@@ -6,8 +6,6 @@ import {
   LayersIcon,
   MapPinIcon,
   MessageSquareIcon,
-  ScanBarcodeIcon,
-  SlidersHorizontalIcon,
   TargetIcon,
   UserPlusIcon,
   UsersIcon,
@@ -22,7 +20,7 @@ const form = (id: string, label: string, icon: MenuItem['icon']): MenuItem => ({
   parameters: { id },
 });
 
-/** Tabs of Setup, in the documented order. A group is listed once it has a second screen. */
+/** Setup's own tabs, in the documented order. Modules add theirs by `settings`. */
 export const setupTabs: readonly FixedTabs[] = [
   {
     title: 'CRM',
@@ -37,14 +35,6 @@ export const setupTabs: readonly FixedTabs[] = [
       { route: 'setup-formGroup', label: 'Form groups', icon: LayersIcon },
       { route: 'setup-territory', label: 'Territory', icon: MapPinIcon },
       { route: 'setup-workflow', label: 'Workflow', icon: WorkflowIcon },
-    ],
-  },
-  {
-    title: 'Material Management',
-    area: { reserve: 249, slot: 180 },
-    items: [
-      { route: 'setup-material-identifier', label: 'Material', icon: ScanBarcodeIcon },
-      { route: 'setup-material-characteristic', label: 'Characteristics', icon: SlidersHorizontalIcon },
     ],
   },
   {

@@ -230,7 +230,7 @@ export default function AllTask() {
           bulk={[
             {
               id: 'assign',
-              label: text.assign,
+              label: text.assignMenu,
               icon: UserPlusIcon,
               right: { app: 8, name: 'task', type: 'e' },
               onPress: (rows) => actions.assign(rows),
@@ -245,7 +245,7 @@ export default function AllTask() {
           }}
           empty={{
             icon: ListChecksIcon,
-            text: text.allTaskText,
+            text: text.allTasksEmpty,
           }}
         />
       </BesidePanel>

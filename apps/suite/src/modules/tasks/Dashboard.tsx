@@ -48,7 +48,7 @@ function SpacesCard({ spaces, now }: { spaces: TaskWork['spaces']; now: string }
         />
       ) : (
         <EmptyState size="sm" title={tasksMessages.noSpacesYet}>
-          {tasksMessages.aSpaceHoldsTheTasks}
+          {tasksMessages.spacesEmpty}
         </EmptyState>
       )}
     </DashboardCard>
@@ -122,13 +122,13 @@ export default function Dashboard() {
         <Stat
           label={tasksMessages.dueLater}
           figure={formatCount(later)}
-          note={{ text: tasksMessages.includingTasksWithoutADueDate }}
+          note={{ text: tasksMessages.dueLaterHint }}
           href={todo}
         />
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label={tasksMessages.doneInTheLast7Days}
+          label={tasksMessages.doneLast7Days}
           figure={formatCount(done_week)}
           href={href('my-todo', {}, { view: 'done' })}
         />
@@ -152,7 +152,7 @@ export default function Dashboard() {
         )}
       </DashboardCard>
       <DashboardCard
-        title={tasksMessages.doneInTheLast14Days}
+        title={tasksMessages.doneLast14Days}
         span={5}
         href={listHref([['is_done', 'eq', 'true']])}
         linkLabel={tasksMessages.viewAllCompletedTasks}

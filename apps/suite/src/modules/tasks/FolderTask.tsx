@@ -144,7 +144,7 @@ function Folders() {
           loadingState={data ? 'idle' : 'loading'}
           emptyState={
             <EmptyState icon={FolderIcon} title={tasksMessages.noFoldersYet}>
-              {tasksMessages.foldersHoldTasksOutsideOfSpaces}
+              {tasksMessages.foldersEmpty}
             </EmptyState>
           }
           cardView={({ name, type }) => (

@@ -93,7 +93,7 @@ function TodoToolbar({
                 ? { disabledReason: each.disabledReason }
                 : chosen.size
                   ? {}
-                  : { disabledReason: tasksMessages.selectATaskFirst })}
+                  : { disabledReason: tasksMessages.taskMissing })}
             >
               {each.label}
             </Button>
@@ -121,9 +121,7 @@ function NoTasks({ view }: { view: 'done' | 'open' }) {
       title={view === 'done' ? tasksMessages.noCompletedTasksYet : tasksMessages.noOpenTasks}
       level={2}
     >
-      {view === 'done'
-        ? tasksMessages.tasksYouCompleteAppearHere
-        : tasksMessages.tasksAssignedToYouAppearHere}
+      {view === 'done' ? tasksMessages.completedTasksEmpty : tasksMessages.assignedTasksEmpty}
     </EmptyState>
   );
 }

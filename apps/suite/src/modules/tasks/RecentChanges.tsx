@@ -1,3 +1,4 @@
+import { TaskFields } from '@plumbline/api/fields';
 import { spacesRestoreMany, taskFoldersRestoreMany, useTasksListChanges } from '@plumbline/api/hooks/tasks';
 import { AreaChanges, type OwnChanges } from '@plumbline/app-kit/audit/AreaChanges';
 import { placeHref } from './navigation/location.ts';
@@ -19,6 +20,11 @@ const own: readonly OwnChanges[] = [
   },
 ];
 
+/** Fields of the entities, by entity name. */
+const entityFields = {
+  task: TaskFields,
+};
+
 export default function RecentChanges() {
-  return <AreaChanges area="tasks" useList={useTasksListChanges} own={own} />;
+  return <AreaChanges area="tasks" useList={useTasksListChanges} entityFields={entityFields} own={own} />;
 }

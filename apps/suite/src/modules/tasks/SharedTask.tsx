@@ -52,7 +52,7 @@ function Shared() {
         loadingState={data ? 'idle' : 'loading'}
         emptyState={
           <EmptyState icon={FolderIcon} title={tasksMessages.noSharedFoldersYet}>
-            {tasksMessages.foldersThatOthersShare}
+            {tasksMessages.sharedFoldersEmpty}
           </EmptyState>
         }
         cardView={({ name, permission }) => <ListCard title={name} subtitle={levelOf(permission)} />}

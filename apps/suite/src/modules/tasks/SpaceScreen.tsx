@@ -141,7 +141,7 @@ export function SharedItems({ view, named }: { view: TaskViewMode; named: string
       isOpen
       empty={{
         title: tasksMessages.noSharedTasksYet,
-        text: tasksMessages.spaceScreenText,
+        text: tasksMessages.sharedTasksEmpty,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Task } from '@plumbline/api';
 import { Checkbox } from '@plumbline/ui/Checkbox';
 import { StatusText } from '@plumbline/ui/StatusText';
-import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { RelatedList } from '@plumbline/ui/RelatedList';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { fromNow, dayText } from './dates.ts';
 import { mayChange } from './task-text.ts';
@@ -35,13 +35,13 @@ export function TodoList({
   onCheck: (row: Task) => void;
 }) {
   return (
-    <TaskItems
+    <RelatedList
       label={label}
       empty=""
       items={rows.map((row) => {
         const status = flows.lastOf(row);
         const why = !mayChange(row)
-          ? tasksMessages.youHaveReadOnlyAccess
+          ? tasksMessages.readOnlyTask
           : status
             ? flows.refusal(row, status)
             : undefined;

@@ -21,6 +21,6 @@ export function changeText(name: string, { after }: Pick<StateChange, 'after'>):
   if (fields.every((field) => field === 'from_date' || field === 'to_date'))
     return tasksMessages.datesChangedFor(name);
   return fields.length === 1 && labels[only]
-    ? tasksMessages.changedFor(labels[only], name)
-    : tasksMessages.changedName(name);
+    ? tasksMessages.fieldChangedFor(labels[only], name)
+    : tasksMessages.taskChanged(name);
 }

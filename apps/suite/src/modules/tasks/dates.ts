@@ -20,7 +20,7 @@ export function fromNow(day: string, now: string): string {
   const days = daysBetween(now, day);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  if (days === -1) return tasksMessages.overdueBy1Day;
+  if (days === -1) return tasksMessages.overdueByOneDay;
   return days > 0 ? tasksMessages.inDays(days) : tasksMessages.overdueByDays(-days);
 }
 

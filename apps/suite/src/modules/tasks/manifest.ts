@@ -5,6 +5,5 @@ export const tasks = defineManifest({
   key: 'tasks',
   appId: 8,
   paths: tasksPaths,
-  sharedRoutes: ['folder-task', 'my-todo', 'table-task', 'task-modules'],
   load: () => import('./module.ts').then((module) => module.tasks),
 });

@@ -7,8 +7,8 @@ export const offeredBefore = [0, 1, 7] as const;
 /** Formats the time of a reminder relative to the due date. @param days whole days, from 0. */
 export function beforeText(days: number): string {
   if (days === 0) return tasksMessages.onTheDueDate;
-  if (days === 1) return tasksMessages.n1DayBefore;
-  if (days % 7 === 0) return days === 7 ? tasksMessages.n1WeekBefore : tasksMessages.weeksBefore(days / 7);
+  if (days === 1) return tasksMessages.oneDayBefore;
+  if (days % 7 === 0) return days === 7 ? tasksMessages.oneWeekBefore : tasksMessages.weeksBefore(days / 7);
   return tasksMessages.daysBefore(days);
 }
 

@@ -88,7 +88,7 @@ function TaskDialog({
             changed();
           }}
         >
-          {asked.rows.length === 1 && first ? tasksMessages.andItsSubItemsWill(first.name) : ''}
+          {asked.rows.length === 1 && first ? tasksMessages.deleteTaskConfirm(first.name) : ''}
           {messages.confirmTextDelete}
         </ConfirmDialog>
       )}
@@ -168,14 +168,14 @@ export function useTaskActions({
       },
       {
         id: 'share',
-        label: tasksMessages.share,
+        label: tasksMessages.shareMenu,
         icon: Share2Icon,
         onAction: () => setAsked({ what: 'share', row }),
       },
       ...(mayRemove.allowed
         ? removal(
             () => setAsked({ what: 'remove', rows: [row] }),
-            row.may_delete ? {} : { disabledReason: tasksMessages.useActionsDisabledReason },
+            row.may_delete ? {} : { disabledReason: tasksMessages.deleteFullAccessOnly },
           )
         : []),
     ];
@@ -185,21 +185,21 @@ export function useTaskActions({
   const manyOf = (rows: readonly Task[]): ListSelection['actions'] => [
     {
       id: 'edit',
-      label: tasksMessages.editFields,
+      label: tasksMessages.editFieldsMenu,
       icon: PencilIcon,
       onPress: () => setAsked({ what: 'edit', rows }),
       ...denied(mayEdit),
     },
     {
       id: 'assign',
-      label: tasksMessages.assign,
+      label: tasksMessages.assignMenu,
       icon: UserPlusIcon,
       onPress: () => assign(rows),
       ...denied(mayEdit),
     },
     {
       id: 'delete',
-      label: tasksMessages.deleteLabel,
+      label: tasksMessages.delete,
       icon: Trash2Icon,
       tone: 'danger',
       onPress: () => setAsked({ what: 'remove', rows }),

@@ -48,7 +48,7 @@ export function useFlows(): Flows {
     const refusal = ({ workflow_id, workflow_status = '' }: TaskStatus, status: string) => {
       const flow = known.get(workflow_id ?? '');
       if (!flow || workflow_status === status) return undefined;
-      if (!flow.statuses.includes(status)) return tasksMessages.theWorkflowHasNoStatus(flow.name, status);
+      if (!flow.statuses.includes(status)) return tasksMessages.statusNotInWorkflow(flow.name, status);
       return mayMove(flow, workflow_status, status)
         ? undefined
         : moveRefusal(flow.name, flow, workflow_status, status, flow.statuses);

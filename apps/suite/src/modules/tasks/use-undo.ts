@@ -48,12 +48,12 @@ export function useTaskUndo() {
       regraded: (name: string, former: string, back: () => Promise<unknown>) =>
         done({
           said: messages.permissionUpdated,
-          saidBack: tasksMessages.accessForRestoredTo(name, former),
+          saidBack: tasksMessages.accessRestoredTo(name, former),
           back,
         }),
       /** Shows a notice for a new task; undo deletes it and requires delete rights. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
-        const said = tasksMessages.addedName(name);
+        const said = tasksMessages.taskAdded(name);
         if (mayRemove) done({ said, back: () => tasksUndo({ made: [uuid] }) });
         else toast.success(said);
       },

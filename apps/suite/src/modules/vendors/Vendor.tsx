@@ -124,7 +124,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
             ]}
             empty={{
               title: vendorsMessages.noPricesYet,
-              children: vendorsMessages.materialsAppearHereWhenYouAdd,
+              children: vendorsMessages.materialsEmpty,
             }}
           />
         ),

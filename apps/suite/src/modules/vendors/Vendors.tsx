@@ -27,7 +27,7 @@ export default function Vendors() {
     <ResourceList
       entity={vendorEntity}
       icon={TruckIcon}
-      text={vendorsMessages.vendorsText}
+      text={vendorsMessages.vendorsEmpty}
       views={views}
       columns={[
         { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },

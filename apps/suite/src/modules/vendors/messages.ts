@@ -13,10 +13,10 @@ export const vendorsMessages = {
   priceDate: 'Price date',
   expires: 'Expires',
   noPricesYet: 'No prices yet',
-  materialsAppearHereWhenYouAdd: 'Materials appear here when you add a price from this vendor.',
+  materialsEmpty: 'Materials appear here when you add a price from this vendor.',
   allVendors: 'All vendors',
   preferred: 'Preferred',
-  vendorsText:
+  vendorsEmpty:
     'A vendor sells you materials, rents you equipment or does work for you. Keep its contacts, terms and prices here.',
   copyVendorNumber: 'Copy vendor number',
 };

@@ -5,14 +5,10 @@ import { ClockIcon, FolderOpenIcon, PaperclipIcon, StarIcon, UsersIcon } from '@
 import { workdriveMessages } from './messages.ts';
 
 const views = {
-  shared: [UsersIcon, workdriveMessages.noSharedFilesYet, workdriveMessages.filesAndFoldersThatOthersShare],
-  recent: [ClockIcon, workdriveMessages.noRecentFiles, workdriveMessages.filesYouOpenOrDownloadAppear],
-  attached: [
-    PaperclipIcon,
-    workdriveMessages.noFilesOnRecords,
-    workdriveMessages.filesAttachedToAccountsEstimations,
-  ],
-  favorites: [StarIcon, workdriveMessages.noFavoritesYet, workdriveMessages.markFilesAndFoldersAsFavorites],
+  shared: [UsersIcon, workdriveMessages.noSharedFilesYet, workdriveMessages.sharedFilesEmpty],
+  recent: [ClockIcon, workdriveMessages.noRecentFiles, workdriveMessages.recentFilesEmpty],
+  attached: [PaperclipIcon, workdriveMessages.noFilesOnRecords, workdriveMessages.recordFilesEmpty],
+  favorites: [StarIcon, workdriveMessages.noFavoritesYet, workdriveMessages.favoritesEmpty],
 } as const;
 
 /** Empty state of a folder or view of the drive. */
@@ -30,8 +26,8 @@ export function DriveEmpty({
     ? views[view]
     : ([
         FolderOpenIcon,
-        workdriveMessages.thisFolderIsEmpty,
-        isReadOnly ? workdriveMessages.thisFolderHasNoFilesYet : workdriveMessages.dropFilesAndFoldersHere,
+        workdriveMessages.folderEmptyTitle,
+        isReadOnly ? workdriveMessages.folderEmpty : workdriveMessages.folderEmptyUpload,
       ] as const);
   return (
     <EmptyState icon={icon} title={title} level={2}>

@@ -53,8 +53,8 @@ function PurgeDialog({
       }}
     >
       {items === 'all'
-        ? workdriveMessages.allItemsInTheTrash
-        : workdriveMessages.willBeDeletedPermanentlyWithAll(
+        ? workdriveMessages.emptyTrashConfirm
+        : workdriveMessages.deletePermanentlyConfirm(
             items?.length === 1 ? `“${items[0]?.name}”` : `${items?.length ?? 0} items`,
           )}{' '}
       {messages.confirmText}
@@ -153,8 +153,8 @@ export default function Trash() {
           cardView={(row) => <FileCard item={row} hasPlace />}
           cardActions
           emptyState={
-            <EmptyState icon={Trash2Icon} title={workdriveMessages.theTrashIsEmpty} level={2}>
-              {workdriveMessages.deletedItemsAreKeptHere}
+            <EmptyState icon={Trash2Icon} title={workdriveMessages.trashEmptyTitle} level={2}>
+              {workdriveMessages.trashEmpty}
             </EmptyState>
           }
           fills

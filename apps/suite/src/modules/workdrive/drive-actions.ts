@@ -22,11 +22,11 @@ export const driveActions = (
         ({ data }) => download(data),
         showError,
       ),
-    ...(chosen.length > 100 ? { disabledReason: workdriveMessages.driveActionsDisabledReason } : {}),
+    ...(chosen.length > 100 ? { disabledReason: workdriveMessages.downloadLimitReason } : {}),
   },
   {
     id: 'move',
-    label: workdriveMessages.moveTo,
+    label: workdriveMessages.moveToMenu,
     icon: MoveIcon,
     onPress: () => actions.ask('move', chosen),
     ...(chosen.some(({ prop_type }) => prop_type)
@@ -35,14 +35,14 @@ export const driveActions = (
   },
   {
     id: 'copy',
-    label: workdriveMessages.copyTo,
+    label: workdriveMessages.copyToMenu,
     icon: FolderPlusIcon,
     onPress: () => actions.ask('copy', chosen),
     ...actions.denied('c'),
   },
   {
     id: 'delete',
-    label: workdriveMessages.deleteLabel,
+    label: workdriveMessages.deleteMenu,
     icon: Trash2Icon,
     tone: 'danger',
     onPress: () => actions.ask('trash', chosen),

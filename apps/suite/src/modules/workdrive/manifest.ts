@@ -5,6 +5,5 @@ export const workdrive = defineManifest({
   key: 'workdrive',
   appId: 2,
   paths: workdrivePaths,
-  sharedRoutes: ['Drive-folder', 'Drive-trash'],
   load: () => import('./module.ts').then((module) => module.workdrive),
 });

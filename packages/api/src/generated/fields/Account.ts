@@ -18,6 +18,6 @@ export const AccountFields = {
   number: {"label":"Number","kind":"text","filter":true,"sort":true,"search":true},
   owner_name: {"label":"Owner","kind":"text","sort":true,"columnWidth":157},
   open_pipeline: {"label":"Open pipeline","kind":"decimal","filter":true,"sort":true,"format":"money","columnWidth":118},
-  won_year: {"label":"Won this year","kind":"decimal","filter":true,"sort":true,"format":"money","columnWidth":121},
+  won_year: {"label":"Awarded this year","kind":"decimal","filter":true,"sort":true,"format":"money","columnWidth":121},
   last_activity: {"label":"Last activity","kind":"day","filter":true,"sort":true,"columnWidth":102},
 } as const;

@@ -59,7 +59,7 @@ export const Guidance: Story = {
               <Avatar name="Maya Lindqvist" decorative /> Maya Lindqvist
             </Inline>
           ),
-          because: 'Beside the name it is decoration, and is not heard twice.',
+          reason: 'Beside a name the avatar is decorative, so the name is announced once.',
         }}
         bad={{
           show: (
@@ -67,7 +67,7 @@ export const Guidance: Story = {
               <Avatar name="Maya Lindqvist" /> Maya Lindqvist
             </Inline>
           ),
-          because: 'A screen reader says the name two times.',
+          reason: 'A screen reader announces the name twice.',
         }}
       />
       <DoDont
@@ -77,7 +77,7 @@ export const Guidance: Story = {
               <Mark name="Halvorsen Constructors" /> Halvorsen Constructors
             </Inline>
           ),
-          because: 'A company is square, a person round.',
+          reason: 'Companies are square, people are round.',
         }}
         bad={{
           show: (
@@ -85,7 +85,7 @@ export const Guidance: Story = {
               <Avatar name="Halvorsen Constructors" decorative /> Halvorsen Constructors
             </Inline>
           ),
-          because: 'Round, it looks like somebody called Halvorsen.',
+          reason: 'A round avatar reads as a person named Halvorsen.',
         }}
       />
     </>

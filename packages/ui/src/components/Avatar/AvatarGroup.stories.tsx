@@ -39,10 +39,13 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <AvatarGroup names={names} />, because: 'Three, and how many more.' }}
+        good={{
+          show: <AvatarGroup names={names} />,
+          reason: 'Shows three people and the number of the others.',
+        }}
         bad={{
           show: <AvatarGroup names={[...names, 'Omar Haddad', 'Dana Ochoa']} max={7} />,
-          because: 'Seven circles are a pattern, not people.',
+          reason: 'Seven circles cannot be told apart.',
         }}
       />
       <DoDont
@@ -52,11 +55,11 @@ export const Guidance: Story = {
               <AvatarGroup names={names.slice(0, 2)} /> <Text size="small">Maya and Tomás</Text>
             </Inline>
           ),
-          because: 'Where there is room, names.',
+          reason: 'Shows names where there is room for them.',
         }}
         bad={{
           show: <AvatarGroup names={names.slice(0, 1)} />,
-          because: 'One person is an Avatar with the name beside it.',
+          reason: 'One person is an Avatar with the name beside it.',
         }}
       />
     </>

@@ -46,9 +46,12 @@ export const Guidance: Story = {
               <Mark name="Kestrel & Lowe" /> Kestrel & Lowe
             </Inline>
           ),
-          because: 'Decoration beside a name: the hue helps to find it again.',
+          reason: 'The mark is decoration beside the name; its color makes the record easier to find again.',
         }}
-        bad={{ show: <Mark name="Kestrel & Lowe" size={40} />, because: 'Alone it says K.' }}
+        bad={{
+          show: <Mark name="Kestrel & Lowe" size={40} />,
+          reason: 'Without the name, a single letter identifies nothing.',
+        }}
       />
       <DoDont
         good={{
@@ -57,7 +60,7 @@ export const Guidance: Story = {
               <Mark name="Drive" icon={Building2} tint="blue" /> Accounts
             </Inline>
           ),
-          because: 'A module has its glyph.',
+          reason: 'A module has an icon.',
         }}
         bad={{
           show: (
@@ -65,7 +68,7 @@ export const Guidance: Story = {
               <Avatar name="Accounts" decorative /> Accounts
             </Inline>
           ),
-          because: 'A module is no person.',
+          reason: 'An avatar stands for a person, not for a module.',
         }}
       />
     </>

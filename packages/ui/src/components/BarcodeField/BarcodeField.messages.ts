@@ -3,18 +3,18 @@ export const barcodeFieldMessages = {
   stop: 'Stop camera',
   placeholder: 'Scan or type a code',
   /** Confirmation of the last scanned code. */
-  taken: (code: string) => `${code} added`,
+  added: (code: string) => `${code} added`,
   undo: 'Undo',
   undoOf: (code: string) => `Undo ${code}`,
-  undone: (code: string) => `${code} removed`,
+  removed: (code: string) => `${code} removed`,
   misread: (code: string) => `Could not read ${code}: the check digit is wrong. Scan it again.`,
   view: 'Camera view',
   starting: 'Starting the camera…',
-  aim: 'Center the code in the frame.',
+  centerHint: 'Center the code in the frame.',
   refused:
     'Camera access is blocked for this site. Allow it in your browser’s address bar, or type the code.',
   absent: 'This device has no camera. Type the code, or use a scanner.',
   busy: 'Another app is using the camera. Close it and try again.',
   failed: 'Could not load the code reader. Try again, or type the code.',
-  again: 'Try again',
+  retry: 'Try again',
 };

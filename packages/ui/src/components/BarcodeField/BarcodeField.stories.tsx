@@ -152,21 +152,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <BarcodeField label="Item" onUndo={() => undefined} />,
-          because: 'Each scan is echoed and can be taken back; the field is ready for the next.',
+          reason: 'Each scan is confirmed and can be undone, and the field is ready for the next one.',
         }}
         bad={{
           show: <TextField label="Item" placeholder="Scan here" />,
-          because: 'The scanner’s Enter sends the form, and a misread code goes through.',
+          reason: 'The Enter key of the scanner submits the form, and misread codes are not caught.',
         }}
       />
       <DoDont
         good={{
           show: <BarcodeField label="UPC of the item" keepsCode defaultValue="036000291452" />,
-          because: 'In an item’s own form the code is an answer, and stays.',
+          reason: 'In the form of an item the code is a value and stays in the field.',
         }}
         bad={{
           show: <BarcodeField label="UPC of the item" />,
-          because: 'It empties itself, as a till does: was it saved?',
+          reason: 'The field empties itself, so it is unclear whether the code was saved.',
         }}
       />
     </>

@@ -92,7 +92,7 @@ function ScanEcho({ code, isBad, onUndo }: ScanEchoProps) {
       <span className={styles.echoGlyph}>
         <Icon icon={isBad ? CircleX : CircleCheck} />
       </span>
-      <span className={styles.echoText}>{isBad ? messages.misread(code) : messages.taken(code)}</span>
+      <span className={styles.echoText}>{isBad ? messages.misread(code) : messages.added(code)}</span>
       {onUndo && (
         <Button size="sm" variant="ghost" aria-label={messages.undoOf(code)} onPress={onUndo}>
           {messages.undo}
@@ -138,7 +138,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
       return;
     }
     setEcho({ code });
-    setSaid(messages.taken(code));
+    setSaid(messages.added(code));
     setSeeing(false);
     setValue(keepsCode ? code : '');
     onScan?.(code, source);
@@ -203,7 +203,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
               ? () => {
                   onUndo(echo.code);
                   setEcho(undefined);
-                  setSaid(messages.undone(echo.code));
+                  setSaid(messages.removed(echo.code));
                   if (keepsCode) setValue('');
                   input.current?.focus();
                 }

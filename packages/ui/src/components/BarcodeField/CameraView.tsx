@@ -29,10 +29,10 @@ export function CameraView({ wasmUrl, onCode }: CameraViewProps) {
       />
       {isReading && <span className={styles.frame} />}
       <div role="status" className={isReading ? styles.caption : styles.notice}>
-        {isReading ? messages.aim : messages[state]}
+        {isReading ? messages.centerHint : messages[state]}
         {isTrouble && state !== 'absent' && (
           <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
-            {messages.again}
+            {messages.retry}
           </Button>
         )}
       </div>

@@ -11,8 +11,8 @@ export const boardMessages = {
   moving: (title: string, column: string, place: string, of: string) =>
     `Moving ${title} to ${column}, position ${place} of ${of}`,
   moved: (title: string, column: string, place: string) => `${title} moved to ${column}, position ${place}`,
-  stays: (title: string) => `${title} not moved`,
-  putBack: (title: string) => `${title} returned to its position`,
+  notMoved: (title: string) => `${title} not moved`,
+  returned: (title: string) => `${title} returned to its position`,
   people: (names: string) => `with ${names}`,
   loading: 'Loading the board',
 };

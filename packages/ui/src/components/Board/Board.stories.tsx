@@ -292,7 +292,7 @@ export const Guidance: Story = {
               />
             </div>
           ),
-          because: 'Three lines at most: what it is, whose it is, what counts. The rest is behind the card.',
+          reason: 'Three lines at most: title, subtitle and facts. Details are on the record.',
         }}
         bad={{
           show: (
@@ -315,7 +315,7 @@ export const Guidance: Story = {
               />
             </div>
           ),
-          because: 'A card is not the record. What does not fit is cut, and nobody compares it.',
+          reason: 'Text that does not fit is cut, and long cards cannot be compared.',
         }}
       />
       <DoDont
@@ -329,7 +329,7 @@ export const Guidance: Story = {
               />
             </div>
           ),
-          because: 'Columns stand in the order of the work, each status with a glyph of its own shape.',
+          reason: 'Columns follow the workflow, and each status has its own icon.',
         }}
         bad={{
           show: (
@@ -344,7 +344,7 @@ export const Guidance: Story = {
               />
             </div>
           ),
-          because: 'Sorted by name, a card moves backwards when the work goes on.',
+          reason: 'In alphabetical order, cards move backwards as work progresses.',
         }}
       />
     </>

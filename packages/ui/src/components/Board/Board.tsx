@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { KeyboardDragLine } from '../../dnd/KeyboardDragLine.tsx';
-import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
+import { directionOf, handleDragKey } from '../../dnd/keyboardDrag.ts';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -113,7 +113,7 @@ export function Board({
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const carrying = useBoardDrag({
+  const dragControls = useBoardDrag({
     columns,
     cards,
     messages,
@@ -142,12 +142,14 @@ export function Board({
     },
     scrollers: () => [root.current, over.current],
   });
-  const { carry } = carrying;
+  const { drag } = dragControls;
 
   const actions: CardActions = {
     onPress: useLatest((id) => onOpen?.(id)),
     onFocusCard: useLatest((id) => setActiveId(id)),
-    onDragStart: useLatest((event, id) => carrying.dragStart(event, { id, element: event.currentTarget })),
+    onDragStart: useLatest((event, id) =>
+      dragControls.dragStart(event, { id, element: event.currentTarget }),
+    ),
     onMenu: useLatest((id, element) => {
       setMenuCard(cards.find((card) => card.id === id));
       setActiveId(id);
@@ -163,13 +165,13 @@ export function Board({
   };
   const move = (event: KeyboardEvent, id: string): boolean => {
     const isRtl = direction === 'rtl';
-    if (carrying.isCarrying()) {
+    if (dragControls.isDragging()) {
       mustFocus.current = true;
-      return whileDragging(event, isRtl, carrying);
+      return handleDragKey(event, isRtl, dragControls);
     }
     const step = directionOf(event.key, isRtl);
     if (event.key === ' ') {
-      if (onMove) carrying.pickUp(id, elementOf(id));
+      if (onMove) dragControls.pickUp(id, elementOf(id));
       else onOpen?.(id);
       return true;
     }
@@ -198,7 +200,7 @@ export function Board({
       ref={root}
       role="group"
       aria-label={label}
-      className={cx(styles.root, carry && styles.held)}
+      className={cx(styles.root, drag && styles.held)}
       onKeyDown={(event) => {
         const id = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset['card'];
         if (id === undefined || !move(event, id)) return;
@@ -216,20 +218,15 @@ export function Board({
       }
     >
       {columns.map((column) => {
-        const isTarget = carry?.move.columnId === column.id;
-        const isRefused = isTarget && carry.refusal !== undefined;
+        const isTarget = drag?.move.columnId === column.id;
+        const isRefused = isTarget && drag.refusal !== undefined;
         const own = lists.get(column.id) ?? [];
         return (
           <BoardColumnView
             key={column.id}
             column={column}
             cards={own}
-            figures={figuresOf(
-              column,
-              own,
-              carry?.card,
-              carry?.refusal === undefined ? carry?.move : undefined,
-            )}
+            figures={figuresOf(column, own, drag?.card, drag?.refusal === undefined ? drag?.move : undefined)}
             formatSum={formatSum}
             isCollapsed={isShut(column.id)}
             onCollapse={
@@ -245,8 +242,8 @@ export function Board({
             onAdd={onAdd && (() => onAdd(column.id))}
             onLoadMore={onLoadMore && (() => onLoadMore(column.id))}
             activeId={own.some(({ id }) => id === current) ? current : undefined}
-            carriedId={carry?.card.id}
-            slot={isTarget && !isRefused ? { index: carry.move.index, height: carry.height } : undefined}
+            draggedId={drag?.card.id}
+            slot={isTarget && !isRefused ? { index: drag.move.index, height: drag.height } : undefined}
             isOver={isTarget && !isRefused}
             isRefused={isRefused}
             actions={actions}
@@ -257,8 +254,8 @@ export function Board({
       })}
     </div>
   );
-  const target = carry && columns.find(({ id }) => id === carry.move.columnId);
-  const room = (lists.get(carry?.move.columnId ?? '') ?? []).filter(({ id }) => id !== carry?.card.id);
+  const target = drag && columns.find(({ id }) => id === drag.move.columnId);
+  const room = (lists.get(drag?.move.columnId ?? '') ?? []).filter(({ id }) => id !== drag?.card.id);
   return (
     <>
       {menuOf ? (
@@ -277,20 +274,20 @@ export function Board({
         <span id={hintId}>{messages.hint}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {carry && target && (
-        <KeyboardDragLine isRefused={carry.refusal !== undefined} strong={[carry.card.title, target.label]}>
-          {carry.refusal ??
+      {drag && target && (
+        <KeyboardDragLine isRefused={drag.refusal !== undefined} strong={[drag.card.title, target.label]}>
+          {drag.refusal ??
             messages.moving(
-              carry.card.title,
+              drag.card.title,
               target.label,
-              (carry.move.index + 1).toLocaleString(locale),
+              (drag.move.index + 1).toLocaleString(locale),
               (room.length + 1).toLocaleString(locale),
             )}
         </KeyboardDragLine>
       )}
-      {carry?.at &&
+      {drag?.at &&
         renderInBody(
-          <LiftedCard card={carry.card} style={{ left: carry.at.x, top: carry.at.y, width: carry.width }} />,
+          <LiftedCard card={drag.card} style={{ left: drag.at.x, top: drag.at.y, width: drag.width }} />,
         )}
     </>
   );

@@ -25,8 +25,8 @@ interface BoardColumnViewProps {
   onLoadMore?: () => void;
   /** Id of the card that has the tab stop. */
   activeId?: string;
-  carriedId?: string;
-  /** Drop position and height of the carried card in this column. */
+  draggedId?: string;
+  /** Drop position and height of the dragged card in this column. */
   slot?: { index: number; height: number };
   isOver: boolean;
   isRefused: boolean;
@@ -50,7 +50,7 @@ export function BoardColumnView({
   onAdd,
   onLoadMore,
   activeId,
-  carriedId,
+  draggedId,
   slot,
   isOver,
   isRefused,
@@ -65,12 +65,12 @@ export function BoardColumnView({
   const items: Item[] = [];
   let counted = 0;
   for (const card of cards) {
-    if (slot && counted === slot.index && card.id !== carriedId) {
+    if (slot && counted === slot.index && card.id !== draggedId) {
       items.push({ kind: 'slot' });
       counted = -1;
     }
     items.push({ kind: 'card', card });
-    if (card.id !== carriedId && counted >= 0) counted++;
+    if (card.id !== draggedId && counted >= 0) counted++;
   }
   if (slot && counted >= 0 && counted <= slot.index) items.push({ kind: 'slot' });
   const active = items.findIndex((item) => item.kind === 'card' && item.card.id === activeId);
@@ -93,7 +93,7 @@ export function BoardColumnView({
       return [...shown].toSorted((a, b) => a - b);
     },
   });
-  const isByKey = slot !== undefined && activeId === carriedId;
+  const isByKey = slot !== undefined && activeId === draggedId;
   useEffect(() => {
     if (isByKey && slotAt >= 0) virtualizer.scrollToIndex(slotAt, { align: 'auto' });
   }, [isByKey, slotAt, virtualizer]);
@@ -205,7 +205,7 @@ export function BoardColumnView({
                       card={item.card}
                       actions={actions}
                       isActive={item.card.id === activeId}
-                      isGhost={item.card.id === carriedId}
+                      isGhost={item.card.id === draggedId}
                       hasMenu={hasMenu(item.card)}
                       hintId={hintId}
                       roleDescription={messages.card}

@@ -11,7 +11,7 @@ export interface BoardDrag {
   card: BoardCard;
   /** Reason why the card cannot be dropped here. */
   refusal?: string;
-  /** Size of the card that is carried, in pixels. */
+  /** Size of the card that is dragged, in pixels. */
   width: number;
   height: number;
   /** Position of the card's top left corner; undefined while it is moved by keyboard. */
@@ -35,14 +35,14 @@ interface BoardDragOptions {
 /** Moving a card by pointer and by keyboard: one state, one set of rules. */
 export function useBoardDrag(options: BoardDragOptions) {
   const { columns, cards, messages, locale, refuseMove, onMove, say } = options;
-  const [carry, setCarry] = useState<BoardDrag>();
+  const [drag, setDrag] = useState<BoardDrag>();
   const held = useRef<BoardDrag>(undefined);
   const offset = useRef<Point>({ x: 0, y: 0 });
   const set = (next: BoardDrag | undefined) => {
     held.current = next;
-    setCarry(next);
+    setDrag(next);
   };
-  /** A move as it will land: columns with an order of their own have the last word. */
+  /** A move as it will endDrag: columns with an order of their own have the last word. */
   const settled = (move: BoardMove): BoardMove => {
     const index = options.placeIn?.(move.cardId, move.columnId);
     return index === undefined ? move : { ...move, index };
@@ -59,23 +59,23 @@ export function useBoardDrag(options: BoardDragOptions) {
     }
     return { card, move, width: box.width, height: box.height };
   };
-  const land = () => {
+  const endDrag = () => {
     const was = held.current;
     set(undefined);
     if (!was) return;
     const { card, move, refusal } = was;
     const column = columns.find(({ id }) => id === move.columnId)?.label ?? '';
     if (refusal !== undefined) say(refusal);
-    else if (isNoMove(cards, move)) say(messages.stays(card.title));
+    else if (isNoMove(cards, move)) say(messages.notMoved(card.title));
     else {
       onMove?.(move);
       say(messages.moved(card.title, column, (move.index + 1).toLocaleString(locale)));
     }
   };
-  const putBack = () => {
+  const cancelDrag = () => {
     const was = held.current;
     set(undefined);
-    if (was) say(messages.putBack(was.card.title));
+    if (was) say(messages.returned(was.card.title));
   };
 
   const dragStart = usePointerDrag<{ id: string; element: HTMLElement }>({
@@ -100,13 +100,13 @@ export function useBoardDrag(options: BoardDragOptions) {
       if (!isSame) set({ ...was, at, move, refusal: refusalOf(move) });
     },
     isOff: onMove === undefined,
-    onDrop: land,
-    onCancel: putBack,
+    onDrop: endDrag,
+    onCancel: cancelDrag,
     scrollers: options.scrollers,
   });
 
   return {
-    carry,
+    drag,
     dragStart,
     pickUp: useLatest((cardId: string, element: Element | null) =>
       set(take(cardId, element?.getBoundingClientRect() ?? { width: 0, height: 88 })),
@@ -117,8 +117,8 @@ export function useBoardDrag(options: BoardDragOptions) {
       const move = settled(stepCard(columns, cards, was.move, direction));
       set({ ...was, move, refusal: refusalOf(move) });
     }),
-    land: useLatest(land),
-    putBack: useLatest(putBack),
-    isCarrying: useCallback(() => held.current !== undefined, []),
+    endDrag: useLatest(endDrag),
+    cancelDrag: useLatest(cancelDrag),
+    isDragging: useCallback(() => held.current !== undefined, []),
   };
 }

@@ -23,7 +23,7 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <BrandMark />, because: 'Mark and name, once on a page.' }}
+        good={{ show: <BrandMark />, reason: 'Mark and name appear once on a page.' }}
         bad={{
           show: (
             <Inline>
@@ -31,12 +31,15 @@ export const Guidance: Story = {
               <BrandMark withName={false} />
             </Inline>
           ),
-          because: 'Twice is a decoration.',
+          reason: 'A second mark on the page has no function.',
         }}
       />
       <DoDont
-        good={{ show: <BrandMark withName={false} />, because: 'Without its name where there is no room.' }}
-        bad={{ show: <Text weight="strong">plumbline™</Text>, because: 'The name is written as it is.' }}
+        good={{
+          show: <BrandMark withName={false} />,
+          reason: 'Shows the mark alone where the name does not fit.',
+        }}
+        bad={{ show: <Text weight="strong">plumbline™</Text>, reason: 'Write the name as it is spelled.' }}
       />
     </>
   ),

@@ -45,21 +45,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Breadcrumbs label="Good" items={path('Drive', 'Plans', 'Addendum 04')} />,
-          because: 'Where the page is in what holds it.',
+          reason: 'Shows the position of the page in the hierarchy.',
         }}
         bad={{
           show: <Breadcrumbs label="Bad" items={path('Dashboard', 'Search', 'Addendum 04')} />,
-          because: 'The way somebody came is the browser’s Back.',
+          reason: 'The path that the user took belongs to the Back button of the browser.',
         }}
       />
       <DoDont
         good={{
           show: <Breadcrumbs label="Names" items={path('Accounts', 'Halvorsen Constructors')} />,
-          because: 'Names of records.',
+          reason: 'Uses the names of records.',
         }}
         bad={{
           show: <Breadcrumbs label="Kinds" items={path('List', 'Record')} />,
-          because: 'Kinds of pages tell nobody where he is.',
+          reason: 'Types of pages do not tell users where they are.',
         }}
       />
     </>

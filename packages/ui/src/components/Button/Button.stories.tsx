@@ -224,7 +224,7 @@ export const Guidance: Story = {
               <Button variant="ghost">Cancel</Button>
             </>
           ),
-          because: 'One primary button says what this view is for; the others step back.',
+          reason: 'One primary button marks the main action of the view.',
         }}
         bad={{
           show: (
@@ -234,27 +234,27 @@ export const Guidance: Story = {
               <Button variant="primary">Cancel</Button>
             </>
           ),
-          because: 'Where everything is primary nothing is, and Cancel looks like the way on.',
+          reason: 'Several primary buttons hide the main action, and Cancel looks like the next step.',
         }}
       />
       <DoDont
         good={{
           show: <Button variant="danger">Delete 3 lines</Button>,
-          because: 'The verb and what it is done to: the button can be read alone.',
+          reason: 'A verb and its object make the button clear on its own.',
         }}
         bad={{
           show: <Button variant="danger">OK</Button>,
-          because: 'OK to what? Whoever skipped the text above has to go back to it.',
+          reason: '“OK” is only clear to users who read the text above.',
         }}
       />
       <DoDont
         good={{
           show: <Button disabledReason="Only the sales owner can award this opportunity.">Award</Button>,
-          because: 'It can be focused and says why it does nothing, and whom to ask.',
+          reason: 'The button stays focusable and gives the reason and the person to ask.',
         }}
         bad={{
           show: <Button isDisabled>Award</Button>,
-          because: 'Grey and silent: the user looks for the mistake in themselves.',
+          reason: 'A gray button without a reason leaves users searching for their mistake.',
         }}
       />
     </>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Button.css.ts';
 import { buttonMessages } from './Button.messages.ts';
 
-const most = 99;
+const maxCount = 99;
 
 interface CountProps {
   /** Accessible name of the button, which includes the count. */
@@ -20,7 +20,9 @@ export function Count({ name, count }: CountProps) {
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className={styles.badge} aria-hidden>
-        {count > most ? messages.manyCount(most.toLocaleString(locale)) : count.toLocaleString(locale)}
+        {count > maxCount
+          ? messages.manyCount(maxCount.toLocaleString(locale))
+          : count.toLocaleString(locale)}
       </span>
     </>
   );

@@ -128,7 +128,7 @@ export const Guidance: Story = {
               <IconButton icon={Ellipsis} label="More actions" size="sm" />
             </>
           ),
-          because: 'Two that everyone knows by sight; what is rarer is in the menu, with words.',
+          reason: 'Two well-known icons; rarer actions are in the menu with labels.',
         }}
         bad={{
           show: (
@@ -140,7 +140,7 @@ export const Guidance: Story = {
               <IconButton icon={Trash2} label="Delete" size="sm" />
             </>
           ),
-          because: 'A row of riddles: nobody knows that the star awards the contract.',
+          reason: 'Nobody can guess that the star awards the contract.',
         }}
       />
       <DoDont
@@ -150,11 +150,11 @@ export const Guidance: Story = {
               New account
             </Button>
           ),
-          because: 'The main action of a view always has words.',
+          reason: 'The main action of a view always has a label.',
         }}
         bad={{
           show: <IconButton icon={Plus} label="New account" variant="primary" />,
-          because: 'A plus could add anything; the tooltip comes too late on a touch screen.',
+          reason: 'A plus can mean anything, and touch screens show no tooltip.',
         }}
       />
     </>

@@ -24,7 +24,7 @@ export const calendarMessages = {
   moved: (title: string, days: string) => `${title} moved to ${days}`,
   resizing: (title: string, when: string) => `Changing ${title} to ${when}`,
   resized: (title: string, when: string) => `${title} is now ${when}`,
-  stays: (title: string) => `${title} not moved`,
-  putBack: (title: string) => `${title} returned to its position`,
+  notMoved: (title: string) => `${title} not moved`,
+  returned: (title: string) => `${title} returned to its position`,
   loading: 'Loading the calendar',
 };

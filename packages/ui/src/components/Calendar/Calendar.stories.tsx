@@ -209,7 +209,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'A title says what it is. Place and people are behind it.',
+          reason: 'The title says what the event is. Place and people are in its details.',
         }}
         bad={{
           show: (
@@ -229,7 +229,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'The time is said twice and the rest is cut after a few letters.',
+          reason: 'The time is repeated, and the rest is cut after a few letters.',
         }}
       />
       <DoDont
@@ -244,7 +244,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'A hue groups what belongs together: one for each trade or crew.',
+          reason: 'One color for each trade or crew groups related events.',
         }}
         bad={{
           show: (
@@ -261,7 +261,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'The same work in three hues says that there is a difference.',
+          reason: 'Three colors for the same work suggest a difference that does not exist.',
         }}
       />
     </>

@@ -199,7 +199,7 @@ export function Calendar({
   // A month moves by days: there the hours of an event are no news.
   const written = ({ start, end, ...hours }: CalendarMove) =>
     format.when(isMonth ? { start, end } : { start, end, ...hours });
-  const carrying = useCalendarDrag({
+  const dragControls = useCalendarDrag({
     events,
     messages,
     written,
@@ -210,7 +210,7 @@ export function Calendar({
     // A month is never higher than its room.
     scrollers: () => (isMonth ? [] : [root.current]),
   });
-  const { drag } = carrying;
+  const { drag } = dragControls;
 
   const turn = (by: 1 | -1) => {
     const unit = view === 'month' ? 'months' : view === 'week' ? 'weeks' : 'days';
@@ -233,7 +233,7 @@ export function Calendar({
     today,
     weekStart,
     format,
-    carrying,
+    dragControls,
     isMovable: onMove !== undefined,
     hintId,
     titleId,

@@ -170,7 +170,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Each has its end, so the free hours of the day can be seen.',
+          reason: 'Each event has an end, so free hours are visible.',
         }}
         bad={{
           show: (
@@ -183,7 +183,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Without an end everything looks half an hour long, and the day looks free.',
+          reason: 'Without an end, every event looks half an hour long and the day looks free.',
         }}
       />
       <DoDont
@@ -198,7 +198,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'What is due on a day has no time: it stands above the hours, where it is always seen.',
+          reason: 'Items due on a day have no time and are shown above the hours.',
         }}
         bad={{
           show: (
@@ -214,7 +214,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'A deadline that fills the working day pushes the real appointments aside.',
+          reason: 'A deadline that fills the working day pushes appointments aside.',
         }}
       />
     </>

@@ -27,7 +27,7 @@ export interface CalendarGridProps {
   /** Localized date formatting. */
   format: CalendarFormat;
   /** State and handlers of a move. */
-  carrying: CalendarDragControls;
+  dragControls: CalendarDragControls;
   /** Allows events to be moved. */
   isMovable: boolean;
   /** Id of the keyboard instructions. */
@@ -85,7 +85,7 @@ export function MonthGrid({
   today,
   weekStart,
   format,
-  carrying,
+  dragControls,
   isMovable,
   hintId,
   titleId,
@@ -94,11 +94,11 @@ export function MonthGrid({
   ref,
 }: CalendarGridProps) {
   const { locale, isRtl } = format;
-  const { drag } = carrying;
+  const { drag } = dragControls;
   const date = parseDate(iso);
   const root = useRef<HTMLDivElement>(null);
   const mustFocus = useRef<'day' | 'event'>(undefined);
-  const carriedId = useRef<string>(undefined);
+  const draggedId = useRef<string>(undefined);
   const go = (next: CalendarDate) => {
     mustFocus.current = 'day';
     onIsoChange(next.toString());
@@ -110,27 +110,27 @@ export function MonthGrid({
       root.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus({ preventScroll: true });
     if (wanted === 'event')
       root.current
-        ?.querySelector<HTMLElement>(`[data-event="${CSS.escape(carriedId.current ?? '')}"]`)
+        ?.querySelector<HTMLElement>(`[data-event="${CSS.escape(draggedId.current ?? '')}"]`)
         ?.focus({ preventScroll: true });
   });
 
   const eventKeys = (event: KeyboardEvent, id: string): boolean => {
     const days = daysOf(event.key, isRtl);
-    if (carrying.isCarrying()) {
+    if (dragControls.isDragging()) {
       mustFocus.current = 'event';
-      if (days !== undefined) carrying.step(id, days, 0, 'all');
+      if (days !== undefined) dragControls.step(id, days, 0, 'all');
       else if (event.key === 'Enter' || event.key === ' ') {
         // The focus follows the moved event.
         if (drag) onIsoChange(drag.move.start);
-        carrying.land();
-      } else if (event.key === 'Escape') carrying.putBack();
+        dragControls.endDrag();
+      } else if (event.key === 'Escape') dragControls.cancelDrag();
       else return false;
       return true;
     }
     if (!event.altKey || days === undefined || !isMovable) return false;
-    carriedId.current = id;
+    draggedId.current = id;
     mustFocus.current = 'event';
-    carrying.step(id, days, 0, 'all');
+    dragControls.step(id, days, 0, 'all');
     return true;
   };
   const dayKeys = (event: KeyboardEvent): boolean => {
@@ -174,7 +174,7 @@ export function MonthGrid({
           onOpen={onOpen}
           onDay={(day) => go(parseDate(day))}
           onDoubleDay={(day) => onAdd?.(day)}
-          onDragStart={carrying.dragStart}
+          onDragStart={dragControls.dragStart}
         />
       ))}
     </div>

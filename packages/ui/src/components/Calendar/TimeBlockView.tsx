@@ -113,7 +113,7 @@ interface PreviewProps {
   isRefused: boolean;
 }
 
-/** Preview of a carried event at its new time. */
+/** Preview of a dragged event at its new time. */
 export function TimePreview({ block, format, isRefused }: PreviewProps) {
   return (
     <div

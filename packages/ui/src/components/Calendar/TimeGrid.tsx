@@ -31,7 +31,7 @@ interface TimeGridProps extends CalendarGridProps {
 
 const slots = Array.from({ length: dayLength / slotLength }, (_, at) => at * slotLength);
 /** Maximum number of lines of all-day events; further ones are counted. */
-const mostLanes = 3;
+const maxLanes = 3;
 
 /** Shown day with its timed events. */
 interface GridDay {
@@ -78,7 +78,7 @@ function DayNameRow({
 
 interface TimeSlotProps extends Pick<
   CalendarGridProps,
-  'format' | 'carrying' | 'isMovable' | 'onOpen' | 'onAdd'
+  'format' | 'dragControls' | 'isMovable' | 'onOpen' | 'onAdd'
 > {
   day: GridDay;
   /** Minute that the slot starts at. */
@@ -92,7 +92,7 @@ interface TimeSlotProps extends Pick<
   /** Position of the line of the present moment; undefined in other slots. */
   now: CSSProperties | undefined;
   /** Event being moved, at its new time. */
-  carried: CalendarEvent | undefined;
+  dragged: CalendarEvent | undefined;
   hintId: string | undefined;
   onSlot: (day: CalendarDate, at: number) => void;
 }
@@ -105,8 +105,8 @@ function TimeSlot({
   isOnDay,
   isActive,
   now,
-  carried,
-  carrying: { drag, dragStart },
+  dragged,
+  dragControls: { drag, dragStart },
   format,
   isMovable,
   hintId,
@@ -114,7 +114,7 @@ function TimeSlot({
   onAdd,
   onSlot,
 }: TimeSlotProps) {
-  const part = carried && eventPartOnDay(carried, iso);
+  const part = dragged && eventPartOnDay(dragged, iso);
   const during = blocks.filter((block) => block.from < at + slotLength && block.to > at);
   const begun = during.filter((block) => !isIn(at, block.from));
   // A cell with events is named by its content, so that event names are announced once.
@@ -166,8 +166,8 @@ function TimeSlot({
 
 /** Hours of one day or of the days of a week with their events. */
 export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
-  const { events, from, to, iso, today, format, carrying, isMovable, titleId, onOpen, onAdd } = shared;
-  const { drag } = carrying;
+  const { events, from, to, iso, today, format, dragControls, isMovable, titleId, onOpen, onAdd } = shared;
+  const { drag } = dragControls;
   const hintId = isMovable ? shared.hintId : undefined;
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -200,7 +200,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
   );
   const lanes = Math.max(0, ...segments.map((one) => one.lane + 1));
 
-  const carried = drag && isAmongHours(drag.event) ? { ...drag.event, ...drag.move } : undefined;
+  const dragged = drag && isAmongHours(drag.event) ? { ...drag.event, ...drag.move } : undefined;
   const minute = now !== undefined && days.some((one) => one.iso === today) ? minutesOf(now) : undefined;
   const nowAt = assignInlineVars({ [styles.from]: String(((minute ?? 0) % slotLength) / slotLength) });
   return (
@@ -210,7 +210,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
       onKeyDown={onKeyDown}
       style={assignInlineVars({
         [styles.days]: String(count),
-        [styles.topLines]: String(Math.max(1, Math.min(lanes, mostLanes + 1))),
+        [styles.topLines]: String(Math.max(1, Math.min(lanes, maxLanes + 1))),
       })}
     >
       <div role="grid" aria-labelledby={titleId}>
@@ -220,7 +220,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
             days={days}
             from={from}
             segments={segments}
-            lanes={Math.min(lanes, mostLanes)}
+            lanes={Math.min(lanes, maxLanes)}
             events={events}
             iso={iso}
             slot={slot}
@@ -231,7 +231,7 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
             onOpen={onOpen}
             onAdd={onAdd}
             onSlot={toSlot}
-            onDragStart={carrying.dragStart}
+            onDragStart={dragControls.dragStart}
           />
         </div>
         <div ref={body} role="rowgroup">
@@ -258,8 +258,8 @@ export function TimeGrid({ now, ref, ...shared }: TimeGridProps) {
                   isOnDay={day.iso === iso}
                   isActive={day.iso === iso && at === slot}
                   now={day.iso === today && minute !== undefined && isIn(at, minute) ? nowAt : undefined}
-                  carried={carried}
-                  carrying={carrying}
+                  dragged={dragged}
+                  dragControls={dragControls}
                   format={format}
                   isMovable={isMovable}
                   hintId={hintId}

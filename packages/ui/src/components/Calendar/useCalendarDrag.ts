@@ -81,22 +81,22 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     say(event.lockedReason);
     return undefined;
   };
-  const land = () => {
+  const endDrag = () => {
     const was = held.current;
     set(undefined);
     if (!was) return;
     const { event, part, move, refusal } = was;
     if (refusal !== undefined) say(refusal);
-    else if (isHome(event, move)) say(messages.stays(event.title));
+    else if (isHome(event, move)) say(messages.notMoved(event.title));
     else {
       onMove?.(move);
       say((part === 'all' ? messages.moved : messages.resized)(event.title, written(move)));
     }
   };
-  const putBack = () => {
+  const cancelDrag = () => {
     const was = held.current;
     set(undefined);
-    if (was) say(messages.putBack(was.event.title));
+    if (was) say(messages.returned(was.event.title));
   };
   const dragStart = usePointerDrag<DraggedPart>({
     onStart: ({ id, part }, at, _offset, origin) => {
@@ -122,8 +122,8 @@ export function useCalendarDrag(options: CalendarDragOptions) {
       if (!isSame) set(shift(was, days, minutes, at));
     },
     isOff: onMove === undefined,
-    onDrop: land,
-    onCancel: putBack,
+    onDrop: endDrag,
+    onCancel: cancelDrag,
     scrollers: options.scrollers,
   });
   return {
@@ -137,9 +137,9 @@ export function useCalendarDrag(options: CalendarDragOptions) {
       // Dragging another part continues from the current position of the event.
       else set(shift({ event, base: { ...event, ...was?.move }, part }, days, minutes));
     }),
-    land: useLatest(land),
-    putBack: useLatest(putBack),
-    isCarrying: useCallback(() => held.current !== undefined, []),
+    endDrag: useLatest(endDrag),
+    cancelDrag: useLatest(cancelDrag),
+    isDragging: useCallback(() => held.current !== undefined, []),
   };
 }
 

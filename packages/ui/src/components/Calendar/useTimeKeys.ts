@@ -28,7 +28,7 @@ interface TimeKeysOptions {
   onSlotChange: (slot: number) => void;
   weekStart?: WeekStart;
   format: CalendarFormat;
-  carrying: CalendarDragControls;
+  dragControls: CalendarDragControls;
   isMovable: boolean;
   onAdd?: (date: string, time?: string) => void;
   root: RefObject<HTMLElement | null>;
@@ -45,9 +45,9 @@ const inTurn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] 
  * it, Alt with an arrow moves it, with Shift too its end; Escape leads back to the slot.
  */
 export function useTimeKeys(options: TimeKeysOptions) {
-  const { events, from, to, iso, format, carrying, root } = options;
+  const { events, from, to, iso, format, dragControls, root } = options;
   const { locale, isRtl } = format;
-  const { drag } = carrying;
+  const { drag } = dragControls;
   const mustFocus = useRef<string>(undefined);
   // Forces a render, because the target of the focus may be rendered by the same change or exist already.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -77,26 +77,26 @@ export function useTimeKeys(options: TimeKeysOptions) {
   const down = (key: string): number | undefined =>
     key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
 
-  const carryKeys = (event: KeyboardEvent, id: string): boolean => {
+  const dragKeys = (event: KeyboardEvent, id: string): boolean => {
     const days = across(event.key);
     const steps = down(event.key);
     const isStep = days !== undefined || steps !== undefined;
-    if (!carrying.isCarrying()) {
+    if (!dragControls.isDragging()) {
       if (!event.altKey || !isStep || !options.isMovable) return false;
     } else if (event.key === 'Enter' || event.key === ' ') {
       // The focus follows the moved event.
       if (drag) toEvent(id, drag.move.start);
-      carrying.land();
+      dragControls.endDrag();
       return true;
     } else if (event.key === 'Escape') {
-      carrying.putBack();
+      dragControls.cancelDrag();
       return true;
     } else if (!isStep) return false;
-    carrying.step(id, days ?? 0, (steps ?? 0) * snap, event.shiftKey ? 'end' : 'all');
+    dragControls.step(id, days ?? 0, (steps ?? 0) * snap, event.shiftKey ? 'end' : 'all');
     return true;
   };
   const eventKeys = (event: KeyboardEvent, id: string): boolean => {
-    if (carryKeys(event, id)) return true;
+    if (dragKeys(event, id)) return true;
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
     const own = events.find((one) => one.id === id);
     if (!own) return false;

@@ -89,7 +89,7 @@ export const Guidance: Story = {
               9, 4 of them block a job.
             </Card>
           ),
-          because: 'One thing, and the list behind it by one press.',
+          reason: 'One topic with a link to the list behind it.',
         }}
         bad={{
           show: (
@@ -97,7 +97,7 @@ export const Guidance: Story = {
               <Card title="Tasks">9</Card>
             </Card>
           ),
-          because: 'Cards in cards: nobody sees where one thing ends.',
+          reason: 'In nested cards it is unclear where one topic ends.',
         }}
       />
       <DoDont
@@ -107,7 +107,7 @@ export const Guidance: Story = {
               Base bid.
             </Card>
           ),
-          because: 'One quiet action beside the title.',
+          reason: 'One quiet action beside the title.',
         }}
         bad={{
           show: (
@@ -127,7 +127,7 @@ export const Guidance: Story = {
               Base bid.
             </Card>
           ),
-          because: 'The primary button belongs to the view, not to each card.',
+          reason: 'The primary button belongs to the view, not to each card.',
         }}
       />
     </>

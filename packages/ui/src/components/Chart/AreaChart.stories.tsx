@@ -123,7 +123,7 @@ export const Guidance: Story = {
               series={hours}
             />
           ),
-          because: 'Stack what adds up: the hours of all trades are the hours of the week.',
+          reason: 'Stack values that add up: the hours of all trades are the hours of the week.',
         },
         bad: {
           show: (
@@ -135,7 +135,7 @@ export const Guidance: Story = {
               series={hours.map((one) => ({ ...one, values: one.values.map((v) => v / 20) }))}
             />
           ),
-          because: 'Margins of three trades do not add up to anything.',
+          reason: 'The margins of three trades do not add up.',
         },
       },
       {
@@ -143,7 +143,7 @@ export const Guidance: Story = {
           show: (
             <LineChart label="Trades as lines" unit="hours" height={160} categories={weeks} series={hours} />
           ),
-          because: 'To compare the trades with one another, use lines.',
+          reason: 'Use lines to compare trades with each other.',
         },
         bad: {
           show: (
@@ -156,7 +156,7 @@ export const Guidance: Story = {
               series={hours}
             />
           ),
-          because: 'Three areas over one another mix into colours that are no trade’s.',
+          reason: 'Three overlapping areas mix into colors that belong to no trade.',
         },
       },
     ),

@@ -233,7 +233,7 @@ export const Guidance: Story = {
               series={[{ id: 'd', label: 'Days', values: [21, 9, 6] }]}
             />
           ),
-          because: 'Long names stand beside horizontal bars, sorted by what is compared.',
+          reason: 'Long names fit beside horizontal bars, sorted by value.',
         },
         bad: {
           show: (
@@ -245,7 +245,7 @@ export const Guidance: Story = {
               series={[{ id: 'd', label: 'Days', values: [6, 21, 9] }]}
             />
           ),
-          because: 'Below upright bars the same names are cut, and the order says nothing.',
+          reason: 'Below vertical bars the names are cut, and the order has no meaning.',
         },
       },
       {
@@ -260,7 +260,7 @@ export const Guidance: Story = {
               series={cost.map((one) => ({ ...one, values: one.values.slice(3) }))}
             />
           ),
-          because: 'Parts of one sum are stacked: the sum reads off the top.',
+          reason: 'Parts of one sum are stacked, so the total can be read at the top.',
         },
         bad: {
           show: (
@@ -273,7 +273,7 @@ export const Guidance: Story = {
               series={[billed, collected].map((one) => ({ ...one, values: one.values.slice(3) }))}
             />
           ),
-          because: 'Billed and collected are the same dollars twice. Put them side by side.',
+          reason: 'Billed and collected count the same dollars twice. Show them side by side.',
         },
       },
     ),

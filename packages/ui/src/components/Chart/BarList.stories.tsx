@@ -109,7 +109,7 @@ export const Guidance: Story = {
               <BarList {...meta.args} label="Figures and bars" />
             </Stack>
           ),
-          because: 'Bars for the eye, the figures beside them, each row leads to its list.',
+          reason: 'Bars with figures; each row links to its list.',
         }}
         bad={{
           show: (
@@ -121,7 +121,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Without figures nobody can say by how much.',
+          reason: 'Without figures, nobody can tell by how much the rows differ.',
         }}
       />
       <DoDont
@@ -135,7 +135,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Stages stand in their order, everything else by size.',
+          reason: 'Stages follow their order; other rows are sorted by value.',
         }}
         bad={{
           show: (
@@ -149,7 +149,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'In no order the reader sorts by himself.',
+          reason: 'Without an order, readers have to sort the rows themselves.',
         }}
       />
     </>

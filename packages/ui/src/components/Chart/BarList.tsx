@@ -34,10 +34,10 @@ export interface BarListProps {
 /** List of amounts with bars, rendered as a table. */
 export function BarList({ label, heads, legend, items, total }: BarListProps) {
   const { locale } = useLocale();
-  const most = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));
+  const maxValue = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));
   const hasCount = heads.count !== undefined;
   const figures = heads.figures ?? [];
-  const width = (value: number) => assignInlineVars({ [styles.length]: `${(value / most) * 100}%` });
+  const width = (value: number) => assignInlineVars({ [styles.length]: `${(value / maxValue) * 100}%` });
   const lastFigure = figures.length - 1;
   // On narrow charts the bars shrink before the figures do.
   const track = cx(styles.barTrack, (hasCount || figures.length > 0) && styles.barSpare);

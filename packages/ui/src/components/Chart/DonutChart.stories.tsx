@@ -83,7 +83,7 @@ export const Guidance: Story = {
               totalLabel="RFIs"
             />
           ),
-          because: 'A few parts of one whole, with the whole in the middle.',
+          reason: 'A few parts of one total, with the total in the center.',
         },
         bad: {
           show: (
@@ -97,7 +97,7 @@ export const Guidance: Story = {
               }))}
             />
           ),
-          because: 'Eleven pieces of nearly one size cannot be compared, and six colours repeat.',
+          reason: 'Eleven parts of similar size cannot be compared, and the six colors repeat.',
         },
       },
       {
@@ -111,7 +111,7 @@ export const Guidance: Story = {
               series={[{ id: 'h', label: 'Hours', values: [320, 300, 280, 260] }]}
             />
           ),
-          because: 'Amounts that are close are told apart by bars.',
+          reason: 'Bars show the difference between similar amounts.',
         },
         bad: {
           show: (
@@ -125,7 +125,7 @@ export const Guidance: Story = {
               }))}
             />
           ),
-          because: 'As angles they look alike.',
+          reason: 'As angles, similar amounts look the same.',
         },
       },
     ),

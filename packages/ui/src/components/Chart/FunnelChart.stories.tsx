@@ -79,7 +79,7 @@ export const Guidance: Story = {
       {
         good: {
           show: <FunnelChart label="Stages in order" stages={stages.slice(0, 4)} />,
-          because: 'Each stage is what is left of the one before.',
+          reason: 'Each stage is what remains of the one before.',
         },
         bad: {
           show: (
@@ -88,13 +88,13 @@ export const Guidance: Story = {
               stages={partsOf({ 'Front Range': 40, 'Western Slope': 22, Plains: 31 })}
             />
           ),
-          because: 'Nothing goes on from one territory to the next. Use bars.',
+          reason: 'Territories do not follow each other. Use bars.',
         },
       },
       {
         good: {
           show: <FunnelChart label="Counts" stages={stages.slice(2)} />,
-          because: 'Counts of the same cohort: the share that came on means something.',
+          reason: 'All counts are of the same group, so the conversion rate has a meaning.',
         },
         bad: {
           show: (
@@ -105,7 +105,7 @@ export const Guidance: Story = {
               series={[{ id: 'n', label: 'Bids', values: stages.slice(2).map(({ value }) => value) }]}
             />
           ),
-          because: 'Bars leave the reader to work out what was lost from stage to stage.',
+          reason: 'With bars, readers have to calculate the loss between stages.',
         },
       },
     ),

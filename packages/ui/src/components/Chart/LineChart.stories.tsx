@@ -173,7 +173,7 @@ export const Guidance: Story = {
               series={[margin]}
             />
           ),
-          because: 'A line joins points of one thing in time.',
+          reason: 'A line connects values of one measure over time.',
         },
         bad: {
           show: (
@@ -185,7 +185,7 @@ export const Guidance: Story = {
               series={[{ id: 'c', label: 'Cost', values: [420_000, 90_000, 60_000, 310_000] }]}
             />
           ),
-          because: 'Between Doors and Paint there is nothing. Compare kinds with bars.',
+          reason: 'There is nothing between Doors and Paint. Compare categories with bars.',
         },
       },
       {
@@ -199,7 +199,7 @@ export const Guidance: Story = {
               series={pipeline.slice(0, 2)}
             />
           ),
-          because: 'Two or three lines, each named where it ends.',
+          reason: 'Two or three lines, each labeled at its end.',
         },
         bad: {
           show: (
@@ -211,7 +211,7 @@ export const Guidance: Story = {
               series={pipeline}
             />
           ),
-          because: 'Thirty-six bars show no direction.',
+          reason: 'Thirty-six bars show no trend.',
         },
       },
     ),

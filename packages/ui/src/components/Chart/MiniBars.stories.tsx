@@ -39,7 +39,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <MiniBars label="This week" items={days([0, 0, 1, 2, 2])} />,
-          because: 'A handful of counts with one letter each.',
+          reason: 'A few counts with one letter each.',
         }}
         bad={{
           show: (
@@ -48,13 +48,13 @@ export const Guidance: Story = {
               items={Array.from({ length: 24 }, (_, at) => ({ label: String(at + 1), value: at % 5 }))}
             />
           ),
-          because: 'More than seven is a BarChart.',
+          reason: 'Use a BarChart for more than seven bars.',
         }}
       />
       <DoDont
         good={{
           show: <MiniBars label="Counts" items={days([1, 2, 3, 2, 1])} />,
-          because: 'Counts of the same kind.',
+          reason: 'All counts are of the same kind.',
         }}
         bad={{
           show: (
@@ -66,7 +66,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Dollars and days have no common height.',
+          reason: 'Dollars and days have no common scale.',
         }}
       />
     </>

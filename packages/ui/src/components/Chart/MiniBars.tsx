@@ -13,7 +13,7 @@ export interface MiniBarsProps {
 /** Small bar chart beside a figure. */
 export function MiniBars({ label, items }: MiniBarsProps) {
   const { locale } = useLocale();
-  const most = Math.max(1, ...items.map(({ value }) => value));
+  const maxValue = Math.max(1, ...items.map(({ value }) => value));
   return (
     <div
       role="img"
@@ -25,7 +25,7 @@ export function MiniBars({ label, items }: MiniBarsProps) {
           <span className={styles.miniSpace}>
             <span
               className={cx(styles.miniBar, item.value === 0 && styles.miniEmpty)}
-              style={assignInlineVars({ [styles.height]: `${(item.value / most) * 100}%` })}
+              style={assignInlineVars({ [styles.height]: `${(item.value / maxValue) * 100}%` })}
             />
           </span>
           {item.label}

@@ -47,11 +47,11 @@ export const Guidance: Story = {
               $4.35M <Sparkline label="Up" values={values} />
             </Inline>
           ),
-          because: 'Beside a figure: where it came from.',
+          reason: 'Shows the trend beside a figure.',
         }}
         bad={{
           show: <Sparkline label="Alone" values={values} width={320} height={120} />,
-          because: 'Large, it is a chart without an axis.',
+          reason: 'At this size it is a chart without an axis.',
         }}
       />
       <DoDont
@@ -66,7 +66,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Where values are read off, use a LineChart.',
+          reason: 'Use a LineChart if values have to be read.',
         }}
         bad={{
           show: (
@@ -75,7 +75,7 @@ export const Guidance: Story = {
               <Sparkline label="B" values={values.map((value) => value * 40)} />
             </Stack>
           ),
-          because: 'Two sparklines have two scales and cannot be compared.',
+          reason: 'Two sparklines have different scales and cannot be compared.',
         }}
       />
     </>

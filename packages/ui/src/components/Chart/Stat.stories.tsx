@@ -97,11 +97,11 @@ export const Guidance: Story = {
               note={{ text: '4 block a job', icon: Clock, tone: 'alert' }}
             />
           ),
-          because: 'A figure that asks for something, with the list behind it.',
+          reason: 'A figure that calls for action, with a link to its list.',
         }}
         bad={{
           show: <Stat label="Tasks ever made" figure="18,204" />,
-          because: 'Nobody does anything else because of it.',
+          reason: 'A figure that changes nobody’s decision takes up space.',
         }}
       />
       <DoDont
@@ -113,7 +113,7 @@ export const Guidance: Story = {
               change={{ direction: 'down', text: '3', tone: 'ok', note: 'from Feb' }}
             />
           ),
-          because: 'The arrow says where it went, the tone whether that is good.',
+          reason: 'The arrow shows the direction, the color whether it is good.',
         }}
         bad={{
           show: (
@@ -123,7 +123,7 @@ export const Guidance: Story = {
               change={{ direction: 'down', text: '3', tone: 'bad' }}
             />
           ),
-          because: 'Fewer days are better: red says the opposite.',
+          reason: 'Fewer days are better, but red says the opposite.',
         }}
       />
     </>

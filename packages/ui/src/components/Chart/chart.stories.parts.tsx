@@ -35,15 +35,15 @@ export const inCards = (min: 'md' | 'lg', ...charts: ReactElement<Labelled>[]) =
 
 interface Shown {
   show: ReactNode;
-  because: string;
+  reason: string;
 }
-const wide = ({ show, because }: Shown) => ({ show: <Stack fullWidth>{show}</Stack>, because });
+const wide = ({ show, reason }: Shown) => ({ show: <Stack fullWidth>{show}</Stack>, reason });
 
 /** The right use beside the wrong one, each as wide as its half. */
 export const lessons = (...pairs: { good: Shown; bad: Shown }[]) => (
   <>
     {pairs.map(({ good, bad }) => (
-      <DoDont key={good.because} good={wide(good)} bad={wide(bad)} />
+      <DoDont key={good.reason} good={wide(good)} bad={wide(bad)} />
     ))}
   </>
 );

@@ -135,7 +135,7 @@ export function downsample(values: readonly (number | null)[], limit: number): n
       meanY += (values[at] ?? 0) / count;
     }
     let best = start;
-    let most = -1;
+    let maximum = -1;
     for (let at = start; at < end; at++) {
       const value = values[at];
       if (value === null || value === undefined) {
@@ -145,8 +145,8 @@ export function downsample(values: readonly (number | null)[], limit: number): n
       const area = Math.abs(
         (from - meanX) * (value - (values[from] ?? 0)) - (from - at) * (meanY - (values[from] ?? 0)),
       );
-      if (area > most) {
-        most = area;
+      if (area > maximum) {
+        maximum = area;
         best = at;
       }
     }
@@ -165,11 +165,11 @@ export interface FunnelStep {
 }
 
 export function funnelSteps(values: readonly number[]): FunnelStep[] {
-  const most = Math.max(0, ...values);
+  const maximum = Math.max(0, ...values);
   return values.map((value, at) => {
     const before = values[at - 1];
     return {
-      width: most > 0 ? Math.max(0, value) / most : 0,
+      width: maximum > 0 ? Math.max(0, value) / maximum : 0,
       kept: before === undefined ? null : before > 0 ? value / before : 0,
     };
   });

@@ -81,13 +81,19 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Chip field="State" operator="is" value="Colorado" onRemove={fn()} />,
-          because: 'Field, operator, value: it reads as a sentence.',
+          reason: 'Field, operator and value read as a sentence.',
         }}
-        bad={{ show: <Chip onRemove={fn()}>CO</Chip>, because: 'Which field? The reader guesses.' }}
+        bad={{
+          show: <Chip onRemove={fn()}>CO</Chip>,
+          reason: 'The field is missing, so the reader has to guess.',
+        }}
       />
       <DoDont
-        good={{ show: <Pill tone="ok">Ready</Pill>, because: 'A state is a Pill: nobody presses it.' }}
-        bad={{ show: <Chip>Ready</Chip>, because: 'A chip looks as if it could be taken away.' }}
+        good={{
+          show: <Pill tone="ok">Ready</Pill>,
+          reason: 'A status is a Pill, because it cannot be pressed.',
+        }}
+        bad={{ show: <Chip>Ready</Chip>, reason: 'A chip looks as if it could be removed.' }}
       />
     </>
   ),

@@ -117,11 +117,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Checkbox label="Include alternates in the total" defaultSelected />,
-          because: 'Ticked means yes: the label says what yes is.',
+          reason: 'The label says what checking the box means.',
         }}
         bad={{
           show: <Checkbox label="Do not exclude alternates from the total" defaultSelected />,
-          because: 'Two negatives and a tick: nobody is sure which way it is.',
+          reason: 'A double negative makes it unclear what checking means.',
         }}
       />
       <DoDont
@@ -136,11 +136,11 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Where both answers have a name, show both.',
+          reason: 'Shows both answers if both have a name.',
         }}
         bad={{
           show: <Checkbox label="Unit price" defaultSelected />,
-          because: 'Not ticked is then what? The other answer is hidden.',
+          reason: 'The meaning of an unchecked box is hidden.',
         }}
       />
     </>

@@ -11,14 +11,14 @@ export interface CheckboxProps extends ToggleProps {
   isIndeterminate?: boolean;
 }
 
-/** Something to agree to, or one of several that may be chosen. Takes effect when the form is sent. */
+/** Checkbox for an agreement or for one of several options. Takes effect when the form is submitted. */
 export function Checkbox(props: CheckboxProps) {
   const { isIndeterminate = false, hideLabel, ref } = props;
   const { input, helpId, errorId } = useToggle(props);
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(own, ref);
   useEffect(() => {
-    // `indeterminate` is a DOM property without an attribute, and a press resets it.
+    // `indeterminate` is a DOM property without an attribute, and a click resets it.
     if (own.current) own.current.indeterminate = isIndeterminate;
   });
   return (

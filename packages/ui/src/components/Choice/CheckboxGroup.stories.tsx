@@ -61,7 +61,7 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <CheckboxGroup label="Trades" options={trades} defaultValue={['framing']} />,
-        because: 'Up to about seven, all in sight, each with room for a sentence.',
+        reason: 'Up to about seven options, all visible, each with room for a description.',
       }}
       bad={{
         show: (
@@ -71,7 +71,7 @@ export const Guidance: Story = {
             defaultValue={['framing']}
           />
         ),
-        because: 'Three choices do not need a list that hides two of them.',
+        reason: 'Three options do not need a list that hides two of them.',
       }}
     />
   ),

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any number of a few. */
+/** Choice of any number of a few visible options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value: controlled, defaultValue = [], onChange, orientation, ref } = props;
   const ids = useFieldIds(props);

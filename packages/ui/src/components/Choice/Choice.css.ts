@@ -51,7 +51,7 @@ export const input = component({
   outline: 'none',
   transition: `background ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    // A radio set with nothing chosen is :indeterminate too.
+    // A radio group without a checked option also matches :indeterminate.
     '&:checked, &[type="checkbox"]:indeterminate': {
       background: color.action.on,
       borderColor: color.action.on,
@@ -89,7 +89,7 @@ export const dot = component({
   borderRadius: vars.radius.full,
   background: 'currentColor',
 });
-/** The target is larger than the drawing: in a table it is the complete cell. */
+/** The press area is larger than the box; in a table it is the entire cell. */
 export const target = component({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[8]})` } },
 });
@@ -145,7 +145,7 @@ export const switchInput = component({
   },
 });
 export const between = component({ display: 'flex', justifyContent: 'space-between', width: '100%' });
-/** Radio cards: a choice that needs a sentence. */
+/** Radio cards, for options with a description. */
 export const card = component({
   display: 'flex',
   padding: space[12],

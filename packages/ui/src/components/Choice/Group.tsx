@@ -14,7 +14,7 @@ interface GroupFrameProps {
   children: ReactNode;
 }
 
-/** A named set of choices with one error for the set. */
+/** Named set of choices with one error message. */
 export function GroupFrame({ props, ids, role, orientation = 'vertical', children }: GroupFrameProps) {
   return (
     <div

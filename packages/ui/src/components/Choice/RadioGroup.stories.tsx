@@ -73,7 +73,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <RadioGroup label="Pricing" cards defaultValue="unit" options={pricing} />,
-          because: 'A choice that needs a sentence gets a card, with the usual one chosen.',
+          reason: 'Options with a description are cards, and the usual one is selected.',
         }}
         bad={{
           show: (
@@ -82,7 +82,7 @@ export const Guidance: Story = {
               options={pricing.map(({ id, label }) => ({ id, label }))}
             />
           ),
-          because: 'The explanation is read before anyone knows what it explains.',
+          reason: 'The explanation comes before the options that it explains.',
         }}
       />
       <DoDont
@@ -98,7 +98,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Choosing nothing is a choice with a name: a radio cannot be un-pressed.',
+          reason: '“Nobody” is an option of its own, because a radio cannot be unchecked.',
         }}
         bad={{
           show: (
@@ -110,7 +110,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'One slip, and there is no way back to nobody.',
+          reason: 'After a wrong selection there is no way back to none.',
         }}
       />
     </>

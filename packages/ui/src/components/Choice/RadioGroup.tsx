@@ -16,20 +16,20 @@ export interface RadioGroupProps extends FieldProps {
   onChange?: (value: string) => void;
   /** Direction of the layout. */
   orientation?: 'vertical' | 'horizontal';
-  /** Boxed choices, where each needs a sentence. */
+  /** Shows each option as a card, for options with a description. */
   cards?: boolean;
   /** Ref to the first input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Choice of one among a few visible options. */
+/** Choice of one of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value: controlled, defaultValue = null, onChange, orientation, cards, ref } = props;
   const ids = useFieldIds(props);
   const unique = useId();
   const [own, setOwn] = useState(defaultValue);
   const value = controlled === undefined ? own : controlled;
-  // Browsers focus the checked radio of a set, so that is the one a failed save points at.
+  // Browsers focus the checked radio of a group, so a failed save points at it.
   const focusable = options.findIndex(({ id }) => id === value);
   return (
     <GroupFrame props={props} ids={ids} role="radiogroup" orientation={orientation}>

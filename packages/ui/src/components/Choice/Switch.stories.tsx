@@ -82,7 +82,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Switch label="Notify the owner" defaultSelected />,
-          because: 'On its own in a settings page; it takes effect at once.',
+          reason: 'A single setting that takes effect immediately.',
         }}
         bad={{
           show: (
@@ -93,17 +93,17 @@ export const Guidance: Story = {
               </Button>
             </Stack>
           ),
-          because: 'A switch that waits for Save is a checkbox.',
+          reason: 'A switch that takes effect on Save should be a checkbox.',
         }}
       />
       <DoDont
         good={{
           show: <Checkbox label="I accept the terms" isRequired />,
-          because: 'Agreeing is ticking, and can be required.',
+          reason: 'An agreement is a checkbox and can be required.',
         }}
         bad={{
           show: <Switch label="I accept the terms" />,
-          because: 'Terms are not something that is on or off.',
+          reason: 'Terms are not a setting that is on or off.',
         }}
       />
     </>

@@ -27,7 +27,7 @@ export interface ToggleProps {
   isRequired?: boolean;
   /** Disables the control. */
   isDisabled?: boolean;
-  /** Shows the value without the means to change it. */
+  /** Shows the value without editing. */
   isReadOnly?: boolean;
   /** Name of the form control. */
   name?: string;
@@ -45,7 +45,7 @@ export interface ToggleProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The ids of one toggle's texts and what its native input is given. */
+/** Ids of the texts of a toggle and props of its native input. */
 export function useToggle(props: ToggleProps) {
   const id = useId();
   const { label, hideLabel, description, errorMessage, isReadOnly } = props;

@@ -128,11 +128,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <ColorPicker label="Condition color" palette={palette} defaultValue="#174e95" />,
-          because: 'A palette whose colors can be told apart on a plan; any other by its code.',
+          reason: 'The palette has colors that can be told apart on a plan; others are entered by code.',
         }}
         bad={{
           show: <TextField label="Condition color" defaultValue="a kind of dark blue" />,
-          because: 'Words are no color.',
+          reason: 'A text field does not show the color.',
         }}
       />
       <DoDont
@@ -145,11 +145,11 @@ export const Guidance: Story = {
               errorMessage="Condition “Shaft wall” has this color already."
             />
           ),
-          because: 'Two conditions of one color cannot be told apart on the sheet.',
+          reason: 'Two conditions with the same color cannot be told apart on the sheet.',
         }}
         bad={{
           show: <ColorPicker label="Text color of the invoice" defaultValue="#f2af48" />,
-          because: 'Yellow on white paper: the hint in the panel says what it is enough for.',
+          reason: 'Yellow is hard to see on white paper; the panel shows the contrast.',
         }}
       />
     </>

@@ -215,7 +215,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Commands are verbs in the words of the screen; one that cannot run says why.',
+          reason: 'Commands are verbs with the terms of the screen; disabled ones give a reason.',
         }}
         bad={{
           show: (
@@ -227,13 +227,13 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Three names for one thing, none of which says what will happen.',
+          reason: 'Three names for one thing, and none says what will happen.',
         }}
       />
       <DoDont
         good={{
           show: <DescriptionList items={[{ term: 'Assign to…', value: 'then the person' }]} />,
-          because: 'What needs a second answer asks for it in a second step.',
+          reason: 'A command that needs a value asks for it in a second step.',
         }}
         bad={{
           show: (
@@ -244,7 +244,7 @@ export const Guidance: Story = {
               }))}
             />
           ),
-          because: 'Forty people make forty commands, and the rest cannot be found among them.',
+          reason: 'One command for each of forty people hides all other commands.',
         }}
       />
     </>

@@ -33,7 +33,7 @@ export interface CommandGroup {
 }
 
 /** More than these are not shown at once: further letters find them. */
-const most = 60;
+const maxShown = 60;
 
 const group = (id: string, title: string, commands: readonly FoundCommand[]): CommandGroup[] =>
   commands.length > 0 ? [{ id, title, commands }] : [];
@@ -65,7 +65,7 @@ export function findCommands(
     const rest = commands.filter(({ id }) => !recentIds.includes(id));
     return [
       ...group('recent', messages.recent, all(recent)),
-      ...inGroups(all(rest.slice(0, most)), messages.commands),
+      ...inGroups(all(rest.slice(0, maxShown)), messages.commands),
     ];
   }
   const found = commands
@@ -77,6 +77,6 @@ export function findCommands(
       return others.length > 0 ? [{ command, ranges: [], score: Math.max(...others) / 4 }] : [];
     })
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, most);
+    .slice(0, maxShown);
   return inGroups(found, messages.commands);
 }

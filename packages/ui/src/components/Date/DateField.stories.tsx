@@ -107,11 +107,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <DateField label="Date of birth" />,
-        because: 'Each part is typed or stepped, and there is no February 30.',
+        reason: 'Each part is typed or stepped, and February 30 cannot be entered.',
       }}
       bad={{
         show: <TextField label="Date of birth" placeholder="MM/DD/YYYY" />,
-        because: '4/5 is April in Denver and May in Dublin.',
+        reason: '4/5 is April in Denver and May in Dublin.',
       }}
     />
   ),

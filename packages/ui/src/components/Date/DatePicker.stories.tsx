@@ -97,18 +97,18 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <DatePicker label="Bid date" />,
-          because: 'A day that is near, or whose weekday matters: the month is a press away.',
+          reason: 'For dates that are near or whose weekday matters, the month is one press away.',
         }}
         bad={{
           show: <DatePicker label="Date of birth" />,
-          because: 'Forty years of months to turn back.',
+          reason: 'A birthday requires paging through forty years of months.',
         }}
       />
       <DoDont
-        good={{ show: <DateField label="Date of birth" />, because: 'A day known by heart is typed.' }}
+        good={{ show: <DateField label="Date of birth" />, reason: 'Dates that users know are typed.' }}
         bad={{
           show: <DatePicker label="Bid date (MM/DD/YYYY)" />,
-          because: 'The field shows its form itself and takes any when pasted.',
+          reason: 'The field shows its format and accepts any format when pasted.',
         }}
       />
     </>

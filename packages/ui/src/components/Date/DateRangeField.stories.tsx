@@ -63,13 +63,13 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <DateRangeField label="Bid date" defaultValue={{ start: '2024-11-01', end: null }} />,
-        because: 'A filter: either side may stay open.',
+        reason: 'For a filter, either end can stay empty.',
       }}
       bad={{
         show: (
           <DateRangePicker label="Bid date" allowsPast defaultValue={{ start: '2024-11-01', end: null }} />
         ),
-        because: 'A range picker wants both ends: it is for spans, not for “since November”.',
+        reason: 'A range picker requires both ends, so “since November” cannot be entered.',
       }}
     />
   ),

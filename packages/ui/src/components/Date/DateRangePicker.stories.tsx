@@ -259,7 +259,7 @@ export const Guidance: Story = {
               defaultValue={{ start: '2024-03-18', end: '2024-04-12' }}
             />
           ),
-          because: 'One span, one field: both ends are seen on the same two months.',
+          reason: 'One field for both ends, shown on the same two months.',
         }}
         bad={{
           show: (
@@ -268,7 +268,7 @@ export const Guidance: Story = {
               <DatePicker label="Framing ends" defaultValue="2024-03-12" />
             </Stack>
           ),
-          because: 'Nothing keeps the end from coming before the start.',
+          reason: 'Nothing prevents an end before the start.',
         }}
       />
       <DoDont
@@ -280,7 +280,7 @@ export const Guidance: Story = {
               defaultValue={{ start: '2023-01-01', end: '2023-12-31' }}
             />
           ),
-          because: 'Reports look back: say that past days may be chosen.',
+          reason: 'Reports are about the past, so past days are allowed.',
         }}
         bad={{
           show: (
@@ -291,7 +291,7 @@ export const Guidance: Story = {
               errorMessage="Choose today or a later date."
             />
           ),
-          because: 'A report of the future.',
+          reason: 'A report cannot be about the future.',
         }}
       />
     </>

@@ -130,11 +130,11 @@ export function DateRangePicker(given: DateRangePickerProps) {
     const end = part.getAttribute('data-range-end') === 'end' ? 'end' : 'start';
     const handle = (end === 'end' ? ends : starts).current;
     if (!handle?.isNoDay()) return;
-    const told = noSuchDay(typedDate(part).text);
-    noDays.current[end] = told;
+    const problem = noSuchDay(typedDate(part).text);
+    noDays.current[end] = problem;
     flushSync(() => {
       handle.emptyDay();
-      setWrong(told);
+      setWrong(problem);
     });
   };
   const onLeavePart = ({ target, relatedTarget }: FocusEvent) => {

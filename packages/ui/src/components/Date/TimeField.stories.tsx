@@ -99,7 +99,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <TimeField label="Crew starts" step={15} defaultValue="07:00" />,
-          because: 'Typed in four keys; arrows go by the quarter hour.',
+          reason: 'Typed with four keys; arrow keys step by 15 minutes.',
         }}
         bad={{
           show: (
@@ -109,17 +109,17 @@ export const Guidance: Story = {
               options={['6:30', '6:45', '7:00', '7:15', '7:30'].map((id) => ({ id, label: `${id} AM` }))}
             />
           ),
-          because: 'Ninety-six rows, and 7:10 is not among them.',
+          reason: 'A list of ninety-six rows that does not contain 7:10.',
         }}
       />
       <DoDont
         good={{
           show: <TimeField label="Inspection" min="06:00" max="17:00" defaultValue="09:00" />,
-          because: 'Limits are kept by the field, in the reader’s own hours.',
+          reason: 'The field enforces the limits in the user’s time format.',
         }}
         bad={{
           show: <TimeField label="Inspection (HH:MM, 24 h, 6–17)" defaultValue="09:00" />,
-          because: 'Rules in a label are rules nobody keeps.',
+          reason: 'A limit in the label is not enforced.',
         }}
       />
     </>

@@ -85,7 +85,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <DescriptionList layout="facts" items={items.slice(0, 3)} />,
-          because: 'Two to four facts in a record’s head.',
+          reason: 'Two to four facts in the header of a record.',
         }}
         bad={{
           show: (
@@ -94,17 +94,17 @@ export const Guidance: Story = {
               items={[...items, ...items.map((item) => ({ ...item, id: `${item.term}2` }))]}
             />
           ),
-          because: 'Ten facts are a form: put them in groups at the side.',
+          reason: 'Ten facts belong in groups at the side.',
         }}
       />
       <DoDont
         good={{
           show: <DescriptionList items={[{ term: 'Bond', value: '–' }]} />,
-          because: 'What is empty keeps its place, with a dash.',
+          reason: 'An empty value is shown as a dash.',
         }}
         bad={{
           show: <DescriptionList items={[{ term: 'Bond', value: 'null' }]} />,
-          because: 'The program’s words for nothing are not the reader’s.',
+          reason: '“null” is a technical term.',
         }}
       />
     </>

@@ -123,7 +123,15 @@ export const RightToLeft: Story = {
     </Confirming>
   ),
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone a question is as high as its content. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThan(innerHeight / 2);
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+};
 export const Guidance: Story = {
   render: () => (
     <>
@@ -135,7 +143,7 @@ export const Guidance: Story = {
               <Button variant="danger">Delete account</Button>
             </>
           ),
-          because: 'The button repeats the verb and the thing.',
+          reason: 'The button repeats the verb and the object.',
         }}
         bad={{
           show: (
@@ -144,17 +152,17 @@ export const Guidance: Story = {
               <Button variant="danger">Yes</Button>
             </>
           ),
-          because: 'Yes to what? Half the readers did not read the question.',
+          reason: '“Yes” is only clear to users who read the question.',
         }}
       />
       <DoDont
         good={{
           show: <Text as="p">3 tasks archived. Undo</Text>,
-          because: 'What can be undone is done at once and offers Undo.',
+          reason: 'An action that can be undone runs at once and offers Undo.',
         }}
         bad={{
           show: <Text as="p">Are you sure that you want to archive 3 tasks?</Text>,
-          because: 'A question for every small thing is answered without reading.',
+          reason: 'Users confirm frequent questions without reading them.',
         }}
       />
     </>

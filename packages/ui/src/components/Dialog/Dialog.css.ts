@@ -34,6 +34,15 @@ export const modal = component({
     [screens.forced]: { border: '1px solid CanvasText' },
   },
 });
+/** Phone: a small dialog keeps the height of its content, in the middle of the dimmed page. */
+export const overlaySmall = component({
+  '@media': { [screens.phone]: { padding: space[16], alignItems: 'center' } },
+});
+export const modalSmall = component({
+  '@media': {
+    [screens.phone]: { borderRadius: vars.radius.card, boxShadow: vars.shadow.dialog, height: 'auto' },
+  },
+});
 export const width = variants(
   { 450: '28.125rem', 600: '37.5rem', 650: '40.625rem', 670: '41.875rem', 950: '59.375rem' },
   (value) => ({ width: value, '@media': { [screens.phone]: { width: '100%' } } }),

@@ -133,7 +133,7 @@ export const Guidance: Story = {
               <Button variant="primary">Send invitation</Button>
             </>
           ),
-          because: 'The verb of what happens, last; the way out beside it.',
+          reason: 'The button with the action is last, with Cancel beside it.',
         }}
         bad={{
           show: (
@@ -142,15 +142,18 @@ export const Guidance: Story = {
               <Button variant="primary">Cancel</Button>
             </>
           ),
-          because: 'OK says nothing, and two primary buttons are none.',
+          reason: '“OK” does not name the action, and there should be only one primary button.',
         }}
       />
       <DoDont
         good={{
           show: <Text as="p">Share “Riverside Medical, Phase 2”</Text>,
-          because: 'The title names the thing that it is about.',
+          reason: 'The title names the record.',
         }}
-        bad={{ show: <Text as="p">Share dialog</Text>, because: 'Of what? With forty tabs open it matters.' }}
+        bad={{
+          show: <Text as="p">Share dialog</Text>,
+          reason: 'With many tabs open, users need to know which record is meant.',
+        }}
       />
     </>
   ),

@@ -17,7 +17,7 @@ export interface DialogProps {
   title: string;
   /** A line under the title. */
   description?: ReactNode;
-  /** Pixels at 100% text size; on a phone the dialog fills the screen. */
+  /** Pixels at 100% text size. On a phone a dialog fills the screen, except a small one: 450 or a question. */
   width?: keyof typeof styles.width;
   /** Content, or a function that gets a close callback. */
   children?: ReactNode | ((close: () => void) => ReactNode);
@@ -58,6 +58,7 @@ export function Dialog({
   const [body, scrolls] = useScrolls();
   if (!isOpen) return null;
   const close = () => onOpenChange(false);
+  const isSmall = width === 450 || role === 'alertdialog';
   const actions = typeof footer === 'function' ? footer(close) : footer;
   return (
     <Modal
@@ -66,8 +67,8 @@ export function Dialog({
       onClose={close}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      scrim={styles.overlay}
-      className={cx(styles.modal, styles.width[width], styles.dialog)}
+      scrim={cx(styles.overlay, isSmall && styles.overlaySmall)}
+      className={cx(styles.modal, isSmall && styles.modalSmall, styles.width[width], styles.dialog)}
     >
       <header className={styles.head}>
         <div className={styles.headText}>

@@ -93,7 +93,7 @@ export const Guidance: Story = {
               <Accordion items={items.slice(0, 2)} />
             </Stack>
           ),
-          because: 'Parts that few readers need at once, each with its count.',
+          reason: 'Sections that few users need at the same time, each with its count.',
         }}
         bad={{
           show: (
@@ -101,7 +101,7 @@ export const Guidance: Story = {
               <Accordion items={[{ id: 'total', title: 'Total', content: '$4,862,500' }]} />
             </Stack>
           ),
-          because: 'What everybody came for must not be behind a press.',
+          reason: 'Main content should not be hidden behind a press.',
         }}
       />
       <DoDont
@@ -111,11 +111,11 @@ export const Guidance: Story = {
               <Accordion items={items.slice(0, 2)} defaultExpanded={['inclusions', 'exclusions']} />
             </Stack>
           ),
-          because: 'What is compared can be open at the same time.',
+          reason: 'Sections that are compared can be open at the same time.',
         }}
         bad={{
           show: <Text as="p">Steps of a form in an accordion.</Text>,
-          because: 'An order to go through is a Stepper; an error in a closed part is not seen.',
+          reason: 'Use a Stepper for steps in an order; errors in a collapsed section are not visible.',
         }}
       />
     </>

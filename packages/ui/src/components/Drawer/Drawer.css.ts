@@ -32,7 +32,7 @@ export const side = {
   start: component({ insetInlineStart: 0, animation: `${slideBack} ${motion.surface} ${motion.ease}` }),
 };
 export const width = variants(
-  { 320: '20rem', 450: size.launcher, 720: size.taskPanel, full: '100%' },
+  { 320: '20rem', 450: size.launcher, 720: size.recordPanel, full: '100%' },
   (value) => ({ width: value, '@media': { [screens.phone]: { width: '100%' } } }),
 );
 export const below = {

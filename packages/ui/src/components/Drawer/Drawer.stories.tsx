@@ -176,21 +176,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text as="p">A task beside its list: the list stays usable.</Text>,
-          because: 'Work that looks back and forth needs a drawer that does not dim the page.',
+          reason: 'A drawer that does not dim the page suits work that compares both.',
         }}
         bad={{
           show: <Text as="p">A yes-or-no question in a drawer.</Text>,
-          because: 'One question is a dialog: small, in the middle, over at once.',
+          reason: 'Use a dialog for a single question.',
         }}
       />
       <DoDont
         good={{
           show: <Text as="p">450 for a form of one column, 720 for a record.</Text>,
-          because: 'The width follows the content.',
+          reason: 'The width suits the content.',
         }}
         bad={{
           show: <Text as="p">720 for two fields.</Text>,
-          because: 'Half of the page is covered for nothing.',
+          reason: 'The drawer covers half of the page without need.',
         }}
       />
     </>

@@ -87,21 +87,21 @@ export const Guidance: Story = {
               14 of 31 files are in the drive. Try the others again.
             </Banner>
           ),
-          because: 'What happened, what was kept, what to do.',
+          reason: 'Says what happened, what was kept and what to do.',
         }}
         bad={{
           show: <Banner tone="bad">Oops! Something went wrong.</Banner>,
-          because: 'Nobody knows what was lost or what to do.',
+          reason: 'It does not say what was lost or what to do.',
         }}
       />
       <DoDont
         good={{
           show: <Banner tone="info">Revision R1 is superseded.</Banner>,
-          because: 'A banner stays as long as it is true.',
+          reason: 'A banner stays as long as its message is true.',
         }}
         bad={{
           show: <Banner tone="ok">Saved.</Banner>,
-          because: 'What is over in a moment is a toast, or a quiet tick.',
+          reason: 'Use a toast for a message that is only relevant for a moment.',
         }}
       />
     </>

@@ -52,11 +52,11 @@ export const Guidance: Story = {
               Companies you bid to, buy from or build for.
             </EmptyState>
           ),
-          because: 'What will be here, and one way to begin.',
+          reason: 'Says what will be here and offers one action.',
         }}
         bad={{
           show: <EmptyState size="sm" title="No data" />,
-          because: 'It reads like a failure and leads nowhere.',
+          reason: 'It reads like an error and offers no action.',
         }}
       />
       <DoDont
@@ -66,7 +66,7 @@ export const Guidance: Story = {
               All 31 are answered.
             </EmptyState>
           ),
-          because: 'Done is a good state: say so, and ask for nothing.',
+          reason: 'An empty list can be a success: say so and offer no action.',
         }}
         bad={{
           show: (
@@ -82,7 +82,7 @@ export const Guidance: Story = {
               }
             />
           ),
-          because: 'Three ways to begin are none.',
+          reason: 'Three actions leave open which one to choose.',
         }}
       />
     </>

@@ -42,7 +42,7 @@ export const Guidance: Story = {
               Your filters are kept. Check the connection and try again.
             </ErrorState>
           ),
-          because: 'What failed, what was kept, what to do.',
+          reason: 'Says what failed, what was kept and what to do.',
         }}
         bad={{
           show: (
@@ -50,17 +50,17 @@ export const Guidance: Story = {
               Internal server error
             </ErrorState>
           ),
-          because: 'A number is for support: give it as the reference.',
+          reason: 'An error code is for support: show it as the reference.',
         }}
       />
       <DoDont
         good={{
           show: <ErrorState size="sm" title="The chart could not be loaded" onRetry={fn()} />,
-          because: 'Only the part that failed says so; the rest of the page works.',
+          reason: 'Only the section that failed shows the error; the rest of the page works.',
         }}
         bad={{
           show: <ErrorState title="Something went wrong" />,
-          because: 'A whole page for one card, without another try.',
+          reason: 'An error of one card replaces the page and cannot be retried.',
         }}
       />
     </>

@@ -35,21 +35,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <ForbiddenState size="sm" permission="See accounts" grantedBy={['Dana Whitfield']} />,
-          because: 'The permission by its name, and who can grant it.',
+          reason: 'Names the permission and the people who can grant it.',
         }}
         bad={{
           show: <ForbiddenState size="sm" title="403" permission="crm.v" />,
-          because: 'Nobody can ask for crm.v.',
+          reason: 'Nobody can ask for “crm.v”.',
         }}
       />
       <DoDont
         good={{
           show: <ForbiddenState size="sm" permission="See costs" />,
-          because: 'The reader learns that there is something and how to get it.',
+          reason: 'Users learn that the content exists and how to get access.',
         }}
         bad={{
           show: <EmptyState size="sm" title="No costs" />,
-          because: 'It is not true, and the estimate looks wrong.',
+          reason: 'It is false, and the estimate looks wrong.',
         }}
       />
     </>

@@ -39,21 +39,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <NoResults size="sm" query="riverside" filters={['State is Colorado']} onClear={fn()} />,
-          because: 'What was asked, and the way back.',
+          reason: 'Shows the query and a way to clear it.',
         }}
         bad={{
           show: <EmptyState size="sm" title="No accounts yet" />,
-          because: 'There are accounts. The filter hides them.',
+          reason: 'Accounts exist, but the filter hides them.',
         }}
       />
       <DoDont
         good={{
           show: <NoResults size="sm" filters={['Owner is Maya Lindqvist']} onClear={fn()} />,
-          because: 'Every filter in force is named.',
+          reason: 'Names every active filter.',
         }}
         bad={{
           show: <NoResults size="sm" query="riverside" />,
-          because: 'Without a way back the reader hunts for the cross.',
+          reason: 'Without an action, users have to find the clear button themselves.',
         }}
       />
     </>

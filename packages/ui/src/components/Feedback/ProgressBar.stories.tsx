@@ -59,7 +59,7 @@ export const Guidance: Story = {
               <ProgressBar label="Importing accounts" value={14} max={31} valueText="14 of 31" />
             </Stack>
           ),
-          because: 'Counts tell how long it will take.',
+          reason: 'Counts show how long it will take.',
         }}
         bad={{
           show: (
@@ -67,7 +67,7 @@ export const Guidance: Story = {
               <ProgressBar label="Please wait" />
             </Stack>
           ),
-          because: 'When the length is known, a bar without it makes people reload the page.',
+          reason: 'Without a value, users reload the page although the length is known.',
         }}
       />
       <DoDont
@@ -77,7 +77,7 @@ export const Guidance: Story = {
               <ProgressBar label="Posting" value={100} tone="ok" />
             </Stack>
           ),
-          because: 'It ends at its end, and says so.',
+          reason: 'The bar ends at 100% and says that it is complete.',
         }}
         bad={{
           show: (
@@ -85,7 +85,7 @@ export const Guidance: Story = {
               <ProgressBar label="Safety score" value={82} tone="ok" />
             </Stack>
           ),
-          because: 'A figure that is no work under way is a Stat.',
+          reason: 'Use a Stat for a figure that is not work in progress.',
         }}
       />
     </>

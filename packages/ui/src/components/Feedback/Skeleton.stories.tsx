@@ -31,7 +31,7 @@ export const Guidance: Story = {
               <Skeleton shape="table" count={4} columns={3} />
             </Stack>
           ),
-          because: 'The shape of what comes: nothing jumps when it is there.',
+          reason: 'Has the shape of the content, so the layout does not jump.',
         }}
         bad={{
           show: (
@@ -39,7 +39,7 @@ export const Guidance: Story = {
               <Skeleton shape="card" />
             </Stack>
           ),
-          because: 'A card where a table will be makes the page jump twice.',
+          reason: 'A card in place of a table makes the layout jump twice.',
         }}
       />
       <DoDont
@@ -49,7 +49,7 @@ export const Guidance: Story = {
               <ProgressBar label="Importing" value={14} max={31} />
             </Stack>
           ),
-          because: 'Work that takes minutes shows how far it is.',
+          reason: 'Work that takes minutes shows its progress.',
         }}
         bad={{
           show: (
@@ -57,7 +57,7 @@ export const Guidance: Story = {
               <Skeleton shape="text" />
             </Stack>
           ),
-          because: 'A skeleton promises that it is a matter of a moment.',
+          reason: 'A skeleton suggests that loading takes only a moment.',
         }}
       />
     </>

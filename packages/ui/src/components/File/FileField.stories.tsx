@@ -57,19 +57,19 @@ export const DropZone: Story = {
     const canvas = within(canvasElement);
     const zone = canvas.getByText('or drop them here').parentElement;
     if (!zone) throw new Error('no zone');
-    const carried = new DataTransfer();
-    for (const plan of plans.slice(0, 2)) carried.items.add(plan);
-    const carry = (type: string) =>
-      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));
-    carry('dragenter');
+    const files = new DataTransfer();
+    for (const plan of plans.slice(0, 2)) files.items.add(plan);
+    const sendDrag = (type: string) =>
+      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files }));
+    sendDrag('dragenter');
     await expect(await canvas.findByText('Drop to add')).toBeVisible();
-    carry('drop');
+    sendDrag('drop');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(args.onChange).toHaveBeenCalledOnce();
     // The same files again are no second copies.
-    carry('drop');
+    sendDrag('drop');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    carry('dragenter');
+    sendDrag('dragenter');
     await canvas.findByText('Drop to add');
   },
 };
@@ -151,21 +151,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <FileField label="Plans" accept=".pdf" description="PDF, 200 MB each." />,
-          because: 'What is taken and how large is said before the file is looked for.',
+          reason: 'Types and size are stated before a file is chosen.',
         }}
         bad={{
           show: <FileField label="Plans" errorMessage="Upload failed." />,
-          because: 'A rule that is only learned by breaking it.',
+          reason: 'Users only learn the rule by breaking it.',
         }}
       />
       <DoDont
         good={{
           show: <FileField label="Logo" compact maxFiles={1} />,
-          because: 'In a dialog one row is enough; files can still be dropped on it.',
+          reason: 'In a dialog one row is enough; files can still be dropped on it.',
         }}
         bad={{
           show: <Button size="sm">Upload</Button>,
-          because: 'A button alone takes no drop and no paste, and shows nothing of what was chosen.',
+          reason: 'A button accepts no drop or paste and does not show the chosen files.',
         }}
       />
     </>

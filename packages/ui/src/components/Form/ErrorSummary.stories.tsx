@@ -90,11 +90,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <ErrorSummary autoFocus={false} errors={errors} />,
-          because: 'Each line leads to its field, and takes the focus there.',
+          reason: 'Each line links to its field and moves the focus there.',
         }}
         bad={{
           show: <Banner tone="bad">Some fields are not right. Check the form.</Banner>,
-          because: 'Which ones? A long form has to be read from the top.',
+          reason: 'In a long form, users have to search for the fields.',
         }}
       />
       <DoDont
@@ -105,7 +105,7 @@ export const Guidance: Story = {
               <TextField label="Company" errorMessage="Enter a name." />
             </Stack>
           ),
-          because: 'Said above and again beside the field, in the same words.',
+          reason: 'The field repeats the message of the summary.',
         }}
         bad={{
           show: (
@@ -114,7 +114,7 @@ export const Guidance: Story = {
               <TextField label="Company" />
             </Stack>
           ),
-          because: 'Having arrived at the field nobody remembers what was wrong with it.',
+          reason: 'At the field, users no longer see what was wrong.',
         }}
       />
     </>

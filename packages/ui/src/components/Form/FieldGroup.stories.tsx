@@ -94,7 +94,7 @@ export const Guidance: Story = {
               <TextField label="City" />
             </FieldGroup>
           ),
-          because: 'The group’s name is heard with each field: “Ship to, street”.',
+          reason: 'The name of the group is announced with each field: “Ship to, street”.',
         }}
         bad={{
           show: (
@@ -103,7 +103,7 @@ export const Guidance: Story = {
               <TextField label="Ship to city" />
             </Stack>
           ),
-          because: 'The same two words before every label.',
+          reason: 'Each label repeats the same words.',
         }}
       />
       <DoDont
@@ -114,7 +114,7 @@ export const Guidance: Story = {
               <TextField label="Legal form" />
             </FieldGroup>
           ),
-          because: 'What is read one after the other stands one under the other.',
+          reason: 'Fields that are read in order are below each other.',
         }}
         bad={{
           show: (
@@ -124,7 +124,7 @@ export const Guidance: Story = {
               <TextField label="Founded" />
             </FieldGroup>
           ),
-          because: 'In a narrow place three columns leave no room for a name.',
+          reason: 'In a narrow space, three columns leave no room for labels.',
         }}
       />
     </>

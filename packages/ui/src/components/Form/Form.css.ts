@@ -135,7 +135,7 @@ globalStyle(`${inlineText} > *`, {
   },
 });
 /** A long text keeps its lines. */
-export const inlineWordsStack = component({ whiteSpace: 'pre-line' });
+export const inlineTextStack = component({ whiteSpace: 'pre-line' });
 export const inlineReading = component({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const inlineEmpty = component({ color: color.text.muted });
 export const inlineEditing = component({ paddingBlock: space[2] });

@@ -156,7 +156,7 @@ export const Guidance: Story = {
               </Stack>
             </Form>
           ),
-          because: 'A form with a submit button: Enter sends it from every field.',
+          reason: 'Enter submits the form from every field.',
         }}
         bad={{
           show: (
@@ -165,7 +165,7 @@ export const Guidance: Story = {
               <Button variant="primary">Sign in</Button>
             </Stack>
           ),
-          because: 'Fields beside a button: Enter does nothing, and password managers see no form.',
+          reason: 'Without a form, Enter does nothing and password managers find no fields.',
         }}
       />
       <DoDont
@@ -176,7 +176,7 @@ export const Guidance: Story = {
               <Button variant="primary">Save account</Button>
             </Inline>
           ),
-          because: 'Always to be pressed; what is missing is said then.',
+          reason: 'The button is always enabled and reports what is missing.',
         }}
         bad={{
           show: (
@@ -187,7 +187,7 @@ export const Guidance: Story = {
               </Button>
             </Inline>
           ),
-          because: 'Grey until everything is right, and nobody knows what is wrong.',
+          reason: 'A disabled button does not say what is wrong.',
         }}
       />
     </>

@@ -288,7 +288,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: text('City', 'Fort Collins'),
-          because: 'One field of a record that is mostly read: changed where it stands, saved by itself.',
+          reason: 'A single field of a record is edited in place and saved automatically.',
         }}
         bad={{
           show: (
@@ -299,17 +299,17 @@ export const Guidance: Story = {
               </Button>
             </Stack>
           ),
-          because: 'It is saved already: what does the button do?',
+          reason: 'The field is already saved, so a Save button is confusing.',
         }}
       />
       <DoDont
         good={{
           show: text('Reviewer', '', { emptyText: 'Add a reviewer' }),
-          because: 'Nothing yet: the words say what a press does.',
+          reason: 'Text says what a press does.',
         }}
         bad={{
           show: text('Reviewer', '', { emptyText: '–' }),
-          because: 'A dash looks final.',
+          reason: 'A dash looks as if it could not be changed.',
         }}
       />
     </>

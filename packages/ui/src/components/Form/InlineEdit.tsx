@@ -96,7 +96,7 @@ function InlineValue({
           id={`${labelId}-value`}
           className={cx(
             styles.inlineText,
-            layout === 'stack' && styles.inlineWordsStack,
+            layout === 'stack' && styles.inlineTextStack,
             isEmpty && styles.inlineEmpty,
           )}
         >

@@ -30,9 +30,9 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <DateText value="2025-11-11" />,
-          because: 'The month in letters: nobody reads it the other way round.',
+          reason: 'The name of the month cannot be confused with the day.',
         }}
-        bad={{ show: <Text>11/12/25</Text>, because: 'November or December?' }}
+        bad={{ show: <Text>11/12/25</Text>, reason: 'November or December?' }}
       />
       <DoDont
         good={{
@@ -41,9 +41,9 @@ export const Guidance: Story = {
               Due <DateText value="2025-12-02" />, in 12 days
             </Text>
           ),
-          because: 'The day, and how far it is.',
+          reason: 'Shows the date and the time that remains.',
         }}
-        bad={{ show: <Text>Due soon</Text>, because: 'Soon is no date.' }}
+        bad={{ show: <Text>Due soon</Text>, reason: '“Soon” is not a date.' }}
       />
     </>
   ),

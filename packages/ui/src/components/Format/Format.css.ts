@@ -5,6 +5,7 @@ export const figure = component({ fontVariantNumeric: 'tabular-nums', whiteSpace
 export const aligned = component({ display: 'block', textAlign: 'end' });
 /** Tabular figures widen hyphens and spaces of a date; it reads in the text's own figures. */
 export const date = component({ fontVariantNumeric: 'normal', whiteSpace: 'nowrap' });
-export const unit = component({ color: vars.color.text.muted, marginInlineStart: '0.35em' });
+/** 0.35em after the figure, with the space between them. */
+export const unit = component({ color: vars.color.text.muted, marginInlineStart: '0.07em' });
 export const good = component({ color: vars.color.tone.ok.fg });
 export const bad = component({ color: vars.color.tone.bad.fg });

@@ -51,7 +51,12 @@ export function Quantity({ value, unit, minFractionDigits, maxFractionDigits, al
   return (
     <span className={cx(styles.figure, aligned && styles.aligned)}>
       {formatQuantity(value, minFractionDigits, maxFractionDigits)}
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && (
+        <>
+          {/* A character and not only a margin: copied text keeps figure and unit apart. */}{' '}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -57,11 +57,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Money value="4862500" style="compact" />,
-          because: 'On a dashboard, millions with two places.',
+          reason: 'A dashboard shows millions with two decimals.',
         }}
         bad={{
           show: <Money value="4862500.37" maxFractionDigits={4} />,
-          because: 'Cents of a pipeline are noise.',
+          reason: 'Cents are irrelevant for the pipeline.',
         }}
       />
       <DoDont
@@ -72,7 +72,7 @@ export const Guidance: Story = {
               <Money value="96450.5" aligned />
             </Stack>
           ),
-          because: 'In a table two decimals, aligned at the end.',
+          reason: 'In a table all amounts have two decimals and are aligned at the end.',
         }}
         bad={{
           show: (
@@ -81,7 +81,7 @@ export const Guidance: Story = {
               <Money value="96450.5" />
             </Stack>
           ),
-          because: 'Mixed forms cannot be compared.',
+          reason: 'Mixed formats cannot be compared.',
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Quantity } from './Format.tsx';
@@ -11,7 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    getSelection()?.selectAllChildren(canvasElement);
+    await expect(getSelection()?.toString().trim()).toBe('148,600 SQFT');
+    getSelection()?.removeAllRanges();
+  },
+};
 export const Variants: Story = {
   render: () => (
     <Stack gap={4} measure="narrow">
@@ -30,15 +37,15 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Quantity value="148600" unit="SQFT" />,
-          because: 'A quantity has its unit beside it.',
+          reason: 'The unit is beside the quantity.',
         }}
-        bad={{ show: <Quantity value="148600" />, because: 'Square feet or sheets?' }}
+        bad={{ show: <Quantity value="148600" />, reason: 'Square feet or sheets?' }}
       />
       <DoDont
-        good={{ show: <Quantity value="12.50" unit="LF" />, because: 'Decimal strings keep every digit.' }}
+        good={{ show: <Quantity value="12.50" unit="LF" />, reason: 'Decimal strings keep every digit.' }}
         bad={{
           show: <Quantity value="12.5000000001" unit="LF" maxFractionDigits={10} />,
-          because: 'Digits that nobody measured.',
+          reason: 'It shows digits that were never measured.',
         }}
       />
     </>

@@ -80,25 +80,25 @@ export function formatMoney(
   if (!decimal.test(value)) return value;
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   const own = currencyMark(currency, locale).fractionDigits;
-  let least = minFractionDigits ?? own;
-  let most = Math.max(least, maxFractionDigits ?? own);
+  let minDigits = minFractionDigits ?? own;
+  let maxDigits = Math.max(minDigits, maxFractionDigits ?? own);
   let digits = value;
   let unit = '';
   let notation: 'standard' | 'compact' = 'standard';
-  if (style === 'whole') [least, most] = [0, 0];
+  if (style === 'whole') [minDigits, maxDigits] = [0, 0];
   if (style === 'compact' && isEnglish) {
     const short = shortened(value);
     ({ digits, unit } = short);
-    [least, most] = [short.places, short.places];
+    [minDigits, maxDigits] = [short.places, short.places];
   } else if (style === 'compact') {
     notation = 'compact';
-    [least, most] = [0, 2];
+    [minDigits, maxDigits] = [0, 2];
   }
   const writer = writerOf(locale, {
     currency,
     notation,
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: minDigits,
+    maximumFractionDigits: maxDigits,
     signDisplay: signed ? 'exceptZero' : 'negative',
   });
   // The digits as they are: a decimal string is read exactly.

@@ -162,11 +162,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Column value="hours * burden_rate" />,
-        because: 'Every name has its unit: a mismatch is told while it is typed.',
+        reason: 'Every name has a unit, so mismatches are reported while typing.',
       }}
       bad={{
         show: <Column value="25 * 18.75" />,
-        because: 'Figures that change are variables, and no part of a formula.',
+        reason: 'Figures that can change should be variables.',
       }}
     />
   ),

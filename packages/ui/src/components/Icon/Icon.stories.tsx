@@ -45,7 +45,7 @@ export const Guidance: Story = {
               <Icon icon={FileText} /> Addendum 04
             </Inline>
           ),
-          because: 'Beside its words a glyph is decoration.',
+          reason: 'Beside text an icon is decorative.',
         }}
         bad={{
           show: (
@@ -53,15 +53,18 @@ export const Guidance: Story = {
               <Icon icon={FileText} label="File" /> Addendum 04
             </Inline>
           ),
-          because: 'Named as well, it is heard as “File Addendum 04”.',
+          reason: 'With a label, it is announced as “File Addendum 04”.',
         }}
       />
       <DoDont
         good={{
           show: <IconButton icon={Trash2} label="Delete the quote" />,
-          because: 'Alone in a button it has a name and a tooltip.',
+          reason: 'An icon without text has a label and a tooltip.',
         }}
-        bad={{ show: <Icon icon={Trash2} size={32} />, because: 'A glyph that is pressed must be a button.' }}
+        bad={{
+          show: <Icon icon={Trash2} size={32} />,
+          reason: 'An icon that can be pressed must be a button.',
+        }}
       />
     </>
   ),

@@ -47,11 +47,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Columns min="xs">{['Cards', 'of one kind'].map(box)}</Columns>,
-          because: 'Things of one kind, as many beside one another as fit.',
+          reason: 'Items of one kind, as many in a row as fit.',
         }}
         bad={{
           show: <Columns count={6}>{['1', '2', '3', '4', '5', '6'].map(box)}</Columns>,
-          because: 'Six at any width are too narrow on a laptop.',
+          reason: 'A fixed number of six is too narrow on a laptop.',
         }}
       />
       <DoDont
@@ -61,11 +61,11 @@ export const Guidance: Story = {
               {['Short', 'Longer, on several lines of its own'].map(box)}
             </Columns>
           ),
-          because: 'Cards in a row are equally high.',
+          reason: 'Cards in a row have the same height.',
         }}
         bad={{
           show: <Columns min="xs">{['Short ', 'Longer, on several lines of its own '].map(box)}</Columns>,
-          because: 'Ragged feet look like a mistake.',
+          reason: 'Different heights look like a mistake.',
         }}
       />
     </>

@@ -38,7 +38,7 @@ export const Guidance: Story = {
               {box('Another part')}
             </Stack>
           ),
-          because: 'Between parts of a page.',
+          reason: 'Separates sections of a page.',
         }}
         bad={{
           show: (
@@ -50,12 +50,15 @@ export const Guidance: Story = {
               {box('c')}
             </Stack>
           ),
-          because: 'A line between everything separates nothing: use space.',
+          reason: 'A line between all items separates nothing. Use space.',
         }}
       />
       <DoDont
-        good={{ show: <Divider label="or" />, because: 'A word where two ways part.' }}
-        bad={{ show: <Divider label="Section: details of the quote" />, because: 'A title is a Heading.' }}
+        good={{ show: <Divider label="or" />, reason: 'A label between two alternatives.' }}
+        bad={{
+          show: <Divider label="Section: details of the quote" />,
+          reason: 'Use a Heading for a title.',
+        }}
       />
     </>
   ),

@@ -61,7 +61,7 @@ export const Guidance: Story = {
               <GridItem span={6}>{box('6 too')}</GridItem>
             </Grid>
           ),
-          because: 'Cards that must line up over several rows.',
+          reason: 'Cards that align over several rows.',
         }}
         bad={{
           show: (
@@ -70,13 +70,13 @@ export const Guidance: Story = {
               <GridItem span={7}>{box('7')}</GridItem>
             </Grid>
           ),
-          because: 'Odd spans line up with nothing below.',
+          reason: 'Uneven spans align with nothing below.',
         }}
       />
       <DoDont
         good={{
           show: <Columns>{['As many', 'as fit'].map(box)}</Columns>,
-          because: 'Where nothing lines up, Columns choose their number themselves.',
+          reason: 'Use Columns if rows need not align; the number of columns follows from the width.',
         }}
         bad={{
           show: (
@@ -84,7 +84,7 @@ export const Guidance: Story = {
               <GridItem span={1}>{box('1')}</GridItem>
             </Grid>
           ),
-          because: 'One of twelve is too narrow for words.',
+          reason: 'One of twelve columns is too narrow for text.',
         }}
       />
     </>

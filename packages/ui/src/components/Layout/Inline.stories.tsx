@@ -50,11 +50,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Inline wrap>{['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(box)}</Inline>,
-          because: 'What can be many wraps.',
+          reason: 'Rows with many items wrap.',
         }}
         bad={{
           show: <Inline>{['AA', 'BB', 'CC'].map(box)}</Inline>,
-          because: 'Without wrap the last ones leave the page on a phone.',
+          reason: 'Without wrapping, the last items are outside the screen on phones.',
         }}
       />
       <DoDont
@@ -66,11 +66,11 @@ export const Guidance: Story = {
               {box('Action')}
             </Inline>
           ),
-          because: 'A Spacer sends what follows to the far end.',
+          reason: 'A Spacer moves the following items to the end.',
         }}
         bad={{
           show: <Inline gap={72}>{['Title ', 'Action '].map(box)}</Inline>,
-          because: 'A wide gap is right at one width only.',
+          reason: 'A large gap is right at one screen width only.',
         }}
       />
     </>

@@ -70,7 +70,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: framed({ label: 'Tree and list', start: box('Tree'), end: box('List'), defaultSize: 200 }),
-          because: 'Names have no length of their own: the reader decides.',
+          reason: 'The length of names varies, so users choose the width.',
         }}
         bad={{
           show: framed({
@@ -79,7 +79,7 @@ export const Guidance: Story = {
             end: box('Value'),
             defaultSize: 200,
           }),
-          because: 'Nobody wants to set up the width of a form.',
+          reason: 'A form has a suitable width that users need not set.',
         }}
       />
       <DoDont
@@ -90,11 +90,11 @@ export const Guidance: Story = {
             end: box('Files'),
             defaultSize: 200,
           }),
-          because: 'The edge is named by what it sizes.',
+          reason: 'The label of the divider names the pane that it resizes.',
         }}
         bad={{
           show: framed({ label: 'Splitter', start: box('Left'), end: box('Right'), defaultSize: 200 }),
-          because: 'Heard alone, “Splitter” says nothing.',
+          reason: '“Splitter” does not say what it resizes.',
         }}
       />
     </>

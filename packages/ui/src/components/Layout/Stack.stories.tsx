@@ -43,21 +43,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Stack gap={8}>{['Label', 'Value'].map(box)}</Stack>,
-          because: 'Near what belongs together: 4 to 8.',
+          reason: 'Related items have a gap of 4 to 8.',
         }}
         bad={{
           show: <Stack gap={40}>{['Label', 'Value '].map(box)}</Stack>,
-          because: 'Far apart they look like two things.',
+          reason: 'A large gap makes related items look separate.',
         }}
       />
       <DoDont
         good={{
           show: <Stack gap={16}>{['Group', 'Group two'].map(box)}</Stack>,
-          because: 'The gap belongs to the parent, one for all children.',
+          reason: 'The parent sets one gap for all children.',
         }}
         bad={{
           show: <Stack gap={0}>{['No gap', 'at all'].map(box)}</Stack>,
-          because: 'Children that bring their own margins never line up.',
+          reason: 'Children with their own margins do not align.',
         }}
       />
     </>

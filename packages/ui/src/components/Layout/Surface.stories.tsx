@@ -44,7 +44,7 @@ export const Guidance: Story = {
               A hairline
             </Surface>
           ),
-          because: 'Lines before shadows.',
+          reason: 'Use lines before shadows.',
         }}
         bad={{
           show: (
@@ -52,7 +52,7 @@ export const Guidance: Story = {
               A shadow on the page
             </Surface>
           ),
-          because: 'Only what floats above the page casts one.',
+          reason: 'Only elements above the page have a shadow.',
         }}
       />
       <DoDont
@@ -62,7 +62,7 @@ export const Guidance: Story = {
               Columns of a board
             </Surface>
           ),
-          because: 'A sunken ground holds cards.',
+          reason: 'Cards lie on a sunken surface.',
         }}
         bad={{
           show: (
@@ -70,7 +70,7 @@ export const Guidance: Story = {
               A hint
             </Surface>
           ),
-          because: 'The blue ground means: this is chosen.',
+          reason: 'The blue surface means selected.',
         }}
       />
     </>

@@ -153,7 +153,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Link href="#sheet">Open sheet A-551</Link>,
-          because: 'Says where it leads; read in a list of links it still makes sense.',
+          reason: 'The text names the target and is clear in a list of links.',
         }}
         bad={{
           show: (
@@ -161,13 +161,13 @@ export const Guidance: Story = {
               For the sheet click <Link href="#sheet">here</Link>
             </Text>
           ),
-          because: 'A screen reader’s list of links would read “here, here, here”.',
+          reason: 'A screen reader lists the links as “here, here, here”.',
         }}
       />
       <DoDont
         good={{
           show: <Button variant="danger">Delete quote</Button>,
-          because: 'What changes something is a button.',
+          reason: 'An action that changes data is a button.',
         }}
         bad={{
           show: (
@@ -175,7 +175,7 @@ export const Guidance: Story = {
               Delete quote
             </Link>
           ),
-          because: 'A link promises that nothing happens but going somewhere.',
+          reason: 'Users expect a link to navigate only.',
         }}
       />
     </>

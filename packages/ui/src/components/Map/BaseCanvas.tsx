@@ -8,17 +8,17 @@ import * as styles from './Map.css.ts';
 
 /** Maximum time in milliseconds and maximum factor for stretching the last drawing. */
 const stretchFor = 120;
-const stretch = { least: 0.75, most: 1.5 };
+const stretch = { min: 0.75, max: 1.5 };
 
 interface BaseCanvasProps {
   stage: MapStage;
   scene: Scene;
   isWhole: boolean;
-  /** Pixels drawn beyond each edge, so that a small move draws nothing anew. */
+  /** Pixels drawn beyond each edge, so that a small move needs no redraw. */
   margin: number;
 }
 
-/** The ground: land, borders, areas, names and the circle. */
+/** Canvas of the base map: land, borders, areas, names and the radius. */
 export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<{ view: View; width: number; height: number; at: number }>(null);
@@ -56,7 +56,7 @@ export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
         // During a zoom the last drawing is stretched, because a full drawing takes longer than a frame.
         const isStale =
           scale !== 1 &&
-          (performance.now() - last.at > stretchFor || scale > stretch.most || scale < stretch.least);
+          (performance.now() - last.at > stretchFor || scale > stretch.max || scale < stretch.min);
         const pixels = worldPixels(view.zoom);
         const dx = (last.view.x - view.x) * pixels;
         const dy = (last.view.y - view.y) * pixels;

@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 const corner = { position: 'absolute', left: 0, top: 0 } as const;
 const caption = { fontSize: type.caption.size, lineHeight: type.caption.line } as const;
 
-/** Always deeper than the land. */
+/** Always darker than the land. */
 const beyond = { '[data-theme="dark"] &': { background: color.surface.sunken } };
 
 export const root = component({
@@ -107,7 +107,7 @@ export const pointTone = variants(color.tone, ({ fg }) => ({
   background: fg,
   '@media': { [screens.forced]: { background: 'ButtonFace', color: 'ButtonText' } },
 }));
-/** Outside the radius: existing but not part of the result. */
+/** Mark outside the radius, which is not part of the result. */
 export const outside = component({
   background: color.surface.active,
   borderColor: color.surface.panel,
@@ -117,13 +117,13 @@ export const selected = component({
   boxShadow: `0 0 0 1px ${color.surface.panel}, 0 0 0 4px ${color.action.on}`,
   '@media': { [screens.forced]: { outline: '3px solid Highlight' } },
 });
-/** No shadow that blurs, and no mask: hundreds of them are drawn in one frame of a zoom. */
+/** No blurred shadow and no mask, because hundreds of them are drawn in one frame of a zoom. */
 export const cluster = component({
   background: color.surface.panel,
   boxShadow: `0 0 0 1px ${color.surface.panel}, 0 0 0 2px ${color.line.strong}`,
   '@media': { [screens.forced]: { background: 'ButtonFace' } },
 });
-/** Covers all but the edge of the colours behind it. */
+/** Covers the colors behind it except for their edge. */
 export const core = component({
   position: 'absolute',
   inset: space[4],
@@ -165,7 +165,7 @@ export const name = component({
     },
   },
 });
-/** Around letters, in every direction, and without a blur: it is drawn for each name in each frame of a zoom. */
+/** Outline of letters in every direction. No blur, because each name is drawn in each frame of a zoom. */
 const outline = [-1.5, 0, 1.5]
   .flatMap((x) =>
     [-1.5, 0, 1.5].map((y) => (x === 0 && y === 0 ? '' : `${x}px ${y}px ${color.surface.panel}`)),
@@ -173,7 +173,7 @@ const outline = [-1.5, 0, 1.5]
   .filter(Boolean)
   .join(', ');
 export const nameShown = component({
-  // The map shows through between letters, and never over them.
+  // The map is visible between letters but does not cover them.
   textShadow: outline,
   '@media': { [screens.forced]: { textShadow: 'none', background: 'Canvas' } },
 });

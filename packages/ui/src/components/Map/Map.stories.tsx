@@ -341,7 +341,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Tall label="By status" height="20rem" points={northwest} toneLabels={statuses} />,
-          because: 'A colour has its glyph and its word in the legend: the state is told without the colour.',
+          reason: 'The legend explains each color with an icon and a label.',
         }}
         bad={{
           show: (
@@ -354,7 +354,7 @@ export const Guidance: Story = {
               }))}
             />
           ),
-          because: 'Colours that nothing explains are decoration, and clusters wear all of them.',
+          reason: 'Colors without a legend have no meaning.',
         }}
       />
       <DoDont
@@ -367,12 +367,11 @@ export const Guidance: Story = {
               radius={{ ...eugene, miles: 50 }}
             />
           ),
-          because: 'The circle says what was asked; what lies beyond it is still there to compare.',
+          reason: 'The circle shows the search area; places outside stay visible for comparison.',
         }}
         bad={{
           show: <Tall label="Filtered" height="20rem" points={one} />,
-          because:
-            'Points taken away leave nobody knowing whether there were none or they were not asked for.',
+          reason: 'If places outside are removed, it is unclear whether there are any.',
         }}
       />
     </>

@@ -45,7 +45,7 @@ export type {
 
 const noAreas: readonly MapArea[] = [];
 const noTones: Partial<Record<Tone, string>> = {};
-/** Around the circle, in pixels. */
+/** Padding around the radius in pixels. */
 const circleMargin = 32;
 
 /**
@@ -74,7 +74,7 @@ export function Map({
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const [selectedId, setSelected] = useControlled(selectedProp, defaultSelectedId, onSelect);
-  /** A cluster at one place, whose points are listed. */
+  /** Cluster of points at the same position, which are listed. */
   const [stack, setStack] = useState<Mark>();
   const [hasKeyboard, setKeyboard] = useState(false);
   const [isList, setList] = useState(false);
@@ -142,9 +142,9 @@ export function Map({
     if (!holds(shownBox(stage.target, stage.size, -16), place))
       stage.go({ ...place, zoom: stage.target.zoom }, { isSmooth: true });
   });
-  // Selected from outside: brought into view, if it is not there.
+  // A place selected by the caller is brought into view.
   useLayoutEffect(() => bring(), [bring, selected?.id]);
-  // A cluster that had the focus may have fallen apart: the focus stays on the map.
+  // If the focused cluster was split, the focus stays on the map.
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)

@@ -9,9 +9,9 @@ import type { MapStage } from './MapStage.ts';
 import { panView, project, toScreen, type View } from './mercator.ts';
 import * as styles from './MapPanels.css.ts';
 
-/** A window narrower than this has the card along its lower edge, in CSS pixels. */
+/** Width in CSS pixels below which the card is docked to the lower edge. */
 const narrow = 560;
-/** Between the card and its place, and between the card and the edge. */
+/** Distance in CSS pixels of the card from its place and from the edge. */
 const gap = { place: 22, edge: 8 };
 
 interface MapCardProps {
@@ -19,7 +19,7 @@ interface MapCardProps {
   at: MapPlace;
   title: string;
   children: ReactNode;
-  /** The keyboard opened it: the focus goes into it. */
+  /** True if it was opened by keyboard; the card then takes the focus. */
   takesFocus: boolean;
   onBack?: (() => void) | undefined;
   onClose: () => void;

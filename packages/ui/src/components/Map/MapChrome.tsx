@@ -123,7 +123,7 @@ interface MapNoticeProps {
   onRetry: () => void;
 }
 
-/** The points are on their way, or the ground did not come. */
+/** Notice that points are loading or that the base map could not be loaded. */
 export function MapNotice({ hasFailed, onRetry }: MapNoticeProps) {
   const messages = useMessages('map', mapMessages);
   return (

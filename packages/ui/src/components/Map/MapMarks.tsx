@@ -9,7 +9,7 @@ import { markSize, type Mark } from './marks.ts';
 import { toScreen, worldPixels, type View } from './mercator.ts';
 import * as styles from './Map.css.ts';
 
-/** The inner of each tone's own glyph: the disc of a mark is the circle around it. */
+/** Glyphs of the tones without their circle, which the disc of the mark provides. */
 export const markGlyph: Record<Tone, IconType> = {
   ok: Check,
   warn: TriangleAlert,
@@ -21,7 +21,7 @@ export const markGlyph: Record<Tone, IconType> = {
 };
 const toneOrder = ['ok', 'info', 'wait', 'warn', 'alert', 'bad', 'neutral'] as const;
 
-/** The tones of a cluster around its edge, each as wide as its share. */
+/** Ring around a cluster with the share of each tone. */
 function ringOf(tones: Partial<Record<Tone, number>>, count: number): string {
   let from = 0;
   const parts = toneOrder.flatMap((tone) => {
@@ -37,14 +37,14 @@ function ringOf(tones: Partial<Record<Tone, number>>, count: number): string {
 
 interface MarkButtonProps {
   mark: Mark;
-  /** The accessible name. */
+  /** Accessible name. */
   name: string;
-  /** The count as it is read. */
+  /** Formatted count. */
   shown: string;
   /** Side of the name; undefined if it is shown only on hover. */
   side: 'start' | 'end' | undefined;
   isSelected: boolean;
-  /** True for marks in the window, which are stops of the Tab key. */
+  /** True for marks in the window, which are in the tab order. */
   isReached: boolean;
   hasCard: boolean;
   onPress: (mark: Mark, event: MouseEvent) => void;
@@ -120,7 +120,7 @@ const MarkButton = memo(function MarkButton({
 
 interface MapMarksProps {
   stage: MapStage;
-  /** The view that the marks were found for. */
+  /** View for which the marks were computed. */
   view: View;
   marks: readonly Mark[];
   named: ReadonlyMap<string, 'start' | 'end'>;
@@ -131,7 +131,7 @@ interface MapMarksProps {
   onPress: (mark: Mark, event: MouseEvent) => void;
 }
 
-/** Marks of the map as buttons. Panning moves them together; zooming places each anew. */
+/** Marks of the map as buttons. Panning moves them together; zooming positions each one again. */
 export function MapMarks({
   stage,
   view,

@@ -3,7 +3,7 @@ import { clampView, panView, toScreen, zoomedAt, type Size, type View, type Worl
 /** Time in milliseconds without movement after which the view counts as settled. */
 const settleAfter = 140;
 const glideFor = 240;
-/** Milliseconds in which a thrown map loses all but a third of its speed. */
+/** Time in milliseconds in which the momentum of a pan falls to a third. */
 const friction = 260;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
@@ -20,7 +20,7 @@ interface Glide {
 export class MapStage {
   view: View;
   size: Size = { width: 0, height: 0 };
-  /** A person has moved it: from then on it follows no data. */
+  /** True after the user moved the map, which no longer follows the data then. */
   isTouched = false;
   #frames = new Set<(view: View) => void>();
   #settled = new Set<(view: View) => void>();
@@ -34,13 +34,13 @@ export class MapStage {
     this.view = view;
   }
 
-  /** Called before the frame that shows a move. @returns what ends it. */
+  /** Subscribes to the frames of a movement. @returns the function that unsubscribes. */
   onFrame(call: (view: View) => void): () => void {
     this.#frames.add(call);
     return () => this.#frames.delete(call);
   }
 
-  /** Called once the map has come to rest. @returns what ends it. */
+  /** Subscribes to the end of a movement. @returns the function that unsubscribes. */
   onSettled(call: (view: View) => void): () => void {
     this.#settled.add(call);
     return () => this.#settled.delete(call);
@@ -63,7 +63,7 @@ export class MapStage {
     this.#set(panView(this.view, dx, dy));
   }
 
-  /** The hand lets go: the map runs on with what speed it had. */
+  /** Ends a pan; the map continues with its momentum. */
   release(now = performance.now()) {
     const trail = this.#trail.filter(({ at }) => now - at < 80);
     this.#trail = [];

@@ -18,7 +18,7 @@ interface PlaceListProps {
   onChoose: (point: MapPoint, hasKeyboard: boolean) => void;
 }
 
-/** Places one below another, each a way to its card. */
+/** List of places; each opens its card. */
 export function PlaceList({ label, points, count, said, onChoose }: PlaceListProps) {
   const messages = useMessages('map', mapMessages);
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import states from 'us-atlas/states-10m.json';
 import { cities as cityList } from './cities.ts';
 import { boxAround, project, type Box, type WorldPoint } from './mercator.ts';
 
-/** A line in world units: x and y by turns. */
+/** Line in world units, as alternating x and y. */
 export interface Line {
   box: Box;
   xy: Float64Array;
@@ -25,14 +25,14 @@ export interface StateShape extends Named {
   box: Box;
 }
 export interface Borders {
-  /** Between two of them, and along the coast. */
+  /** Borders between states, and coasts. */
   inner: readonly Line[];
   outer: readonly Line[];
 }
 export interface Atlas {
   states: readonly StateShape[];
   borders: Borders;
-  /** The largest first. */
+  /** Cities, largest first. */
   cities: readonly (WorldPoint & { name: string })[];
 }
 export interface Counties {
@@ -40,7 +40,7 @@ export interface Counties {
   names: readonly Named[];
 }
 
-/** The two letters of the post by the number of the census, which is not without gaps. */
+/** Postal code of a state by its census number; the numbers have gaps. */
 const codes =
   'AL AK _ AZ AR CA _ CO CT DE DC FL GA _ HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA _ RI SC SD TN TX UT VT VA _ WA WV WI WY'.split(
     ' ',
@@ -63,7 +63,7 @@ function lineOf(points: readonly (readonly number[])[]): Line {
   return { box, xy };
 }
 
-/** The lines that the shapes of a topology are made of, each once: as degrees. */
+/** Arcs of a topology in degrees; shapes share them. */
 function arcsOf({ arcs, transform }: Topology): number[][][] {
   const [kx = 1, ky = 1] = transform?.scale ?? [];
   const [dx = 0, dy = 0] = transform?.translate ?? [];
@@ -134,7 +134,7 @@ function shapeOf(fips: string, name: string, polygons: readonly (readonly number
   };
 }
 
-/** The base map of the United States. Made once; everything that draws one has the same. */
+/** Base map of the United States, created once for all maps. */
 export function readAtlas(): Atlas {
   const { features } = feature(states, states.objects.states);
   const owners = ownersOf(states, states.objects.states.geometries);

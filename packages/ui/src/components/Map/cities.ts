@@ -1,6 +1,6 @@
 /**
- * Cities of the United States, the largest first: name, latitude, longitude. Those with two postcodes or more, by the
- * number of their postcodes.
+ * Cities of the United States with at least two postcodes: name, latitude, longitude. Ordered by the number of
+ * postcodes, largest first.
  */
 export const cities = `
 Washington 38.89 -77.01;Houston 29.83 -95.43;New York 40.76 -73.98;El Paso 31.69 -106.30;Dallas 32.77 -96.78;Sacramento 38.58 -121.49;Atlanta 33.84 -84.39;Miami 25.77 -80.21;Los Angeles 34.05 -118.25;Philadelphia 40.00 -75.15;Chicago 41.85 -87.68;San Antonio 29.44 -98.47;San Diego 32.72 -117.16;Austin 30.33 -97.75;Oklahoma City 35.50 -97.50;Phoenix 33.45 -112.07;

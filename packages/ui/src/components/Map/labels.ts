@@ -29,7 +29,7 @@ export interface MapLabel {
 }
 export interface Labels {
   base: readonly MapLabel[];
-  /** Keys of the marks that have room for their name, and on which side. */
+  /** Side of the name by the key of its mark; marks without room for a name are absent. */
   named: ReadonlyMap<string, 'start' | 'end'>;
 }
 
@@ -40,10 +40,10 @@ const lineHeight = 16;
 const air = 3;
 /** Distance from the center of a mark to its name in pixels. */
 export const nameGap = 17;
-/** Capitals that stand apart, as states are written. */
+/** Formats a state name as spaced capitals. */
 export const spacedWidth = (text: string): number => textWidth(text.toUpperCase()) + text.length * 1.2;
 
-/** Boxes that nothing else may touch, found again by a grid of squares. */
+/** Occupied boxes, indexed by a grid of squares. */
 class Taken {
   #cells = new Map<string, Box[]>();
   #side = 80;
@@ -179,8 +179,8 @@ export function placeLabels(
     }
   }
   // Number of cities by zoom: each zoom level triples it.
-  const most = Math.min(atlas.cities.length, Math.round(12 * 3 ** Math.max(0, view.zoom - 3.5)));
-  for (const city of atlas.cities.slice(0, view.zoom < 3.5 ? 0 : most)) {
+  const maxCities = Math.min(atlas.cities.length, Math.round(12 * 3 ** Math.max(0, view.zoom - 3.5)));
+  for (const city of atlas.cities.slice(0, view.zoom < 3.5 ? 0 : maxCities)) {
     if (!holds(shown, city)) continue;
     const { x, y } = toScreen(view, size, city);
     const width = textWidth(city.name);

@@ -7,11 +7,11 @@ const step = 120;
 
 interface KeyTargets {
   onFit: () => void;
-  /** Undefined while nothing is open. */
+  /** Closes the open card or list; undefined if none is open. */
   onClose: (() => void) | undefined;
 }
 
-/** The keys of the map, wherever on it the focus is. */
+/** Key handler of the map and of everything in it. */
 export function mapKeys(event: KeyboardEvent, stage: MapStage, { onFit, onClose }: KeyTargets) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const pan = (dx: number, dy: number) => () => {

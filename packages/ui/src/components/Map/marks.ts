@@ -5,13 +5,13 @@ import type { Tone } from '../Status/tones.ts';
 import type { MapPoint, MapRadius } from './mapTypes.ts';
 import { boxAround, project, unproject, zoomLimits, type Box, type WorldPoint } from './mercator.ts';
 
-/** Points nearer than this to one another are drawn as one, in CSS pixels. */
+/** Distance in CSS pixels below which points form a cluster. */
 const clusterRadius = 64;
 
-/** A point by itself, or a cluster. */
+/** Single point or cluster. */
 export interface Mark extends WorldPoint {
   key: string;
-  /** Absent on a cluster. */
+  /** Point of the mark; absent for clusters. */
   point?: MapPoint;
   cluster?: {
     id: number;
@@ -20,7 +20,7 @@ export interface Mark extends WorldPoint {
     /** Number of places by tone. */
     tones: Partial<Record<Tone, number>>;
   };
-  /** Beyond the radius, where there is one. */
+  /** True outside the radius. */
   isOutside: boolean;
 }
 
@@ -32,17 +32,17 @@ interface OfPoint {
 type ClusterData = { tones: Tones };
 type Index = Supercluster<OfPoint, ClusterData>;
 
-/** Points of one map, in clusters for every zoom. Those within a radius and those beyond it never share one. */
+/** Clusters of the points of a map by zoom. Points inside and outside the radius are never in one cluster. */
 export interface Clusters {
   points: readonly MapPoint[];
   /** Number of places within the radius; all of them without a radius. */
   within: number;
   /** Returns the marks in a part of the world at a zoom level. */
   marksIn(box: Box, zoom: number): Mark[];
-  /** The zoom at which a cluster falls apart; undefined where its points lie at one place. */
+  /** Zoom level at which a cluster splits; undefined if its points have the same position. */
   zoomOf(mark: Mark): number | undefined;
-  membersOf(mark: Mark, most: number): MapPoint[];
-  /** The box around all members. */
+  membersOf(mark: Mark, maxCount: number): MapPoint[];
+  /** Bounding box of all members. */
   boxOf(mark: Mark): Box | undefined;
 }
 
@@ -103,10 +103,10 @@ export function clustersOf(all: readonly MapPoint[], radius?: MapRadius): Cluste
     if (!known) made.set(mark.key, mark);
     return known ?? mark;
   };
-  const membersOf = ({ cluster, point }: Mark, most: number): MapPoint[] =>
+  const membersOf = ({ cluster, point }: Mark, maxCount: number): MapPoint[] =>
     point
       ? [point]
-      : (cluster ? (sets.get(cluster.set)?.getLeaves(cluster.id, most) ?? []) : []).flatMap(
+      : (cluster ? (sets.get(cluster.set)?.getLeaves(cluster.id, maxCount) ?? []) : []).flatMap(
           ({ properties }) => points[properties.at] ?? [],
         );
   return {

@@ -6,7 +6,7 @@ export interface WorldPoint {
   x: number;
   y: number;
 }
-/** The world point in the middle of the window, and the zoom. */
+/** World point at the center of the window, and the zoom level. */
 export interface View extends WorldPoint {
   zoom: number;
 }
@@ -14,7 +14,7 @@ export interface Size {
   width: number;
   height: number;
 }
-/** Least and greatest of each axis, in world units. */
+/** Bounds of each axis in world units. */
 export interface Box {
   minX: number;
   minY: number;
@@ -25,7 +25,7 @@ export interface Box {
 export const zoomLimits = { min: 2, max: 14 };
 /** Zoom level for a single place: a city and its surroundings. */
 export const placeZoom = 9;
-/** Beyond it the projection runs to infinity. */
+/** Maximum latitude; the projection is infinite at the poles. */
 const farthest = 85;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -46,14 +46,14 @@ export const unproject = ({ x, y }: WorldPoint): MapPlace => ({
 export const viewOf = (view: MapView): View => clampView({ ...project(view), zoom: view.zoom });
 export const mapViewOf = (view: View): MapView => ({ ...unproject(view), zoom: view.zoom });
 
-/** The view with its middle on the world and its zoom in bounds. */
+/** View with its center on the world and its zoom within bounds. */
 export const clampView = ({ x, y, zoom }: View): View => ({
   x: clamp(x, 0, 1),
   y: clamp(y, 0, 1),
   zoom: clamp(zoom, zoomLimits.min, zoomLimits.max),
 });
 
-/** Pixels from the upper left corner of the window. */
+/** Position in pixels from the upper left corner of the window. */
 export function toScreen(view: View, size: Size, point: WorldPoint): WorldPoint {
   const scale = worldPixels(view.zoom);
   return {
@@ -76,7 +76,7 @@ export function panView(view: View, dx: number, dy: number): View {
   return clampView({ ...view, x: view.x - dx / scale, y: view.y - dy / scale });
 }
 
-/** Zooms in or out with the place under `at` fixed. */
+/** Zooms in or out around the fixed point `at`. */
 export function zoomedAt(view: View, size: Size, at: WorldPoint, zoom: number): View {
   const next = clamp(zoom, zoomLimits.min, zoomLimits.max);
   const under = toWorld(view, size, at);
@@ -101,7 +101,7 @@ export const holds = (box: Box, { x, y }: WorldPoint): boolean =>
 export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
-/** The box around points; undefined around none. */
+/** Bounding box of points; undefined without points. */
 export function boxAround(points: Iterable<WorldPoint>): Box | undefined {
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (const { x, y } of points) {
@@ -119,7 +119,7 @@ const lower48 = boxAround([
   project({ longitude: -66.9, latitude: 24.4 }),
 ]) as Box;
 
-/** The box in the window, as near as it fits with so many pixels to each edge. */
+/** View that fits a box into the window with a margin in pixels. */
 export function fitBox(box: Box = lower48, size: Size, margin = 64): View {
   const room = (side: number) => Math.max(side - 2 * Math.min(margin, side / 6), 1);
   const scale = Math.min(
@@ -133,15 +133,15 @@ export function fitBox(box: Box = lower48, size: Size, margin = 64): View {
   });
 }
 
-/** Statute miles that a pixel is at a latitude; the projection stretches the north. */
+/** Statute miles per pixel at a latitude, because the scale of the projection depends on it. */
 export const milesPerPixel = (latitude: number, zoom: number): number =>
   (Math.cos(radians(latitude)) * 2 * Math.PI * earthRadiusMiles) / worldPixels(zoom);
 
 /** Largest round number of miles whose bar is at most `room` pixels wide, with its width. */
 export function scaleBar(latitude: number, zoom: number, room: number): { miles: number; width: number } {
   const each = milesPerPixel(latitude, zoom);
-  const most = each * room;
-  const ten = 10 ** Math.floor(Math.log10(most));
-  const miles = ten * (most >= 5 * ten ? 5 : most >= 2 * ten ? 2 : 1);
+  const maxMiles = each * room;
+  const ten = 10 ** Math.floor(Math.log10(maxMiles));
+  const miles = ten * (maxMiles >= 5 * ten ? 5 : maxMiles >= 2 * ten ? 2 : 1);
   return { miles, width: miles / each };
 }

@@ -16,7 +16,7 @@ import {
 } from './mercator.ts';
 
 const { color } = vars;
-/** The order in which areas without a tint take theirs. */
+/** Order in which tints are assigned to areas without one. */
 export const tints: readonly MapTint[] = ['blue', 'green', 'violet', 'teal', 'amber', 'navy', 'slate'];
 export const tintOf = (area: MapArea, index: number): MapTint =>
   area.tint ?? tints[index % tints.length] ?? 'slate';
@@ -41,7 +41,7 @@ interface Ink {
   tint: (tint: MapTint) => string;
 }
 
-/** Colours where `element` is. In forced colours they are the system's. */
+/** Colors at the position of `element`; system colors in forced-colors mode. */
 function inkOf(element: Element): Ink {
   const read = readTokens(element);
   const font = read(vars.font.body);
@@ -71,8 +71,8 @@ function inkOf(element: Element): Ink {
 }
 
 /**
- * Letters are set to quarters of a pixel, and a map that fits its circle has the circle's name exactly between two of
- * them, where the last digit decides: beside that, it is drawn alike each time. In CSS pixels.
+ * Offset of text in CSS pixels. Letters are positioned in quarters of a pixel. The label of a radius that fits the map
+ * would lie exactly between two positions, and rounding would differ from drawing to drawing.
  */
 const beside = -0.02;
 const weights: Record<LabelKind, number> = { radius: 600, state: 600, area: 600, city: 500, county: 400 };
@@ -99,7 +99,7 @@ function trace(
   }
 }
 
-/** A true circle on the ground, which Mercator draws wider in the north than in the south. */
+/** Circle with a radius in miles. Mercator draws it wider in the north than in the south. */
 export function circleAround({ latitude, longitude, miles }: MapRadius): WorldPoint[] {
   const degrees = (miles / earthRadiusMiles) * (180 / Math.PI);
   const [ring = []] = geoCircle().center([longitude, latitude]).radius(degrees).precision(2)().coordinates;
@@ -110,7 +110,7 @@ export function circleAround({ latitude, longitude, miles }: MapRadius): WorldPo
   });
 }
 
-/** Stripes of several colours, for what belongs to several; they lie still on the ground. */
+/** Stripes of several colors for areas with several owners; they move with the map. */
 function stripes(
   canvas: CanvasRenderingContext2D,
   colours: readonly string[],

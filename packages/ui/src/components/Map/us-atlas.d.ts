@@ -1,4 +1,4 @@
-/** Declared by hand, because inferring the types from the data slows the compiler down. */
+/** Types of the data files. Inferring them from the data slows the compiler down. */
 declare module 'us-atlas/states-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification';
   const atlas: Topology<{ states: GeometryCollection<{ name: string }> }>;

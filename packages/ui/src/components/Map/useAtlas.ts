@@ -13,7 +13,7 @@ const load = () =>
 export interface BaseData {
   atlas: Atlas | undefined;
   counties: Counties | undefined;
-  /** The base map did not come; points are shown without it. */
+  /** True if the base map could not be loaded; points are shown without it. */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -48,7 +48,7 @@ export function useAtlas(wantsCounties: boolean): BaseData {
         (loaded) => {
           if (!isGone) setCounties(loaded);
         },
-        // County lines are a help, not the map: without them it is drawn all the same.
+        // The map is usable without county lines, so their failure is ignored.
         () => {
           counting = undefined;
         },

@@ -37,7 +37,7 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
   });
   const [laid, setLaid] = useState<SettledView>();
   const last = useRef<SettledView>(undefined);
-  const told = useRef<View>(undefined);
+  const reported = useRef<View>(undefined);
   const lay = useLatest((isSettled: boolean) => {
     last.current = { view: stage.view, size: stage.size, isSettled };
     setLaid(last.current);
@@ -89,8 +89,8 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
       if (!was) return;
       if (!was.isSettled || was.view !== now || was.size !== stage.size) lay(true);
       // Already laid out after a resize, because the view has not been reported yet.
-      if (told.current !== now) changed(now);
-      told.current = now;
+      if (reported.current !== now) changed(now);
+      reported.current = now;
     });
     return () => {
       offFrame();

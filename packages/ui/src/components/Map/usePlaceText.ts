@@ -56,7 +56,7 @@ function createPlaceText(
   };
 }
 
-/** Texts about places; stable while messages, locale, radius and labels are. */
+/** Texts about places; the result is stable while messages, locale, radius and labels do not change. */
 export const usePlaceText = (
   ...[messages, locale, radius, toneLabels]: Parameters<typeof createPlaceText>
 ): PlaceText =>

@@ -9,12 +9,12 @@ import type { SettledView } from './useMapStage.ts';
 export const maxListedPlaces = 100;
 
 export interface PlacesInView {
-  /** The first of them: the nearest, where there is a radius, or else as the caller has them. */
+  /** The first places: by distance if there is a radius, otherwise in the caller's order. */
   shown: readonly MapPoint[];
   count: number;
 }
 
-/** The points in the window, as it was when it last came to rest. */
+/** Points in the window after the last movement. */
 export function usePlacesInView(
   laid: SettledView | undefined,
   { points }: Clusters,

@@ -69,7 +69,7 @@ export const Guidance: Story = {
               {row('The row also has a button with the same menu')}
             </ContextMenu>
           ),
-          because: 'A shortcut to what can be found another way.',
+          reason: 'A shortcut for actions that are available elsewhere as well.',
         }}
         bad={{
           show: (
@@ -77,7 +77,7 @@ export const Guidance: Story = {
               {row('Only right click deletes')}
             </ContextMenu>
           ),
-          because: 'Nobody looks for what nothing shows.',
+          reason: 'Users do not find actions that nothing indicates.',
         }}
       />
       <DoDont
@@ -87,7 +87,7 @@ export const Guidance: Story = {
               {row('A quote: edit, copy, delete')}
             </ContextMenu>
           ),
-          because: 'It offers what concerns the thing under the pointer.',
+          reason: 'The actions concern the item under the pointer.',
         }}
         bad={{
           show: (
@@ -95,7 +95,7 @@ export const Guidance: Story = {
               {row('A quote: new account')}
             </ContextMenu>
           ),
-          because: 'New account has nothing to do with this quote.',
+          reason: '“New account” is unrelated to this quote.',
         }}
       />
     </>

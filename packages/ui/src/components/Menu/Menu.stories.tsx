@@ -188,11 +188,11 @@ export const Guidance: Story = {
               trigger={<IconButton icon={Ellipsis} label="Actions for Q-2025-0412" />}
             />
           ),
-          because: 'Its name says what it acts on.',
+          reason: 'The label names the record that the menu acts on.',
         }}
         bad={{
           show: <Menu label="Menu" items={items} trigger={<IconButton icon={Ellipsis} label="Menu" />} />,
-          because: 'Forty buttons named Menu are heard alike.',
+          reason: 'Forty buttons named “Menu” cannot be told apart by a screen reader.',
         }}
       />
       <DoDont
@@ -204,7 +204,7 @@ export const Guidance: Story = {
               trigger={<Button>Reason said</Button>}
             />
           ),
-          because: 'What cannot be done stays, and says why.',
+          reason: 'A disabled action stays in the menu with a reason.',
         }}
         bad={{
           show: (
@@ -214,7 +214,7 @@ export const Guidance: Story = {
               trigger={<Button>Reason kept</Button>}
             />
           ),
-          because: 'Grey without a reason sends people to support.',
+          reason: 'A gray entry without a reason leads to support requests.',
         }}
       />
     </>

@@ -70,21 +70,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <CurrencyField label="Unit cost" defaultValue="2.3475" />,
-          because: 'Fractions of a cent are kept: ten thousand screws make them dollars.',
+          reason: 'Fractions of a cent are kept, because they add up over ten thousand screws.',
         }}
         bad={{
           show: <CurrencyField label="Unit cost" defaultValue="2.3475" maxFractionDigits={2} />,
-          because: 'Rounded too early: the line is off by $25.',
+          reason: 'The price was rounded too early: the line is off by $25.',
         }}
       />
       <DoDont
         good={{
           show: <CurrencyField label="Amount" defaultValue="1284.5" />,
-          because: 'The sign stands before, the figure ends at the edge.',
+          reason: 'The currency sign comes first, and the amount is aligned at the end.',
         }}
         bad={{
           show: <TextField label="Amount" defaultValue="1284.5 dollars" />,
-          because: 'Text cannot be added up.',
+          reason: 'Amounts in a text field cannot be added up.',
         }}
       />
     </>

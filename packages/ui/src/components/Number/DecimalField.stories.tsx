@@ -116,11 +116,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <DecimalField label="Floor area" unit="SQFT" defaultValue="148600" />,
-          because: 'The unit stands after the figure and is never typed.',
+          reason: 'The unit is shown after the figure and is not typed.',
         }}
         bad={{
           show: <DecimalField label="Floor area (SQFT)" defaultValue="148600" />,
-          because: 'Read away from its label, 148,600 of what?',
+          reason: 'Without the label, the unit of 148,600 is unknown.',
         }}
       />
       <DoDont
@@ -131,7 +131,7 @@ export const Guidance: Story = {
               <DecimalField label="Travel" unit="h" defaultValue="96" minFractionDigits={2} />
             </Stack>
           ),
-          because: 'The same places in a column: the points line up.',
+          reason: 'The same number of decimals aligns the points in a column.',
         }}
         bad={{
           show: (
@@ -140,7 +140,7 @@ export const Guidance: Story = {
               <DecimalField label="Travel" unit="h" defaultValue="96" align="start" />
             </Stack>
           ),
-          because: 'Figures that begin together cannot be compared at a glance.',
+          reason: 'Figures aligned at the start cannot be compared at a glance.',
         }}
       />
     </>

@@ -77,31 +77,31 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <NumberField label="Days" defaultValue={14} suffix="days" />,
-          because: 'A count that is often one more or one less.',
+          reason: 'A count that often changes by one.',
         }}
         bad={{
           show: <NumberField label="Job number" defaultValue={20250412} />,
-          because: 'Nobody counts a job number up: a number that is a name is a text field.',
+          reason: 'A job number is not counted. Use a text field.',
         }}
       />
       <DoDont
         good={{
           show: <DecimalField label="Length" unit="LF" defaultValue="148.25" />,
-          because: 'What is measured has fractions: DecimalField keeps every digit.',
+          reason: 'Measured values have fractions: DecimalField keeps every digit.',
         }}
         bad={{
           show: <NumberField label="Length" suffix="LF" defaultValue={148} />,
-          because: 'A quarter of a foot is lost on each wall.',
+          reason: 'A quarter of a foot is lost on each wall.',
         }}
       />
       <DoDont
         good={{
           show: <TextField label="Job number" mono defaultValue="2025-0412" />,
-          because: 'A name made of digits.',
+          reason: 'A text field suits a name made of digits.',
         }}
         bad={{
           show: <NumberField label="ZIP code" defaultValue={80524} />,
-          because: 'Codes that begin with a zero lose it.',
+          reason: 'Codes that begin with a zero lose it.',
         }}
       />
     </>

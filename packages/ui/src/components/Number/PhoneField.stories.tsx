@@ -68,7 +68,10 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <PhoneField label="Phone" />, because: 'Typed or pasted in any form, it sets itself.' }}
+        good={{
+          show: <PhoneField label="Phone" />,
+          reason: 'Accepts numbers in any format and formats them.',
+        }}
         bad={{
           show: (
             <Inline>
@@ -77,7 +80,7 @@ export const Guidance: Story = {
               <TextField label="Line" size="sm" />
             </Inline>
           ),
-          because: 'Three boxes cannot be pasted into, nor filled in by the browser.',
+          reason: 'Three fields cannot be pasted into or filled in by the browser.',
         }}
       />
       <DoDont
@@ -89,11 +92,11 @@ export const Guidance: Story = {
               errorMessage="A telephone number has ten digits."
             />
           ),
-          because: 'Says how many digits there should be.',
+          reason: 'The message states the required number of digits.',
         }}
         bad={{
           show: <TextField label="Phone" defaultValue="970.555.0142" errorMessage="Wrong format." />,
-          because: 'The number was right; only the machine was particular.',
+          reason: 'The number was correct, but its format was rejected.',
         }}
       />
     </>

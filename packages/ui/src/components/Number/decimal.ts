@@ -38,11 +38,12 @@ export function roundDecimal(value: string, places: number): string {
 }
 
 /** A decimal string with thousands set apart and between `least` and `most` places after the point. */
-export function formatDecimal(value: string, least = 0, most = 20): string {
-  const rounded = roundDecimal(value, most);
+export function formatDecimal(value: string, minPlaces = 0, maxPlaces = 20): string {
+  const rounded = roundDecimal(value, maxPlaces);
   const negative = rounded.startsWith('-');
   const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
-  const kept = fraction.slice(0, least).padEnd(least, '0') + fraction.slice(least).replace(/0+$/, '');
+  const kept =
+    fraction.slice(0, minPlaces).padEnd(minPlaces, '0') + fraction.slice(minPlaces).replace(/0+$/, '');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return `${negative ? '-' : ''}${grouped}${kept === '' ? '' : `.${kept}`}`;
 }

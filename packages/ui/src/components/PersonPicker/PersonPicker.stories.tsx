@@ -176,17 +176,17 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <PersonPicker label="Sales owner" people={people} defaultValue="dana" />,
-          because: 'Face, name and e-mail: the right Dana of three.',
+          reason: 'Picture, name and email address identify the right Dana.',
         }}
         bad={{
           show: <TextField label="Sales owner" defaultValue="Dana W." />,
-          because: 'A name in a text field gets no reminder and no right.',
+          reason: 'A name in a text field gets no reminders and no permissions.',
         }}
       />
       <DoDont
         good={{
           show: <PersonPicker label="Estimators" many people={people} defaultValue={['dana', 'tomas']} />,
-          because: 'Several people in one field, each to be taken out.',
+          reason: 'Several people in one field, each of which can be removed.',
         }}
         bad={{
           show: (
@@ -196,7 +196,7 @@ export const Guidance: Story = {
               <PersonPicker label="Estimator 3" people={people} />
             </Stack>
           ),
-          because: 'Why three? And the fourth?',
+          reason: 'Three fields limit the number to three people.',
         }}
       />
     </>

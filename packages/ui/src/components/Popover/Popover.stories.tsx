@@ -71,7 +71,7 @@ export const Guidance: Story = {
               Labor, material, margin.
             </Popover>
           ),
-          because: 'A look aside at something small, from the thing it is about.',
+          reason: 'Brief information about the element that opens it.',
         }}
         bad={{
           show: (
@@ -79,17 +79,17 @@ export const Guidance: Story = {
               Twelve fields.
             </Popover>
           ),
-          because: 'A form that takes minutes is lost by one press outside.',
+          reason: 'A press outside discards a form that takes minutes to fill in.',
         }}
       />
       <DoDont
         good={{
           show: <Text as="p">The button says what opens: “Why this number”.</Text>,
-          because: 'The trigger is a promise.',
+          reason: 'The button says what opens.',
         }}
         bad={{
           show: <Text as="p">A popover that opens on hover.</Text>,
-          because: 'Touch and keyboard have no hover.',
+          reason: 'Touch screens and keyboards have no hover.',
         }}
       />
     </>

@@ -46,9 +46,12 @@ export const Guidance: Story = {
               <Text>09-2900-16</Text>
             </Stack>
           ),
-          because: 'What it says stands beside it: not everybody has a scanner.',
+          reason: 'The content is beside the code for people without a scanner.',
         }}
-        bad={{ show: <QrCode {...meta.args} size="sm" />, because: 'Alone it says nothing to people.' }}
+        bad={{
+          show: <QrCode {...meta.args} size="sm" />,
+          reason: 'Without text the code cannot be read by people.',
+        }}
       />
     </>
   ),

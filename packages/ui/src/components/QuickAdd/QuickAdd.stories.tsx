@@ -139,16 +139,22 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <QuickAdd label="Add task" onAdd={onAdd} />,
-          because: 'A name is enough to begin with.',
+          reason: 'A name is enough to create the record.',
         }}
         bad={{
           show: <QuickAdd label="Add invoice" onAdd={onAdd} />,
-          because: 'What is nothing without its other fields has a form.',
+          reason: 'Use a form for records that require further fields.',
         }}
       />
       <DoDont
-        good={{ show: <QuickAdd label="Add sub-item" onAdd={onAdd} />, because: 'It says what is added.' }}
-        bad={{ show: <QuickAdd label="Add" onAdd={onAdd} />, because: 'Two of them on a page are alike.' }}
+        good={{
+          show: <QuickAdd label="Add sub-item" onAdd={onAdd} />,
+          reason: 'The label says what is added.',
+        }}
+        bad={{
+          show: <QuickAdd label="Add" onAdd={onAdd} />,
+          reason: 'Two buttons with the same label cannot be told apart.',
+        }}
       />
     </>
   ),

@@ -92,17 +92,17 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Rating label="Subcontractor" defaultValue={4} valueLabels={valueLabels} />,
-          because: 'Each place has a word: everyone means the same by four.',
+          reason: 'Each level has a label, so all users mean the same.',
         }}
         bad={{
           show: <Rating label="Subcontractor" max={10} defaultValue={7} />,
-          because: 'Nobody can say what lies between a six and a seven.',
+          reason: 'The difference between six and seven is undefined.',
         }}
       />
       <DoDont
         good={{
           show: <Rating label="Average of 14 projects" value={3.5} isReadOnly />,
-          because: 'An average is read: halves, with the figure beside.',
+          reason: 'An average is read-only, with halves and the figure beside it.',
         }}
         bad={{
           show: (
@@ -110,7 +110,7 @@ export const Guidance: Story = {
               <Slider label="Average of 14 projects" max={5} defaultValue={3} isDisabled />
             </Stack>
           ),
-          because: 'It looks as if it could be moved.',
+          reason: 'It looks as if it could be changed.',
         }}
       />
     </>

@@ -172,17 +172,17 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <ComboBox label="Account" options={sources} placeholder="Find an account" />,
-          because: 'Only what is on the list can be chosen; words that were never chosen go away.',
+          reason: 'Only listed values can be selected; other text is discarded.',
         }}
         bad={{
           show: <TextField label="Account" placeholder="Type the account’s name" />,
-          because: 'Three spellings of one customer by the end of the week.',
+          reason: 'A text field leads to three spellings of the same customer.',
         }}
       />
       <DoDont
         good={{
           show: <ComboBox label="Account" options={sources} onCreate={() => undefined} />,
-          because: 'Who is not there yet can be added without leaving the form.',
+          reason: 'A missing customer can be added without leaving the form.',
         }}
         bad={{
           show: (
@@ -192,7 +192,7 @@ export const Guidance: Story = {
               description="If the account is missing, close this form and add it under CRM, Accounts."
             />
           ),
-          because: 'Everything filled in so far is lost on the way.',
+          reason: 'Leaving the form loses everything that was filled in.',
         }}
       />
     </>

@@ -108,11 +108,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <MultiSelect label="Trades" options={sources} defaultValue={['referral', 'repeat']} />,
-          because: 'What is chosen stands in the field and can be taken out one by one.',
+          reason: 'Selected values are shown in the field and can be removed one by one.',
         }}
         bad={{
           show: <TextField label="Trades" defaultValue="Referral; repeat customer,  plan room" />,
-          because: 'A list as text: three separators, and no way to check the spelling.',
+          reason: 'A list in a text field mixes separators and is not validated.',
         }}
       />
       <DoDont
@@ -125,7 +125,7 @@ export const Guidance: Story = {
               defaultValue={parts.slice(0, 40).map(({ id }) => id)}
             />
           ),
-          because: 'Many chosen: a few in sight, the rest counted.',
+          reason: 'With many selected values, the field shows a few and the number of the others.',
         }}
         bad={{
           show: (
@@ -136,7 +136,7 @@ export const Guidance: Story = {
               defaultValue={parts.slice(0, 14).map(({ id }) => id)}
             />
           ),
-          because: 'The field grows until the form is gone from the screen.',
+          reason: 'The field grows until the form is outside the screen.',
         }}
       />
     </>

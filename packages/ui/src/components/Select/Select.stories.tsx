@@ -161,11 +161,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Select label="Lead source" options={sources} />,
-          because: 'Five to fifteen known answers, read at a glance.',
+          reason: 'Five to fifteen known options.',
         }}
         bad={{
           show: <Select label="Part" options={parts.slice(0, 200)} />,
-          because: 'Two hundred rows to scroll: a ComboBox finds one in three letters.',
+          reason: 'Two hundred options: a ComboBox finds one by three letters.',
         }}
       />
       <DoDont
@@ -181,7 +181,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Two answers fit the page: no press to see them.',
+          reason: 'Two options fit the page and need no menu.',
         }}
         bad={{
           show: (
@@ -194,14 +194,17 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'The other answer is behind a press.',
+          reason: 'The other option is hidden behind a press.',
         }}
       />
       <DoDont
-        good={{ show: <ComboBox label="Account" options={sources} />, because: 'Grows: found by typing.' }}
+        good={{
+          show: <ComboBox label="Account" options={sources} />,
+          reason: 'For a list that grows, users type to search.',
+        }}
         bad={{
           show: <Select label="Account" options={sources} placeholder="Select…" />,
-          because: 'Four accounts today, four thousand next year.',
+          reason: 'Four accounts today can be four thousand next year.',
         }}
       />
     </>

@@ -72,20 +72,20 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <Changed />, because: 'The state is the control: one press less.' }}
+        good={{ show: <Changed />, reason: 'The status itself is the control, which saves a press.' }}
         bad={{
           show: <Pill tone="info">In progress</Pill>,
-          because: 'A pill that answers no press, where it could be changed.',
+          reason: 'A pill cannot be pressed, although the status can be changed.',
         }}
       />
       <DoDont
         good={{
           show: <Changed label="Where it may go" />,
-          because: 'What the workflow does not allow stays, and says why.',
+          reason: 'Transitions that the workflow does not allow stay in the menu with a reason.',
         }}
         bad={{
           show: <Changed label="Nothing to choose" options={[]} />,
-          because: 'Without a choice it is a pill: nothing opens.',
+          reason: 'If no transition is allowed, use a Pill.',
         }}
       />
     </>

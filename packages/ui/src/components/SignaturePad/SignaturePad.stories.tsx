@@ -118,21 +118,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <SignaturePad label="Signature" defaultValue={typed} />,
-          because: 'Drawn or typed: whoever uses a keyboard or a voice can sign too.',
+          reason: 'Signatures can be drawn or typed, so keyboard and voice users can sign too.',
         }}
         bad={{
           show: <TextField label="Sign here" />,
-          because: 'A plain name leaves no picture for the delivery note.',
+          reason: 'A name in a text field is not a signature on the delivery note.',
         }}
       />
       <DoDont
         good={{
           show: <Checkbox label="I have read the safety plan" isRequired />,
-          because: 'Where a yes is enough a tick is quicker.',
+          reason: 'A checkbox is faster if a confirmation is enough.',
         }}
         bad={{
           show: <SignaturePad label="I have read the safety plan" />,
-          because: 'Forty workers, forty drawings, one muddy tablet.',
+          reason: 'Drawing forty signatures on one tablet takes too long.',
         }}
       />
     </>

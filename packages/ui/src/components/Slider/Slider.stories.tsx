@@ -73,7 +73,7 @@ export const Guidance: Story = {
               <Slider label="Overlay opacity" defaultValue={40} format={percent} />
             </Stack>
           ),
-          because: 'About right is right, and the result is seen while it moves.',
+          reason: 'An approximate value is enough, and the result is visible while it changes.',
         }}
         bad={{
           show: (
@@ -81,13 +81,13 @@ export const Guidance: Story = {
               <Slider label="Markup" defaultValue={14} format={percent} />
             </Stack>
           ),
-          because: 'A markup of 14.2 % cannot be hit, and nobody means “about 14”.',
+          reason: 'An exact markup such as 14.2% cannot be set with a slider.',
         }}
       />
       <DoDont
         good={{
           show: <DecimalField label="Markup" unit="%" defaultValue="14.2" />,
-          because: 'An exact figure is typed.',
+          reason: 'Exact values are typed.',
         }}
         bad={{
           show: (
@@ -95,7 +95,7 @@ export const Guidance: Story = {
               <Slider label="Quantity" max={10_000} defaultValue={4310} />
             </Stack>
           ),
-          because: 'Ten thousand values on three hundred pixels: each pixel is thirty-three.',
+          reason: 'With ten thousand values on 300 pixels, one pixel changes the value by 33.',
         }}
       />
     </>

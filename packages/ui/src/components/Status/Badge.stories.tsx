@@ -44,9 +44,9 @@ export const Guidance: Story = {
               Inbox <Badge count={3} tone="strong" label="unread" />
             </Inline>
           ),
-          because: 'A count beside a word, and what is counted for who cannot see the place.',
+          reason: 'A count beside a label, with a description for screen readers.',
         }}
-        bad={{ show: <Badge count={3} tone="strong" />, because: 'Three of what?' }}
+        bad={{ show: <Badge count={3} tone="strong" />, reason: 'The count has no description.' }}
       />
       <DoDont
         good={{
@@ -55,7 +55,7 @@ export const Guidance: Story = {
               Tasks <Badge count={128} />
             </Inline>
           ),
-          because: 'Above 99 the exact count is in the list.',
+          reason: 'Counts above 99 are shortened; the list has the exact number.',
         }}
         bad={{
           show: (
@@ -63,7 +63,7 @@ export const Guidance: Story = {
               Tasks <Badge count={0} tone="bad" />
             </Inline>
           ),
-          because: 'Nothing to do is no alarm: leave the badge out.',
+          reason: 'Zero needs no attention: omit the badge.',
         }}
       />
     </>

@@ -31,16 +31,16 @@ export const Guidance: Story = {
               Clear <Kbd>Esc</Kbd>
             </Inline>
           ),
-          because: 'Beside the command that it does.',
+          reason: 'The key is beside its command.',
         }}
         bad={{
           show: <Text>Press ESC to clear the selection</Text>,
-          because: 'A key in a sentence is not seen.',
+          reason: 'A key within a sentence is easily missed.',
         }}
       />
       <DoDont
-        good={{ show: <Kbd>Page Down</Kbd>, because: 'The words on the key.' }}
-        bad={{ show: <Kbd>PgDwn</Kbd>, because: 'An abbreviation of nobody’s keyboard.' }}
+        good={{ show: <Kbd>Page Down</Kbd>, reason: 'Uses the text on the key.' }}
+        bad={{ show: <Kbd>PgDwn</Kbd>, reason: 'The abbreviation is on no keyboard.' }}
       />
     </>
   ),

@@ -46,7 +46,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Pill tone="warn">In review</Pill>,
-          because: 'A word and a shape; the colour repeats them.',
+          reason: 'Text and icon give the status; the color repeats it.',
         }}
         bad={{
           show: (
@@ -54,13 +54,13 @@ export const Guidance: Story = {
               ●
             </Pill>
           ),
-          because: 'A colour alone says nothing to who cannot see it.',
+          reason: 'Color alone is not accessible.',
         }}
       />
       <DoDont
         good={{
           show: <StatusText tone="ok">Active</StatusText>,
-          because: 'In a table a status is a glyph and a word: quiet.',
+          reason: 'In a table, a status is an icon with text.',
         }}
         bad={{
           show: (
@@ -72,7 +72,7 @@ export const Guidance: Story = {
               ))}
             </Inline>
           ),
-          because: 'Fifty boxes in a column shout, and nothing stands out.',
+          reason: 'Fifty pills in a column distract, and nothing stands out.',
         }}
       />
     </>

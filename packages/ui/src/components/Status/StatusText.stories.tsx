@@ -42,7 +42,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <StatusText tone="alert">2 days late</StatusText>,
-          because: 'Orange is for what is overdue, once on a screen.',
+          reason: 'Orange marks overdue items, once on a screen.',
         }}
         bad={{
           show: (
@@ -51,17 +51,17 @@ export const Guidance: Story = {
               <StatusText tone="alert">Open</StatusText>
             </Inline>
           ),
-          because: 'As a decoration it stops meaning anything.',
+          reason: 'Used as decoration, the color loses its meaning.',
         }}
       />
       <DoDont
         good={{
           show: <StatusText tone="bad">Blocked</StatusText>,
-          because: 'Every tone has a shape of its own.',
+          reason: 'Every tone has its own icon.',
         }}
         bad={{
           show: <Text tone="bad">Blocked</Text>,
-          because: 'Red letters look like black ones to one man in twelve.',
+          reason: 'One in twelve men cannot tell red text from black text.',
         }}
       />
     </>

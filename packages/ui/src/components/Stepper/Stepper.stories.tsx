@@ -143,7 +143,7 @@ export const Guidance: Story = {
               <Stepper label="Good" steps={steps.slice(1, 4)} current="submitted" />
             </Stack>
           ),
-          because: 'Stages in the order of the work, with how long each took.',
+          reason: 'Stages in the order of the workflow, with the time spent in each.',
         }}
         bad={{
           show: (
@@ -158,7 +158,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Parts without an order are Tabs.',
+          reason: 'Use Tabs for sections without an order.',
         }}
       />
       <DoDont
@@ -168,7 +168,7 @@ export const Guidance: Story = {
               <Stepper label="Document" variant="steps" steps={steps.slice(0, 3)} current="estimating" />
             </Stack>
           ),
-          because: 'In a document’s head: dots, small.',
+          reason: 'In the header of a document, small dots are enough.',
         }}
         bad={{
           show: (
@@ -180,7 +180,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Eleven stages cannot be read: group them.',
+          reason: 'Eleven stages are too many. Group them.',
         }}
       />
     </>

@@ -88,7 +88,7 @@ export const Guidance: Story = {
               <LinkTabs {...meta.args} label="Pages" />
             </Stack>
           ),
-          because: 'Pages with addresses: they open in a new tab and can be sent.',
+          reason: 'Pages with URLs can be shared and opened in a new tab.',
         }}
         bad={{
           show: (
@@ -99,7 +99,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'A whole page behind a tab without an address cannot be found again.',
+          reason: 'Without a URL, a page behind a tab cannot be linked.',
         }}
       />
       <DoDont
@@ -116,7 +116,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Counts say what is worth a press.',
+          reason: 'Counts show which tabs have content.',
         }}
         bad={{
           show: (
@@ -124,7 +124,7 @@ export const Guidance: Story = {
               <LinkTabs label="One" value="a" items={[{ id: 'a', label: 'All', href: '#a' }]} />
             </Stack>
           ),
-          because: 'One tab leads nowhere.',
+          reason: 'A single tab leads nowhere.',
         }}
       />
     </>

@@ -20,7 +20,10 @@ export default function MoreTabs({ items }: MoreTabsProps) {
       label={messages.moreTabs}
       items={items}
       trigger={
-        <BareButton className={styles.more} aria-label={messages.moreOf(items.length.toLocaleString(locale))}>
+        <BareButton
+          className={styles.more}
+          aria-label={messages.moreWithCount(items.length.toLocaleString(locale))}
+        >
           <MoreFace count={items.length} />
         </BareButton>
       }

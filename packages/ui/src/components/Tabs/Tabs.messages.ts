@@ -1,5 +1,5 @@
 export const tabsMessages = {
   more: 'More',
-  moreOf: (count: string) => `More, ${count}`,
+  moreWithCount: (count: string) => `More, ${count}`,
   moreTabs: 'More tabs',
 };

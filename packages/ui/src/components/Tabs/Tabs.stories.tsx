@@ -254,7 +254,7 @@ export const Guidance: Story = {
               <Tabs label="Parts of a record" items={items.slice(0, 3)} />
             </Stack>
           ),
-          because: 'Parts of one record, by one word each, with what is behind them.',
+          reason: 'Sections of one record, each with one word and a count.',
         }}
         bad={{
           show: (
@@ -268,7 +268,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Steps in an order are a Stepper.',
+          reason: 'Use a Stepper for steps in an order.',
         }}
       />
       <DoDont
@@ -284,7 +284,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Nouns, short enough to be read side by side.',
+          reason: 'Nouns that are short enough to fit side by side.',
         }}
         bad={{
           show: (
@@ -298,7 +298,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Sentences do not fit and push one another out.',
+          reason: 'Sentences do not fit.',
         }}
       />
     </>

@@ -48,7 +48,7 @@ export const Guidance: Story = {
               <Heading level={3}>R3</Heading>
             </Stack>
           ),
-          because: 'Levels in their order: they are the table of contents of a screen reader.',
+          reason: 'Levels in order form the outline that screen readers use.',
         }}
         bad={{
           show: (
@@ -59,14 +59,14 @@ export const Guidance: Story = {
               <Text weight="strong">R3</Text>
             </Stack>
           ),
-          because: 'Bold text is no heading, and a heading as small as a note is not seen as one.',
+          reason: 'Bold text is not a heading, and a small heading is not recognized as one.',
         }}
       />
       <DoDont
-        good={{ show: <Heading level={2}>Add a contact</Heading>, because: 'Sentence case.' }}
+        good={{ show: <Heading level={2}>Add a contact</Heading>, reason: 'Sentence case.' }}
         bad={{
           show: <Heading level={2}>Add A Contact</Heading>,
-          because: 'Capitals on every word slow the reader.',
+          reason: 'Title case is slower to read.',
         }}
       />
     </>

@@ -96,7 +96,7 @@ export const Guidance: Story = {
               </Text>
             </Stack>
           ),
-          because: 'A file keeps its end, where revision and type stand.',
+          reason: 'A file name keeps its end with revision and extension.',
         }}
         bad={{
           show: (
@@ -106,7 +106,7 @@ export const Guidance: Story = {
               </Text>
             </Stack>
           ),
-          because: 'Cut at the end all revisions look alike.',
+          reason: 'Truncated at the end, all revisions look the same.',
         }}
       />
       <DoDont
@@ -121,7 +121,7 @@ export const Guidance: Story = {
               </Text>
             </Stack>
           ),
-          because: 'Figures in a column line up.',
+          reason: 'Figures in a column align.',
         }}
         bad={{
           show: (
@@ -130,7 +130,7 @@ export const Guidance: Story = {
               <Text as="div">96,450.00</Text>
             </Stack>
           ),
-          because: 'The greater one does not look greater.',
+          reason: 'The larger figure does not look larger.',
         }}
       />
     </>

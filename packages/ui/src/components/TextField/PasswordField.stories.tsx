@@ -77,7 +77,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <PasswordField label="New password" description="12 characters or more." />,
-          because: 'The rule is there before the first try, and what was typed can be seen.',
+          reason: 'The rule is visible before the first attempt, and the password can be shown.',
         }}
         bad={{
           show: (
@@ -86,17 +86,17 @@ export const Guidance: Story = {
               <PasswordField label="Repeat the password" errorMessage="The passwords differ." />
             </Stack>
           ),
-          because: 'Typing twice is for fields that cannot be read.',
+          reason: 'Entering the password twice is only needed if it cannot be shown.',
         }}
       />
       <DoDont
         good={{
           show: <PasswordField label="New password" autoComplete="new-password" />,
-          because: '“new-password” lets the browser offer a strong one and keep it.',
+          reason: '“new-password” lets the browser suggest and store a strong password.',
         }}
         bad={{
           show: <PasswordField label="New password" autoComplete="off" />,
-          because: 'Password managers are kept out, and people choose weak ones.',
+          reason: 'Without password managers, users choose weak passwords.',
         }}
       />
     </>

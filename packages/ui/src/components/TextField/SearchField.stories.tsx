@@ -76,7 +76,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <SearchField placeholder="Search accounts" />,
-          because: 'It searches by itself once typing rests, or at once on Enter.',
+          reason: 'Searches after a pause in typing, or at once on Enter.',
         }}
         bad={{
           show: (
@@ -85,17 +85,17 @@ export const Guidance: Story = {
               <Button>Search</Button>
             </Inline>
           ),
-          because: 'The button is one more stop, and is pressed after the results are there.',
+          reason: 'The button adds a tab stop and is pressed after the results have appeared.',
         }}
       />
       <DoDont
         good={{
           show: <SearchField placeholder="Search by number, name or city" />,
-          because: 'Says what is searched.',
+          reason: 'The placeholder says what is searched.',
         }}
         bad={{
           show: <SearchField placeholder="Type here…" />,
-          because: 'Everybody knows where to type; nobody knows what is found.',
+          reason: '“Type here…” does not say what is searched.',
         }}
       />
     </>

@@ -72,11 +72,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <TextArea label="Scope" rows={3} defaultValue={scope} />,
-          because: 'As many lines as an answer usually has: its size says how much is wanted.',
+          reason: 'The height suggests the length of the answer.',
         }}
         bad={{
           show: <TextField label="Scope" defaultValue={scope.replace('\n', ' ')} />,
-          because: 'A paragraph through a keyhole.',
+          reason: 'One line is too small for a paragraph.',
         }}
       />
       <DoDont
@@ -90,11 +90,11 @@ export const Guidance: Story = {
               rows={2}
             />
           ),
-          because: 'A limit is shown before it is met.',
+          reason: 'The limit is shown before it is reached.',
         }}
         bad={{
           show: <TextArea label="Text message" maxLength={20} defaultValue="The lift is on site" rows={2} />,
-          because: 'Typing simply stops, without a word.',
+          reason: 'Typing stops without a message.',
         }}
       />
     </>

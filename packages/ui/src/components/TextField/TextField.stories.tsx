@@ -114,11 +114,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <TextField label="Email" description="Quotes are sent from here." />,
-          because: 'The label and the help stay while people type.',
+          reason: 'Label and help text stay visible while typing.',
         }}
         bad={{
           show: <TextField label="Email" hideLabel placeholder="Email that quotes are sent from" />,
-          because: 'The placeholder is gone with the first letter, and was hard to read before.',
+          reason: 'The placeholder disappears with the first letter and has little contrast.',
         }}
       />
       <DoDont
@@ -130,21 +130,21 @@ export const Guidance: Story = {
               errorMessage="Enter a whole email address, like dana@company.com."
             />
           ),
-          because: 'Says what is wrong and what right looks like.',
+          reason: 'The message says what is wrong and how to correct it.',
         }}
         bad={{
           show: <TextField label="Email" defaultValue="dana@" errorMessage="Invalid input." />,
-          because: 'The red line had said that already.',
+          reason: 'The message adds nothing to the red border.',
         }}
       />
       <DoDont
         good={{
           show: <TextField label="Job number" defaultValue="2025-0412" isReadOnly />,
-          because: 'Cannot be changed but can be read, focused and copied.',
+          reason: 'A read-only value can be read, focused and copied.',
         }}
         bad={{
           show: <TextField label="Job number" defaultValue="2025-0412" isDisabled />,
-          because: 'Disabled says “not yet”, and keeps it from screen readers’ tab order.',
+          reason: 'A disabled field is not in the tab order of screen readers.',
         }}
       />
     </>

@@ -133,7 +133,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Timeline label="Sentences" groups={[{ entries: today }]} />,
-          because: 'Sentences: who, what, about which.',
+          reason: 'Sentences with the person, the action and the record.',
         }}
         bad={{
           show: (
@@ -144,13 +144,13 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'A log is for machines.',
+          reason: 'A log entry is not readable for users.',
         }}
       />
       <DoDont
         good={{
           show: <Timeline label="Days" groups={[{ label: 'Today', entries: today.slice(0, 1) }]} />,
-          because: 'The day is said once, above its entries.',
+          reason: 'The day is shown once above its entries.',
         }}
         bad={{
           show: (
@@ -159,7 +159,7 @@ export const Guidance: Story = {
               groups={[{ entries: [{ ...(today[0] as TimelineEntry), time: 'Nov 20, 2025 9:44:12 AM' }] }]}
             />
           ),
-          because: 'A stamp on each line is read by nobody.',
+          reason: 'A timestamp on each line is not read.',
         }}
       />
     </>

@@ -116,17 +116,17 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: '3 tasks archived. Undo', because: 'What happened, and the way back.' }}
-        bad={{ show: 'Success!', because: 'Of what? The reader looks for it.' }}
+        good={{ show: '3 tasks archived. Undo', reason: 'Says what happened and offers Undo.' }}
+        bad={{ show: 'Success!', reason: '“Success!” does not say what was done.' }}
       />
       <DoDont
         good={{
           show: 'The field says what is wrong with it.',
-          because: 'What must be corrected stays beside the field until it is.',
+          reason: 'An error that has to be corrected stays beside the field.',
         }}
         bad={{
           show: 'Please check your input.',
-          because: 'A message that goes by itself must never be needed.',
+          reason: 'A message that disappears must not be needed.',
         }}
       />
     </>

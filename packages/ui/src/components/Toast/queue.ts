@@ -17,7 +17,7 @@ export interface QueuedToast extends ToastOptions {
 
 const durations: Record<ToastTone, number> = { success: 2500, info: 2500, warning: 4000, error: 4000 };
 const fullWidthDuration = 6000;
-const most = 4;
+const maxShown = 4;
 
 let toasts: readonly QueuedToast[] = [];
 let last = 0;
@@ -66,11 +66,11 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): num
     since: 0,
   });
   const next = [...toasts, { ...options, id, tone, message }];
-  for (const old of next.slice(0, Math.max(0, next.length - most))) {
+  for (const old of next.slice(0, Math.max(0, next.length - maxShown))) {
     clearTimeout(timers.get(old.id)?.timer);
     timers.delete(old.id);
   }
-  publish(next.slice(-most));
+  publish(next.slice(-maxShown));
   run(id);
   return id;
 }

@@ -126,7 +126,7 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <Chosen />, because: 'Two to five views of the same records, each one word.' }}
+        good={{ show: <Chosen />, reason: 'Two to five views of the same records, each with one word.' }}
         bad={{
           show: (
             <Chosen
@@ -137,7 +137,7 @@ export const Guidance: Story = {
               initial="Mon"
             />
           ),
-          because: 'Seven segments do not fit a phone and are slow to read: use a select.',
+          reason: 'Seven segments do not fit on a phone. Use a select.',
         }}
       />
       <DoDont
@@ -153,7 +153,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'A value that is saved is a field, with a label and an error of its own.',
+          reason: 'A value that is saved is a field with a label and an error message.',
         }}
         bad={{
           show: (
@@ -167,7 +167,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'It changes at once and cannot be empty, required or wrong.',
+          reason: 'A segmented control changes at once and cannot be empty, required or invalid.',
         }}
       />
     </>

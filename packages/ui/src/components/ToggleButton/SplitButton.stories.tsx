@@ -138,7 +138,7 @@ export const Guidance: Story = {
               variant="primary"
             />
           ),
-          because: 'The usual way in one press; the rest are ways of the same thing.',
+          reason: 'The most common variant takes one press; the menu has the others.',
         }}
         bad={{
           show: (
@@ -153,17 +153,17 @@ export const Guidance: Story = {
               variant="primary"
             />
           ),
-          because: 'Deleting is no way of sending: other actions belong in the record’s menu.',
+          reason: 'Deleting is not a variant of sending. Other actions belong in the menu of the record.',
         }}
       />
       <DoDont
         good={{
           show: <Menu label="Export" items={items} trigger={<Button>Export</Button>} />,
-          because: 'No way is the usual one: a plain menu asks first.',
+          reason: 'Without a most common variant, use a menu.',
         }}
         bad={{
           show: <SplitButton label="Export" menuLabel="Formats" items={items} onPress={fn()} />,
-          because: 'Nobody can tell which format the press will give.',
+          reason: 'It is unclear which format the button exports.',
         }}
       />
     </>

@@ -85,11 +85,11 @@ export const Guidance: Story = {
               Only mine
             </ToggleButton>
           ),
-          because: 'It changes what the view shows, and stays pressed while it does.',
+          reason: 'Changes what the view shows and stays pressed meanwhile.',
         }}
         bad={{
           show: <ToggleButton defaultSelected>Notify the owner</ToggleButton>,
-          because: 'A setting that is kept belongs in a switch: pressed looks like done.',
+          reason: 'A setting that is saved should be a switch.',
         }}
       />
       <DoDont
@@ -105,17 +105,17 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'One of two is a segmented control: both names are in sight.',
+          reason: 'Use a segmented control for two named views, so that both are visible.',
         }}
         bad={{
           show: <ToggleButton defaultSelected>Board</ToggleButton>,
-          because: 'Not pressed, what is it then? The other view has no name.',
+          reason: 'The name of the other view is hidden.',
         }}
       />
       <DoDont
         good={{
           show: <Switch label="Notify the owner" defaultSelected />,
-          because: 'On or off, kept at once.',
+          reason: 'The label stays the same, and the state is on or off.',
         }}
         bad={{
           show: (
@@ -123,7 +123,7 @@ export const Guidance: Story = {
               <ToggleButton>Notify: on</ToggleButton>
             </>
           ),
-          because: 'Words that change with the state: nobody knows whether they say what is or what will be.',
+          reason: 'A label that changes with the state is ambiguous.',
         }}
       />
     </>

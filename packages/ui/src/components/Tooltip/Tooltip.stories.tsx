@@ -95,7 +95,7 @@ export const Guidance: Story = {
           show: (
             <TextField label="Retention" suffix="%" description="Held back until substantial completion." />
           ),
-          because: 'What is needed to fill the field in is always in sight.',
+          reason: 'Information that is needed to fill in a field is always visible.',
         }}
         bad={{
           show: (
@@ -104,7 +104,7 @@ export const Guidance: Story = {
               <IconButton icon={Info} label="Held back until substantial completion" size="sm" />
             </Inline>
           ),
-          because: 'On a touch screen nobody ever reads it.',
+          reason: 'Touch screens do not show tooltips.',
         }}
       />
       <DoDont
@@ -114,7 +114,7 @@ export const Guidance: Story = {
               <Link href="#plan">A-551 rev 3</Link>
             </Tooltip>
           ),
-          because: 'A sentence more about something that has a name already.',
+          reason: 'Adds a sentence to an element that already has a label.',
         }}
         bad={{
           show: (
@@ -122,7 +122,7 @@ export const Guidance: Story = {
               <Button>Save</Button>
             </Tooltip>
           ),
-          because: 'Says what the button says: one more thing in the way.',
+          reason: 'It repeats the label of the button.',
         }}
       />
     </>

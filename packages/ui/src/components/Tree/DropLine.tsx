@@ -4,15 +4,15 @@ import type { TreeDrag } from './useTreeDrag.ts';
 import * as styles from './Tree.css.ts';
 
 interface DropLineProps {
-  carry: TreeDrag;
+  drag: TreeDrag;
   rows: readonly TreeRow[];
   height: number;
   indent: number;
 }
 
 /** Line between two rows at the drop position. */
-export function DropLine({ carry, rows, height, indent }: DropLineProps) {
-  const { ids, parentId, index } = carry.move;
+export function DropLine({ drag, rows, height, indent }: DropLineProps) {
+  const { ids, parentId, index } = drag.move;
   const siblings = rows.flatMap((row, at) =>
     row.kind === 'node' && row.parentId === parentId && !ids.includes(row.id) ? [{ row, at }] : [],
   );
@@ -30,7 +30,7 @@ export function DropLine({ carry, rows, height, indent }: DropLineProps) {
   const level = siblings[0]?.row.level ?? 1;
   return (
     <div
-      className={cx(styles.line, carry.refusal !== undefined && styles.lineRefused)}
+      className={cx(styles.line, drag.refusal !== undefined && styles.lineRefused)}
       style={{ insetBlockStart: at * height, insetInlineStart: (level - 1) * indent + 24 }}
     />
   );

@@ -42,7 +42,7 @@ export const selected = component({
 });
 /** The error of an edited name covers the rows below. */
 export const editing = component({ zIndex: 1 });
-export const carried = component({
+export const dragged = component({
   color: color.text.muted,
   outline: `1px dashed ${color.line.strong}`,
   outlineOffset: -1,

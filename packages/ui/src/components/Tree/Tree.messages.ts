@@ -17,10 +17,10 @@ export const treeMessages = {
     `Moving ${what} to ${parent}, position ${place} of ${of}`,
   /** Announced position within the same parent. */
   movingWithin: (what: string, place: string, of: string) => `Moving ${what} to position ${place} of ${of}`,
-  stays: (what: string) => `${what} not moved`,
+  notMoved: (what: string) => `${what} not moved`,
   insideItself: (what: string) => `Cannot move ${what} into itself`,
   refused: (what: string, parent: string) => `Cannot move ${what} to ${parent}`,
   moved: (what: string, parent: string) => `${what} moved to ${parent}`,
   movedWithin: (what: string, place: string, of: string) => `${what} moved to position ${place} of ${of}`,
-  putBack: (what: string) => `${what} returned to its position`,
+  returned: (what: string) => `${what} returned to its position`,
 };

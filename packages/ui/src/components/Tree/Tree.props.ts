@@ -9,7 +9,7 @@ export interface TreeHandle {
   /** Starts renaming a node. */
   rename: (id: string) => void;
   /** Starts a keyboard move of a node, for a menu command. */
-  carry: (id: string) => void;
+  pickUp: (id: string) => void;
 }
 
 export interface TreeProps {

@@ -374,7 +374,7 @@ export const Guidance: Story = {
               defaultExpandedIds={['p']}
             />
           ),
-          because: 'Name what is inside. The place in the tree says the rest.',
+          reason: 'The name says what is inside; the position in the tree gives the rest.',
         }}
         bad={{
           show: (
@@ -387,7 +387,7 @@ export const Guidance: Story = {
               defaultExpandedIds={['p']}
             />
           ),
-          because: 'Names that repeat the path are cut where they differ.',
+          reason: 'Names that repeat the path are cut before the part that differs.',
         }}
       />
       <DoDont
@@ -402,8 +402,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because:
-            'Dragging is a shortcut: the row’s menu has Move as well, and Alt with an arrow does it by keyboard.',
+          reason: 'Rows can also be moved with the menu, or with Alt and the arrow keys.',
         }}
         bad={{
           show: (
@@ -416,7 +415,7 @@ export const Guidance: Story = {
               </Button>
             </Stack>
           ),
-          because: 'An order that only a mouse can make shuts out who works without one.',
+          reason: 'An order that only a mouse can change excludes keyboard users.',
         }}
       />
     </>

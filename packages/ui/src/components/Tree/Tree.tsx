@@ -90,7 +90,7 @@ export function Tree({
     for (const id of ids) load(id);
   });
   const { name, parentName } = namesIn(byId, messages, locale);
-  const carrying = useTreeDrag({
+  const dragControls = useTreeDrag({
     nodes,
     index: byId,
     drop,
@@ -105,7 +105,7 @@ export function Tree({
     say,
     scrollers: () => [scroller.current],
   });
-  const { carry } = carrying;
+  const { drag } = dragControls;
 
   const toggle = (row: TreeNodeRow) => {
     if (row.isExpanded) {
@@ -137,7 +137,7 @@ export function Tree({
     }),
     onFocusRow: useCallback((id) => setActiveId(id), []),
     onDragStart: useLatest((event, id) => {
-      if (onMove) carrying.dragStart(event, id);
+      if (onMove) dragControls.dragStart(event, id);
     }),
     onMenu: useLatest((node, element) => {
       setMenuNode(node);
@@ -170,7 +170,7 @@ export function Tree({
     isRtl,
     locale,
     isMultiple: selectionMode === 'multiple',
-    isCarrying: carrying.isCarrying,
+    isDragging: dragControls.isDragging,
     moveTo: (at, isExtending) => {
       const row = rows[at];
       if (row?.kind !== 'node') return;
@@ -198,17 +198,17 @@ export function Tree({
     onRename: (row) => startRename(row.id),
     step: (id, direction) => {
       mustFocus.current = true;
-      carrying.step(id, direction);
+      dragControls.step(id, direction);
     },
-    land: () => {
+    endDrag: () => {
       mustFocus.current = true;
-      const parent = carry?.move.parentId;
-      carrying.land();
+      const parent = drag?.move.parentId;
+      dragControls.endDrag();
       if (parent !== undefined && parent !== null) expand([parent]);
     },
-    putBack: () => {
+    cancelDrag: () => {
       mustFocus.current = true;
-      carrying.putBack();
+      dragControls.cancelDrag();
     },
   });
 
@@ -218,9 +218,9 @@ export function Tree({
       goTo(id);
     },
     rename: startRename,
-    carry: (id) => {
+    pickUp: (id) => {
       goTo(id);
-      carrying.step(id, undefined);
+      dragControls.step(id, undefined);
     },
   }));
 
@@ -250,7 +250,7 @@ export function Tree({
         height={height}
         active={active}
         renaming={renaming}
-        carry={carry}
+        drag={drag}
         hasCheckboxes={hasCheckboxes}
         stateOf={(id) =>
           selectionMode === 'none' ? undefined : selected.has(id) || (partly?.has(id) ? 'mixed' : false)
@@ -283,9 +283,9 @@ export function Tree({
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {carry && (
+      {drag && (
         <TreeDragPreview
-          carry={carry}
+          drag={drag}
           nodes={nodes}
           byId={byId}
           name={name}

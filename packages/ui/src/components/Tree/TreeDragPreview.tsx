@@ -10,7 +10,7 @@ import type { TreeDrag } from './useTreeDrag.ts';
 import * as styles from './Tree.css.ts';
 
 interface TreeDragPreviewProps {
-  carry: TreeDrag;
+  drag: TreeDrag;
   nodes: readonly TreeNode[];
   byId: TreeIndex;
   name: (ids: readonly string[]) => string;
@@ -18,10 +18,10 @@ interface TreeDragPreviewProps {
   messages: typeof treeMessages;
 }
 
-/** Preview of the carried nodes beside the pointer, with an announcement of the drop position. */
-export function TreeDragPreview({ carry, nodes, byId, name, parentName, messages }: TreeDragPreviewProps) {
+/** Preview of the dragged nodes beside the pointer, with an announcement of the drop position. */
+export function TreeDragPreview({ drag, nodes, byId, name, parentName, messages }: TreeDragPreviewProps) {
   const { locale } = useLocale();
-  const { move, refusal, at } = carry;
+  const { move, refusal, at } = drag;
   const what = name(move.ids);
   const where = parentName(move.parentId);
   const stays = isReorder(byId, move);

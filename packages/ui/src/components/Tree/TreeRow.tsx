@@ -36,7 +36,7 @@ interface TreeRowViewProps {
   isSelected?: boolean | 'mixed';
   hasCheckbox: boolean;
   isRenaming: boolean;
-  isCarried: boolean;
+  isDragged: boolean;
   drop?: 'into' | 'refused';
   hasMenu: boolean;
 }
@@ -52,7 +52,7 @@ export const TreeRowView = memo(function TreeRowView({
   isSelected,
   hasCheckbox,
   isRenaming,
-  isCarried,
+  isDragged,
   drop,
   hasMenu,
 }: TreeRowViewProps) {
@@ -73,7 +73,7 @@ export const TreeRowView = memo(function TreeRowView({
         styles.row,
         isSelected === true && styles.selected,
         isRenaming && styles.editing,
-        isCarried && styles.carried,
+        isDragged && styles.dragged,
         drop === 'into' && styles.dropInto,
         drop === 'refused' && styles.dropRefused,
       )}

@@ -15,7 +15,7 @@ interface TreeRowsProps {
   active: number;
   /** The row whose name is being edited. */
   renaming?: string;
-  carry?: TreeDrag;
+  drag?: TreeDrag;
   hasCheckboxes: boolean;
   /** Selection state of a row; undefined if rows cannot be selected. */
   stateOf: (id: string) => boolean | 'mixed' | undefined;
@@ -32,14 +32,14 @@ export function TreeRows(props: TreeRowsProps) {
     height,
     active,
     renaming,
-    carry,
+    drag,
     hasCheckboxes,
     stateOf,
     menuOf,
     actions,
     messages,
   } = props;
-  const carried = new Set(carry?.move.ids);
+  const dragged = new Set(drag?.move.ids);
   return (
     <div role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -56,7 +56,7 @@ export function TreeRows(props: TreeRowsProps) {
               onRetry={actions.onRetry}
             />
           );
-        const isTarget = carry !== undefined && carry.move.parentId === row.id;
+        const isTarget = drag !== undefined && drag.move.parentId === row.id;
         return (
           <TreeRowView
             key={row.id}
@@ -70,13 +70,13 @@ export function TreeRows(props: TreeRowsProps) {
             isSelected={stateOf(row.id)}
             hasCheckbox={hasCheckboxes}
             isRenaming={renaming === row.id}
-            isCarried={carried.has(row.id)}
-            drop={isTarget ? (carry.refusal === undefined ? 'into' : 'refused') : undefined}
+            isDragged={dragged.has(row.id)}
+            drop={isTarget ? (drag.refusal === undefined ? 'into' : 'refused') : undefined}
             hasMenu={menuOf !== undefined && menuOf(row.node).length > 0}
           />
         );
       })}
-      {carry && <DropLine carry={carry} rows={rows} height={height} indent={indent} />}
+      {drag && <DropLine drag={drag} rows={rows} height={height} indent={indent} />}
     </div>
   );
 }

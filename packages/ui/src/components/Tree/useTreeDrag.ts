@@ -18,7 +18,7 @@ import {
 import type { treeMessages } from './Tree.messages.ts';
 import type { TreeMove, TreeNode, TreeNodeRow } from './treeTypes.ts';
 
-/** Carried nodes and their drop position. */
+/** Dragged nodes and their drop position. */
 export interface TreeDrag {
   move: TreeMove;
   /** Reason why the nodes cannot be dropped here. */
@@ -44,20 +44,20 @@ interface TreeDragOptions {
   scrollers: () => readonly (HTMLElement | null)[];
 }
 
-/** Time in milliseconds after which a closed branch opens under carried nodes. */
+/** Time in milliseconds after which a closed branch opens under dragged nodes. */
 const openAfter = 700;
 
 /** Moving nodes by pointer and by keyboard: one state, one set of rules. */
 export function useTreeDrag(options: TreeDragOptions) {
   const { nodes, index, drop, messages, name, parentName, refuseMove, onMove, say } = options;
   const { locale } = useLocale();
-  const [carry, setCarry] = useState<TreeDrag>();
+  const [drag, setDrag] = useState<TreeDrag>();
   const held = useRef<TreeDrag>(undefined);
   const rest = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const set = (next: TreeDrag | undefined) => {
     held.current = next;
-    setCarry(next);
+    setDrag(next);
   };
   const calm = () => {
     clearTimeout(rest.current?.timer);
@@ -77,14 +77,14 @@ export function useTreeDrag(options: TreeDragOptions) {
     const at = siblings.findIndex((node) => node.id === id);
     return ids.length > 0 ? toTreeMove(nodes, index, ids, parentId, at) : undefined;
   };
-  const land = () => {
+  const endDrag = () => {
     calm();
     const was = held.current;
     set(undefined);
     if (!was) return;
     const what = name(was.move.ids);
     if (was.refusal !== undefined) say(was.refusal);
-    else if (isNoMove(nodes, index, was.move)) say(messages.stays(what));
+    else if (isNoMove(nodes, index, was.move)) say(messages.notMoved(what));
     else {
       onMove?.(was.move);
       say(
@@ -98,11 +98,11 @@ export function useTreeDrag(options: TreeDragOptions) {
       );
     }
   };
-  const putBack = () => {
+  const cancelDrag = () => {
     calm();
     const was = held.current;
     set(undefined);
-    if (was) say(messages.putBack(name(was.move.ids)));
+    if (was) say(messages.returned(name(was.move.ids)));
   };
 
   const dragStart = usePointerDrag<string>({
@@ -137,8 +137,8 @@ export function useTreeDrag(options: TreeDragOptions) {
       if (!isSame) set({ move, at, refusal: refusalOf(move) });
     },
     isOff: onMove === undefined,
-    onDrop: land,
-    onCancel: putBack,
+    onDrop: endDrag,
+    onCancel: cancelDrag,
     scrollers: options.scrollers,
   });
 
@@ -152,11 +152,11 @@ export function useTreeDrag(options: TreeDragOptions) {
   });
 
   return {
-    carry,
+    drag,
     dragStart,
     step,
-    land: useLatest(land),
-    putBack: useLatest(putBack),
-    isCarrying: useCallback(() => held.current !== undefined, []),
+    endDrag: useLatest(endDrag),
+    cancelDrag: useLatest(cancelDrag),
+    isDragging: useCallback(() => held.current !== undefined, []),
   };
 }

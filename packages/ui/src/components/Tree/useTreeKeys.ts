@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { directionOf, whileDragging, type DragDirection } from '../../dnd/keyboardDrag.ts';
+import { directionOf, handleDragKey, type DragDirection } from '../../dnd/keyboardDrag.ts';
 import { findByPrefix } from './tree.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 
@@ -9,7 +9,7 @@ interface TreeKeysOptions {
   isRtl: boolean;
   locale: string;
   isMultiple: boolean;
-  isCarrying: () => boolean;
+  isDragging: () => boolean;
   moveTo: (index: number, extend: boolean) => void;
   onToggle: (row: TreeNodeRow) => void;
   onExpandSiblings: (row: TreeNodeRow) => void;
@@ -18,8 +18,8 @@ interface TreeKeysOptions {
   onSelectAll: () => void;
   onRename: (row: TreeNodeRow) => void;
   step: (id: string, direction: DragDirection) => void;
-  land: () => void;
-  putBack: () => void;
+  endDrag: () => void;
+  cancelDrag: () => void;
 }
 
 /** Letters within this many milliseconds of one another are one word. */
@@ -35,10 +35,10 @@ export function useTreeKeys(options: TreeKeysOptions) {
     return from;
   };
 
-  const carryKeys = (event: KeyboardEvent, row: TreeNodeRow): boolean => {
-    const { step, land, putBack } = options;
-    if (options.isCarrying())
-      return whileDragging(event, isRtl, { step: (way) => step(row.id, way), land, putBack });
+  const dragKeys = (event: KeyboardEvent, row: TreeNodeRow): boolean => {
+    const { step, endDrag, cancelDrag } = options;
+    if (options.isDragging())
+      return handleDragKey(event, isRtl, { step: (way) => step(row.id, way), endDrag, cancelDrag });
     const direction = directionOf(event.key, isRtl);
     if (!event.altKey || event.ctrlKey || event.metaKey || !direction || row.node.isDisabled) return false;
     step(row.id, direction);
@@ -61,7 +61,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
   return (event: KeyboardEvent) => {
     const row = rows[active];
     if (row?.kind !== 'node' || event.defaultPrevented) return;
-    if (carryKeys(event, row) || treeKeys(event, row) || typeKey(event)) {
+    if (dragKeys(event, row) || treeKeys(event, row) || typeKey(event)) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -7,7 +7,7 @@ import { dropPlace } from './dropPlace.ts';
 import * as styles from './MovableRows.css.ts';
 
 interface DropMarkProps {
-  carry: TreeDrag;
+  drag: TreeDrag;
   drawn: readonly TreeRow[];
   root: RefObject<HTMLElement | null>;
 }
@@ -15,10 +15,10 @@ interface DropMarkProps {
 /** Indentation per level in pixels. */
 const indent = 20;
 
-/** Drop position of carried rows: a line between two rows, or a frame around the row that receives them. */
-export function DropMark({ carry, drawn, root }: DropMarkProps) {
+/** Drop position of dragged rows: a line between two rows, or a frame around the row that receives them. */
+export function DropMark({ drag, drawn, root }: DropMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
-  const place = dropPlace(drawn, carry.move);
+  const place = dropPlace(drawn, drag.move);
   useLayoutEffect(() => {
     const { current: element } = mark;
     if (!element) return;
@@ -40,7 +40,7 @@ export function DropMark({ carry, drawn, root }: DropMarkProps) {
       aria-hidden
       className={cx(
         place?.kind === 'into' ? styles.into : styles.line,
-        carry.refusal !== undefined && styles.refused,
+        drag.refusal !== undefined && styles.refused,
       )}
     />,
   );

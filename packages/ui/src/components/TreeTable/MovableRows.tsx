@@ -5,7 +5,7 @@ import { treeMessages } from '../Tree/Tree.messages.ts';
 import { namesIn, TreeDragPreview } from '../Tree/TreeDragPreview.tsx';
 import type { TreeMove } from '../Tree/treeTypes.ts';
 import { useTreeDrag } from '../Tree/useTreeDrag.ts';
-import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
+import { directionOf, handleDragKey } from '../../dnd/keyboardDrag.ts';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
@@ -70,7 +70,7 @@ export function MovableRows<Row extends object>({
   };
   const { name, parentName } = namesIn(index, messages, locale);
   const chosen = table.selection;
-  const carrying = useTreeDrag({
+  const dragControls = useTreeDrag({
     nodes,
     index,
     drop: 'any',
@@ -85,7 +85,7 @@ export function MovableRows<Row extends object>({
     say,
     scrollers: () => [root.current?.querySelector<HTMLElement>('[role=treegrid]')?.parentElement ?? null],
   });
-  const { carry } = carrying;
+  const { drag } = dragControls;
   const focus = (id: string | undefined) => {
     if (id !== undefined) requestAnimationFrame(() => grid.current?.focusRow(id));
   };
@@ -93,26 +93,26 @@ export function MovableRows<Row extends object>({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = rowOf(event.target)?.dataset['id'];
     if (id === undefined || (event.target as Element).closest('input, textarea, select')) return;
-    const moved = carry?.move.ids[0] ?? id;
+    const moved = drag?.move.ids[0] ?? id;
     let isTaken = false;
-    if (carrying.isCarrying()) {
-      isTaken = whileDragging(event, isRtl, {
-        step: (way) => carrying.step(moved, way),
-        land: () => {
-          const parent = carry?.move.parentId;
-          carrying.land();
+    if (dragControls.isDragging()) {
+      isTaken = handleDragKey(event, isRtl, {
+        step: (way) => dragControls.step(moved, way),
+        endDrag: () => {
+          const parent = drag?.move.parentId;
+          dragControls.endDrag();
           if (parent !== undefined && parent !== null) open(parent);
           focus(moved);
         },
-        putBack: () => {
-          carrying.putBack();
+        cancelDrag: () => {
+          dragControls.cancelDrag();
           focus(moved);
         },
       });
     } else {
       const way = directionOf(event.key, isRtl);
       if (!event.altKey || event.ctrlKey || event.metaKey || !way) return;
-      carrying.step(id, way);
+      dragControls.step(id, way);
       isTaken = true;
     }
     if (!isTaken) return;
@@ -122,7 +122,7 @@ export function MovableRows<Row extends object>({
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const id = rowOf(event.target)?.dataset['id'];
     const isControl = (event.target as Element).closest('button, input, select, [data-twist], [data-check]');
-    if (id !== undefined && index.has(id) && !isControl) carrying.dragStart(event, id);
+    if (id !== undefined && index.has(id) && !isControl) dragControls.dragStart(event, id);
   };
   return (
     <div
@@ -138,11 +138,11 @@ export function MovableRows<Row extends object>({
         <span role="note">{messages.moveHint}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {carry && (
+      {drag && (
         <>
-          <DropMark carry={carry} drawn={drawn} root={root} />
+          <DropMark drag={drag} drawn={drawn} root={root} />
           <TreeDragPreview
-            carry={carry}
+            drag={drag}
             nodes={nodes}
             byId={index}
             name={name}

@@ -248,7 +248,7 @@ const deep = (level: number): Task =>
     level < 8 ? [deep(level + 1)] : undefined,
   );
 const moved = fn();
-/** Alt and the arrows pick a row up and carry it, Enter leaves it there; Escape puts it back. */
+/** Alt and the arrows pick a row up and drag it, Enter leaves it there; Escape puts it back. */
 export const MovedByKeyboard: Story = {
   args: {
     onMove: moved,
@@ -352,7 +352,7 @@ export const Guidance: Story = {
               columns={columns.slice(0, 2)}
             />
           ),
-          because: 'Rows below a row are of its kind: parts of a task, branches of an account.',
+          reason: 'Child rows are of the same kind: parts of a task, branches of an account.',
         }}
         bad={{
           show: (
@@ -363,7 +363,7 @@ export const Guidance: Story = {
               columns={columns.slice(0, 2)}
             />
           ),
-          because: 'A value that rows share is a grouping of a DataTable, which counts and sums up its rows.',
+          reason: 'Use the grouping of a DataTable for shared values; it counts and sums its rows.',
         }}
       />
       <DoDont
@@ -377,7 +377,7 @@ export const Guidance: Story = {
               columns={columns.slice(0, 2)}
             />
           ),
-          because: 'Two or three levels are read at a glance.',
+          reason: 'Two or three levels are easy to read.',
         }}
         bad={{
           show: (
@@ -389,7 +389,7 @@ export const Guidance: Story = {
               columns={columns.slice(0, 2)}
             />
           ),
-          because: 'Deeper than that nobody sees what belongs to what: open the row beside the list instead.',
+          reason: 'With more levels the hierarchy is unclear. Open the record beside the list instead.',
         }}
       />
     </div>

@@ -2,7 +2,8 @@ import type { TreeMove, TreeRow } from '../Tree/treeTypes.ts';
 
 /** Visible row beside or around which the drop position is shown. */
 export type DropPlace =
-  { kind: 'before' | 'after'; id: string; level: number } | { kind: 'into'; id: string };
+  | { kind: 'before' | 'after'; id: string; level: number }
+  | { kind: 'into'; id: string };
 
 /**
  * Visible position of a move. A collapsed or empty row gets a frame; otherwise a line is shown before the next sibling,

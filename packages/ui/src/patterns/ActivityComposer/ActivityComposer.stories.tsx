@@ -274,11 +274,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Log a note, call, meeting…</Text>,
-        because: 'One line on the record’s timeline; what a kind needs comes with the kind.',
+        reason: 'One line on the timeline of the record; further fields depend on the type.',
       }}
       bad={{
         show: <Text>New activity → Type → Call → Next</Text>,
-        because: 'A dialog covers the record that is written about.',
+        reason: 'A dialog covers the record that the note is about.',
       }}
     />
   ),

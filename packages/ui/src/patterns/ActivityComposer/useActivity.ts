@@ -30,7 +30,7 @@ interface ActivityOptions {
 }
 
 const nothing: ActivityDraft = {};
-const untold: Present = { date: '', time: '' };
+const noPresent: Present = { date: '', time: '' };
 
 /** Draft of an activity, the open state of the composer, and saving. */
 export function useActivity({
@@ -53,7 +53,7 @@ export function useActivity({
 
   const kind = kindOf(draft);
   const isOpen = present !== undefined;
-  const value = valueOf(kind, draft, present ?? untold);
+  const value = valueOf(kind, draft, present ?? noPresent);
   const focus = (field: ActivityInputId) => inputs.current.get(field)?.focus();
   const labelOf = (field: ActivityInputId): string =>
     kind.labels?.[field] ??

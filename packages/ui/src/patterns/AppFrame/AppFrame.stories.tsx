@@ -147,21 +147,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>Accounts, Opportunities, Contacts, Leads</Text>,
-          because: 'One word a destination, in the order of use.',
+          reason: 'One word for each destination, in the order of use.',
         }}
         bad={{
           show: <Text>Manage all of your accounts</Text>,
-          because: 'A sentence is cut at 260 pixels and gone at 68.',
+          reason: 'A sentence is cut at 260 pixels and hidden at 68.',
         }}
       />
       <DoDont
         good={{
           show: <Text>A banner while the site runs in read-only mode</Text>,
-          because: 'Above everything stands what is true of everything.',
+          reason: 'A message about the entire product is above everything else.',
         }}
         bad={{
           show: <Text>A banner for a new feature</Text>,
-          because: 'It takes a line from every screen until it is closed.',
+          reason: 'It takes a line from every screen until it is closed.',
         }}
       />
     </>

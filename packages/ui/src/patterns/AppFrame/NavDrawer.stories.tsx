@@ -175,21 +175,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <NavDrawer label="One word" sections={item('Opportunities')} />,
-          because: 'A noun, as the page is titled.',
+          reason: 'A noun that matches the title of the page.',
         }}
         bad={{
           show: <NavDrawer label="A sentence" sections={item('Manage all of your opportunities')} />,
-          because: 'A sentence is cut at the usual width and lost in the mini navigation.',
+          reason: 'A sentence is cut, and hidden in the collapsed navigation.',
         }}
       />
       <DoDont
         good={{
           show: <NavDrawer label="Area named" area={area} sections={item('Tasks')} />,
-          because: 'The area heads the list, so a mini navigation still says where one is.',
+          reason: 'The area is the heading of the list, so it is visible in the collapsed navigation.',
         }}
         bad={{
           show: <NavDrawer label="Area repeated" sections={item('CRM Tasks')} />,
-          because: 'Repeated in each item, the area hides the word that differs.',
+          reason: 'Repeating the area in each item hides the word that differs.',
         }}
       />
     </>

@@ -62,17 +62,17 @@ export function NavDrawer({
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
   const [width, setWidth] = useControlled(widthProp, usualWidth, onWidthChange);
-  const [most, setMost] = useState(Infinity);
-  const shown = Math.min(Math.max(width, navMinWidth), most);
+  const [maxWidth, setMaxWidth] = useState(Infinity);
+  const shown = Math.min(Math.max(width, navMinWidth), maxWidth);
 
   useLayoutEffect(() => {
-    const onResize = () => setMost(Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
+    const onResize = () => setMaxWidth(Math.max(navMinWidth, Math.floor(window.innerWidth / 2)));
     onResize();
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, []);
 
-  const clamp = (next: number): number => Math.round(Math.min(Math.max(next, navMinWidth), most));
+  const clamp = (next: number): number => Math.round(Math.min(Math.max(next, navMinWidth), maxWidth));
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -113,7 +113,7 @@ export function NavDrawer({
       [forward]: isMini ? navMinWidth : shown + by,
       [backward]: shown - by,
       Home: navMinWidth,
-      End: most,
+      End: maxWidth,
     }[event.key];
     if (event.key === 'Enter') setMini(!isMini);
     else if (next === undefined) return;
@@ -155,7 +155,7 @@ export function NavDrawer({
         aria-label={messages.width}
         aria-valuenow={isMini ? miniWidth : shown}
         aria-valuemin={miniWidth}
-        aria-valuemax={most}
+        aria-valuemax={maxWidth}
         aria-valuetext={isMini ? messages.collapsed : messages.pixels(shown.toLocaleString(locale))}
         tabIndex={0}
         className={styles.handle}

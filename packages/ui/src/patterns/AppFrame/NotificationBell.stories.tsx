@@ -125,20 +125,23 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: <Text>Priya Raman answered RFI-019</Text>, because: 'Who did what to which record.' }}
+        good={{
+          show: <Text>Priya Raman answered RFI-019</Text>,
+          reason: 'Says who did what to which record.',
+        }}
         bad={{
           show: <Text>You have a new notification</Text>,
-          because: 'It says nothing that the count has not said.',
+          reason: 'It adds nothing to the count.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Bid due tomorrow: Longmere Public Safety</Text>,
-          because: 'What asks something of the reader.',
+          reason: 'Notifies users of things that concern them.',
         }}
         bad={{
           show: <Text>Your change was saved</Text>,
-          because: 'What the reader did is said by a toast, and is gone.',
+          reason: 'Use a toast for the user’s own actions.',
         }}
       />
     </>

@@ -40,7 +40,7 @@ export interface NotificationBellProps {
 }
 
 /** Shown at once; the rest is behind the link to all. */
-const most = 10;
+const maxShown = 10;
 
 /** Bell with the latest notifications and a link to all. */
 export function NotificationBell({
@@ -89,7 +89,7 @@ export function NotificationBell({
             <p className={styles.empty}>{empty ?? messages.empty}</p>
           ) : (
             <ul className={styles.list}>
-              {items.slice(0, most).map((item) => (
+              {items.slice(0, maxShown).map((item) => (
                 <li key={item.id}>
                   <LinkOrButton
                     href={item.href}

@@ -88,7 +88,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <UserMenu name="Maya Lindqvist" items={meta.args.items} />,
-          because: 'What is the person’s own: profile, preferences, sign out.',
+          reason: 'Contains personal items: profile, preferences, sign out.',
         }}
         bad={{
           show: (
@@ -97,17 +97,17 @@ export const Guidance: Story = {
               items={[{ id: 'setup', label: 'Company setup', icon: SettingsIcon, href: '#setup' }]}
             />
           ),
-          because: 'What belongs to the company is looked for in the launcher, and missed here.',
+          reason: 'Company settings belong in the launcher, where users look for them.',
         }}
       />
       <DoDont
         good={{
           show: <UserMenu name="Priya Raman" items={meta.args.items} />,
-          because: 'The full name: initials and the spoken name both come of it.',
+          reason: 'The full name provides the initials and the accessible name.',
         }}
         bad={{
           show: <UserMenu name="priya" items={meta.args.items} />,
-          because: 'A login makes one letter that half of the office shares.',
+          reason: 'A login provides one letter that many people share.',
         }}
       />
     </>

@@ -185,7 +185,7 @@ export const Guidance: Story = {
               <Button size="lg">Create a company account</Button>
             </Stack>
           ),
-          because: 'One primary action: what nearly everyone came for.',
+          reason: 'One primary action for what nearly all users came for.',
         }}
         bad={{
           show: (
@@ -198,17 +198,17 @@ export const Guidance: Story = {
               </Button>
             </Stack>
           ),
-          because: 'Two of the same weight make a first visit and a daily one equally slow.',
+          reason: 'Two equal actions slow down both new and returning users.',
         }}
       />
       <DoDont
         good={{
           show: <Banner tone="bad" title="That username and password do not belong together." />,
-          because: 'It says what to look at again, and not which of the two was right.',
+          reason: 'The message does not reveal which of the two values was wrong.',
         }}
         bad={{
           show: <Banner tone="bad" title="There is no account dana.whitfield@callowaybuilders.com." />,
-          because: 'It tells a stranger who has an account.',
+          reason: 'It reveals who has an account.',
         }}
       />
     </>

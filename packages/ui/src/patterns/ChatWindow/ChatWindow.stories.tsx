@@ -195,21 +195,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>“Ask about estimates, materials, orders or tasks.”</Text>,
-          because: 'The welcome says what can be asked, in a line.',
+          reason: 'The welcome message says in one line what can be asked.',
         }}
         bad={{
           show: <Text>“Hi there! I am so happy to help you with anything you can think of today!”</Text>,
-          because: 'It promises what it cannot keep, and says nothing of what it knows.',
+          reason: 'It promises too much and does not say what can be asked.',
         }}
       />
       <DoDont
         good={{
           show: <Button icon={SparklesIcon}>Ask the assistant</Button>,
-          because: 'Opened by whoever wants it, and put away where it was.',
+          reason: 'Users open the window and close it where it was.',
         }}
         bad={{
           show: <Text>The window opens by itself ten seconds after sign-in</Text>,
-          because: 'Nothing moves that the user did not move.',
+          reason: 'The window opens and moves without the user.',
         }}
       />
     </>

@@ -221,18 +221,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>Accounts, Opportunities, Contacts under CRM</Text>,
-          because: 'Groups are what people know by name.',
+          reason: 'Groups have names that users know.',
         }}
-        bad={{ show: <Text>account.v, account.e, opportunity.v</Text>, because: 'Nobody speaks in keys.' }}
+        bad={{
+          show: <Text>account.v, account.e, opportunity.v</Text>,
+          reason: 'Users do not know permission keys.',
+        }}
       />
       <DoDont
         good={{
           show: <Text>No box where a thing cannot be exported</Text>,
-          because: 'An empty place says: there is nothing to grant.',
+          reason: 'An empty cell means that there is nothing to grant.',
         }}
         bad={{
           show: <Text>A box that is always empty and grey</Text>,
-          because: 'It asks for a reason that there is none.',
+          reason: 'A disabled checkbox suggests a reason that does not exist.',
         }}
       />
     </>

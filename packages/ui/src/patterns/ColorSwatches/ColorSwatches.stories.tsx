@@ -45,19 +45,22 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Swatches label="Conditions" />,
-          because: 'A few colours that are told apart on a plan.',
+          reason: 'A few colors that can be told apart on a plan.',
         }}
         bad={{
           show: <Swatches label="Alike" of={['#297cef', '#2b7eee', '#2a7ded']} />,
-          because: 'Three blues that no eye tells apart on paper.',
+          reason: 'Three blues cannot be told apart on paper.',
         }}
       />
       <DoDont
         good={{
           show: <Swatches label="Color of the space" />,
-          because: 'The label says what gets the colour.',
+          reason: 'The label says what has the color.',
         }}
-        bad={{ show: <Swatches label="Color" />, because: 'Of what? There are three on the same form.' }}
+        bad={{
+          show: <Swatches label="Color" />,
+          reason: 'With three colors in a form, “Color” is ambiguous.',
+        }}
       />
     </>
   ),

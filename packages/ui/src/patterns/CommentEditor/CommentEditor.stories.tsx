@@ -324,17 +324,17 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Editor placeholder="Ask, or say what was decided" onSearchPeople={searchPeople} />,
-          because: 'For words to people: a comment, an answer, a note that names someone.',
+          reason: 'For text with mentions and formatting: comments, answers and notes.',
         }}
         bad={{
           show: <Editor label="Account name" placeholder="Account name" onSend={undefined} />,
-          because: 'A name or a number has no bold. Use TextField, or TextArea for plain lines.',
+          reason: 'A name or number needs no formatting. Use TextField, or TextArea for plain text.',
         }}
       />
       <DoDont
         good={{
           show: <TextArea label="Reason for the change" rows={2} />,
-          because: 'Where nothing is named and nothing is shown, plain lines load at once.',
+          reason: 'Plain text needs no editor and loads at once.',
         }}
         bad={{
           show: (
@@ -343,8 +343,7 @@ export const Guidance: Story = {
               <Button variant="primary">Save</Button>
             </Stack>
           ),
-          because:
-            'Two buttons that might send it. The editor has its own; a form around it needs none of it.',
+          reason: 'Two buttons seem to submit the comment. The editor already has one.',
         }}
       />
     </>

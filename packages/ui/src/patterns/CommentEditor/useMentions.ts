@@ -15,7 +15,7 @@ interface Options {
 
 /** Milliseconds that typing rests before a search. */
 const rest = 150;
-const most = 8;
+const maxSuggestions = 8;
 
 /** Mention being typed with its suggestions and keys. */
 export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRecords }: Options) {
@@ -71,7 +71,7 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
               dismissed.current = from;
               setOpen(undefined);
             }
-            setFound(list.slice(0, most));
+            setFound(list.slice(0, maxSuggestions));
             setState('ready');
           },
           () => {

@@ -208,7 +208,7 @@ function CommentBody({
           <div className={styles.note}>
             {messages.unsaved}
             <Button size="sm" onPress={() => onEdit(comment)}>
-              {messages.goOn}
+              {messages.continueEditing}
             </Button>
           </div>
         )}

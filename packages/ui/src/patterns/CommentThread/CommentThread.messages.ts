@@ -8,7 +8,7 @@ export const commentThreadMessages = {
   earlier: (shown: string) => `Show ${shown} earlier comments`,
   edited: 'edited',
   unsaved: 'You have unsaved changes.',
-  goOn: 'Continue editing',
+  continueEditing: 'Continue editing',
   sending: 'Sending…',
   notSent: 'Not sent. Your comment is kept.',
   retry: 'Try again',

@@ -297,7 +297,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <CommentThread comments={some.slice(0, 2)} />,
-          because: 'Who may only read sees no editor: nothing invites what would be refused.',
+          reason: 'Without permission to comment, the editor is not shown.',
         }}
         bad={{
           show: (
@@ -306,17 +306,17 @@ export const Guidance: Story = {
               onSend={() => Promise.reject(new Error('You may not comment here.'))}
             />
           ),
-          because: 'An editor that refuses after the words are written.',
+          reason: 'The editor rejects the comment after it was written.',
         }}
       />
       <DoDont
         good={{
           show: <CommentThread comments={some} shownAtFirst={2} />,
-          because: 'The newest first in sight, the earlier ones one press away.',
+          reason: 'The newest comments are visible, the earlier ones one press away.',
         }}
         bad={{
           show: <CommentThread comments={[]} />,
-          because: 'An empty thread that nobody can write in: leave it out.',
+          reason: 'Omit an empty thread that nobody can write in.',
         }}
       />
     </>

@@ -183,7 +183,7 @@ export function CommentThread({
   });
   const list = useRef<HTMLOListElement>(null);
   useTargetComment({ targetId, ids, list, more, onMissing: () => setMore(comments.length) });
-  const removed = useRemoved({ isAsked: deleting !== undefined, list, writer });
+  const removed = useRemoved({ isConfirming: deleting !== undefined, list, writer });
 
   return (
     <div role="group" aria-label={messages.label} aria-busy={isBusy} className={styles.thread}>

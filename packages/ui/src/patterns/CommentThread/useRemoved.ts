@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { CommentEditorHandle } from '../CommentEditor/CommentEditorProps.ts';
 
 /**
- * Takes the focus on when the comment that had it is gone: to the first of the given that is there, else to where the next
- * comment is written. @returns says of a comment that it is gone, with the ids that may follow it, the nearest first.
+ * Moves the focus when the comment that had it is deleted: to the first of the given comments that is present, else to the
+ * editor of a new comment. @returns reports a deletion, with the ids of the comments to focus, nearest first.
  */
 export function useRemoved({
-  isAsked,
+  isConfirming,
   list,
   writer,
 }: {
-  /** The question whether it is to go is open: it keeps the focus until it closes. */
-  isAsked: boolean;
+  /** The deletion is being confirmed: the dialog keeps the focus until it closes. */
+  isConfirming: boolean;
   list: RefObject<HTMLElement | null>;
   writer: RefObject<CommentEditorHandle | null>;
 }): (next: readonly string[]) => void {
   const left = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const { current: ids } = left;
-    if (!ids || isAsked) return undefined;
+    if (!ids || isConfirming) return undefined;
     left.current = undefined;
-    // After the question has tried to hand the focus back to a button that is gone with its comment.
+    // Runs after the dialog has tried to return the focus to a button that was deleted with its comment.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       // Focus that was returned to the surrounding dialog has lost its position among the comments.
@@ -33,7 +33,7 @@ export function useRemoved({
       writer.current?.focus();
     });
     return () => clearTimeout(timer);
-  }, [isAsked, list, writer]);
+  }, [isConfirming, list, writer]);
   return useCallback((next) => {
     left.current = next;
   }, []);

@@ -222,11 +222,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Amount: $4,918,240.00 from Dana Ruiz, or $4,795,000.00 that you wrote?</Text>,
-        because: 'Asks about what both have changed, and merges the rest.',
+        reason: 'Asks only about fields that both people changed, and merges the others.',
       }}
       bad={{
         show: <Text>This record was changed by someone else. Reload the page.</Text>,
-        because: 'Whatever was written is gone, and nobody knows what the other one did.',
+        reason: 'The user’s changes are lost, and those of the other person are unknown.',
       }}
     />
   ),

@@ -89,7 +89,7 @@ export function ConflictDialog({
 
   const all = (side: ConflictSide) =>
     onChoicesChange(Object.fromEntries(conflicts.map(({ id }) => [id, side] as const)));
-  const { isAsked, isSaving, failure, firstOf, save } = useConflictSave({ isOpen, open, onSave });
+  const { isSubmitted, isSaving, failure, firstOf, save } = useConflictSave({ isOpen, open, onSave });
   const leave = () => {
     if (!isSaving) onKeepEditing();
   };
@@ -153,7 +153,7 @@ export function ConflictDialog({
                   field={field}
                   person={person}
                   choice={choices[field.id]}
-                  isAsked={isAsked}
+                  isSubmitted={isSubmitted}
                   isDisabled={isSaving}
                   onChoose={(side) => onChoicesChange({ ...choices, [field.id]: side })}
                   firstRef={(input) => {

@@ -12,7 +12,7 @@ export interface ConflictRowProps {
   /** Chosen side; undefined while undecided. */
   choice: ConflictSide | undefined;
   /** Shows that a side must be chosen. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   isDisabled: boolean;
   onChoose: (side: ConflictSide) => void;
   /** Ref to the input of the first side. */
@@ -24,7 +24,7 @@ export function ConflictRow({
   field,
   person,
   choice,
-  isAsked,
+  isSubmitted,
   isDisabled,
   onChoose,
   firstRef,
@@ -42,7 +42,7 @@ export function ConflictRow({
     <ChoiceRow
       label={field.label}
       isRequired
-      errorMessage={isAsked && choice === undefined ? messages.chooseOne : undefined}
+      errorMessage={isSubmitted && choice === undefined ? messages.chooseOne : undefined}
     >
       <ChoiceStill>
         <span className={styles.before}>{messages.before}: </span>

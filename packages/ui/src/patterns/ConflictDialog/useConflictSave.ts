@@ -14,19 +14,19 @@ interface ConflictSaveOptions {
 /** Saves after every conflict is decided; until then it focuses the first undecided one. */
 export function useConflictSave({ isOpen, open, onSave }: ConflictSaveOptions) {
   const messages = useMessages('conflictDialog', conflictDialogMessages);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const firstOf = useRef(new Map<string, HTMLInputElement>());
   useEffect(() => {
     if (!isOpen) return;
-    setAsked(false);
+    setSubmitted(false);
     setFailure(undefined);
   }, [isOpen]);
   const save = async () => {
     const [first] = open;
     if (first) {
-      setAsked(true);
+      setSubmitted(true);
       firstOf.current.get(first.id)?.focus();
       return;
     }
@@ -42,7 +42,7 @@ export function useConflictSave({ isOpen, open, onSave }: ConflictSaveOptions) {
   };
   return {
     /** Saving was tried: undecided fields are marked. */
-    isAsked,
+    isSubmitted,
     isSaving,
     failure,
     /** Inputs of the first side, by field. */

@@ -222,11 +222,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: lateTasks,
-          because: 'The figure says whether it got better or worse, and leads to the nine tasks.',
+          reason: 'The figure shows the trend and links to the nine tasks.',
         }}
         bad={{
           show: <Stat label="Tasks" figure="9" />,
-          because: 'Nine of what, more or fewer than before? It leads nowhere.',
+          reason: 'It does not say which tasks, and has no trend and no link.',
         }}
       />
       <DoDont
@@ -236,7 +236,7 @@ export const Guidance: Story = {
               <Text>Longmere Public Safety, Nov 21</Text>
             </DashboardCard>
           ),
-          because: 'A title that names the work, a count, and a link named after where it leads.',
+          reason: 'The title names the work, with a count and a link to the list.',
         }}
         bad={{
           show: (
@@ -244,7 +244,7 @@ export const Guidance: Story = {
               <Text>Have a productive day.</Text>
             </DashboardCard>
           ),
-          because: 'A card that nobody acts on takes the place of one that somebody would.',
+          reason: 'A card that calls for no action takes the place of a useful one.',
         }}
       />
     </>

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { BidList, RankList } from './DashboardLists.tsx';
+import { DueList, RankList } from './DashboardLists.tsx';
 
 const items = [
   {
@@ -60,7 +60,7 @@ export const Default: Story = {
 const byDay = (label: string, own: typeof items) => (
   <Stack measure="form">
     <Card title={label}>
-      <BidList label={label} items={own} />
+      <DueList label={label} items={own} />
     </Card>
   </Stack>
 );
@@ -93,10 +93,10 @@ export const Guidance: Story = {
         good={{
           show: (
             <Stack fullWidth>
-              <BidList label="Days once" items={items} />
+              <DueList label="Days once" items={items} />
             </Stack>
           ),
-          because: 'A day is said once, at its first line.',
+          reason: 'Each day is shown once, at its first row.',
         }}
         bad={{
           show: (
@@ -110,7 +110,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'More than seven are the list itself: link to it.',
+          reason: 'Link to the list if there are more than seven rows.',
         }}
       />
       <DoDont
@@ -120,7 +120,7 @@ export const Guidance: Story = {
               <RankList label="Largest" items={items.toReversed()} />
             </Stack>
           ),
-          because: 'The order is what the card’s title says.',
+          reason: 'The title of the card gives the order.',
         }}
         bad={{
           show: (
@@ -128,7 +128,7 @@ export const Guidance: Story = {
               <RankList label="Largest, unsorted" items={items} />
             </Stack>
           ),
-          because: 'The largest is not the first.',
+          reason: 'The rows are not sorted by size.',
         }}
       />
     </>

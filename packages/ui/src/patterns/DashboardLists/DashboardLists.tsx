@@ -9,15 +9,15 @@ export interface RankItem {
   id: string;
   title: string;
   subtitle?: string;
-  /** A pill or status. */
+  /** `Pill` or `StatusText`. */
   status?: ReactNode;
   person?: string;
   figure?: string;
-  /** Address of the record; omit without view rights. */
+  /** URL of the record; omit it without permission to view. */
   href?: string;
 }
-export interface BidItem extends RankItem {
-  /** YYYY-MM-DD. */
+export interface DueItem extends RankItem {
+  /** Due date as YYYY-MM-DD. */
   day: string;
 }
 
@@ -48,7 +48,7 @@ function Line({ item, head }: { item: RankItem; head?: ReactNode }) {
   );
 }
 
-/** Records in an order that matters, one line each, in a dashboard's card. */
+/** Ranked records in a dashboard card, one on each line. */
 export function RankList({ label, items }: { label: string; items: readonly RankItem[] }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -62,8 +62,8 @@ export function RankList({ label, items }: { label: string; items: readonly Rank
 const weekday = (day: string, locale: string) =>
   utcMidnight(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 
-/** Bids due, grouped by day; each day is named at its first row. */
-export function BidList({ label, items }: { label: string; items: readonly BidItem[] }) {
+/** Records by due date; each day is shown at its first row. */
+export function DueList({ label, items }: { label: string; items: readonly DueItem[] }) {
   const { locale } = useLocale();
   return (
     <ul className={styles.list} aria-label={label}>

@@ -148,11 +148,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Editor label="With a field" value='<p>Valid for <span data-field="customer"></span></p>' />,
-        because: 'The field is filled in for each customer.',
+        reason: 'The field is filled in for each customer.',
       }}
       bad={{
         show: <Editor label="With a name" value="<p>Valid for Alder Creek Health Partners</p>" />,
-        because: 'A name in the words of a template stands in everybody’s document.',
+        reason: 'A name typed into the template appears in every document.',
       }}
     />
   ),

@@ -173,11 +173,11 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <DocumentHeader title="Interiors and canopy" code="Q-2026-0142" />,
-          because: 'The name is what people say; the number stands beside it to be quoted.',
+          reason: 'The title is the name of the document, with its number beside it.',
         }}
         bad={{
           show: <DocumentHeader title="Quote Q-2026-0142" />,
-          because: 'A number instead of a name, so that six quotes look the same.',
+          reason: 'A number as the title makes six quotes look the same.',
         }}
       />
       <DoDont
@@ -194,7 +194,7 @@ export const Guidance: Story = {
               }
             />
           ),
-          because: 'One primary action: what comes next for a draft.',
+          reason: 'One primary action: the next step of a draft.',
         }}
         bad={{
           show: (
@@ -209,7 +209,7 @@ export const Guidance: Story = {
               }
             />
           ),
-          because: 'Two primary actions: the reader must work out which one is meant.',
+          reason: 'With two primary actions the next step is unclear.',
         }}
       />
     </>

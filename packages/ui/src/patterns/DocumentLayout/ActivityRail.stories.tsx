@@ -154,7 +154,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <ActivityRail entries={entries.slice(0, 1)} />,
-          because: 'What changed, from what, to what.',
+          reason: 'Shows the field with its old and new value.',
         }}
         bad={{
           show: (
@@ -162,17 +162,17 @@ export const Guidance: Story = {
               entries={[{ id: '1', title: 'Dana Whitfield', when: '10:42 AM', body: 'Edited the quote' }]}
             />
           ),
-          because: 'The reader must open both revisions to learn what was edited.',
+          reason: 'Users have to compare both revisions to see the change.',
         }}
       />
       <DoDont
         good={{
           show: <ActivityRail entries={entries.slice(3)} />,
-          because: 'An icon: the system noticed it.',
+          reason: 'An icon marks an event of the system.',
         }}
         bad={{
           show: <ActivityRail entries={[{ id: '1', title: 'R1 viewed by customer', when: 'Mar 03' }]} />,
-          because: 'Initials drawn from an event make a person of it.',
+          reason: 'Initials make the event look like a person.',
         }}
       />
     </>

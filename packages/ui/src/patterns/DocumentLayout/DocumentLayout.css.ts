@@ -55,7 +55,11 @@ export const totalLabel = pattern({
     },
   },
 });
-export const totalNote = pattern({ marginInlineStart: measure.hair, fontVariantNumeric: 'tabular-nums' });
+/** A hair after the label, with the space between them. */
+export const totalNote = pattern({
+  marginInlineStart: `calc(${measure.hair} - 0.28em)`,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const totalValue = pattern({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -143,19 +143,19 @@ export const Guidance: StoryObj<typeof meta> = {
       <DoDont
         good={{
           show: <Text>Subtotal, bond, base bid, total</Text>,
-          because: 'Every figure ends on one edge, the total is the largest.',
+          reason: 'All figures end at the same edge, and the total is the largest.',
         }}
         bad={{
           show: <Text>A total above the lines</Text>,
-          because: 'What is summed is read before the sum.',
+          reason: 'The total comes before the lines that it sums up.',
         }}
       />
       <DoDont
         good={{
           show: <Text>R2 created from R1, with what changed</Text>,
-          because: 'The rail says what happened and what it cost.',
+          reason: 'The rail shows each event with its change.',
         }}
-        bad={{ show: <Text>“Document updated”</Text>, because: 'By whom, and what?' }}
+        bad={{ show: <Text>“Document updated”</Text>, reason: 'The entry names no person and no change.' }}
       />
     </>
   ),

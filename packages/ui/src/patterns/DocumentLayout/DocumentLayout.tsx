@@ -84,8 +84,7 @@ export function TotalsBlock({ lines, label }: TotalsBlockProps) {
       {lines.map((line) => (
         <div key={line.label} className={cx(styles.total, styles.totalKind[line.kind ?? 'line'])}>
           <dt className={styles.totalLabel}>
-            {line.label}
-            {line.note && <span className={styles.totalNote}>{line.note}</span>}
+            {line.label} {line.note && <span className={styles.totalNote}>{line.note}</span>}
           </dt>
           <dd className={styles.totalValue}>{line.value}</dd>
         </div>

@@ -108,7 +108,7 @@ export const Guidance: Story = {
               <Lines label="Editable" columns={slim} lines={scope.slice(0, 2)} />
             </Stack>
           ),
-          because: 'What is entered is edited in place; what is worked out, the amount, is not.',
+          reason: 'Entered values are edited in place; the computed amount is not.',
         }}
         bad={{
           show: (
@@ -116,7 +116,7 @@ export const Guidance: Story = {
               <Lines label="Read-only draft" columns={fixed(slim)} lines={scope.slice(0, 2)} isReadOnly />
             </Stack>
           ),
-          because: 'A draft that must be opened line by line cannot be pasted into.',
+          reason: 'If each line opens a form, lines cannot be pasted.',
         }}
       />
       <DoDont
@@ -126,7 +126,7 @@ export const Guidance: Story = {
               <Lines label="With units" columns={columns.slice(0, 3)} lines={scope.slice(0, 2)} />
             </Stack>
           ),
-          because: 'The unit has its own column, so quantities line up.',
+          reason: 'The unit has its own column, so quantities align.',
         }}
         bad={{
           show: (
@@ -146,7 +146,7 @@ export const Guidance: Story = {
               />
             </Stack>
           ),
-          because: 'Figures with words in them can be neither compared nor edited.',
+          reason: 'Figures with text cannot be compared or edited.',
         }}
       />
     </>

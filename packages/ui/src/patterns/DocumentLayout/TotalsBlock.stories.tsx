@@ -74,7 +74,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'One heavy line: what the customer pays.',
+          reason: 'One emphasized line: the amount that the customer pays.',
         }}
         bad={{
           show: (
@@ -86,17 +86,17 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Two heavy lines: the reader must work out which is owed.',
+          reason: 'With two emphasized lines the amount to pay is unclear.',
         }}
       />
       <DoDont
         good={{
           show: <TotalsBlock label="Rate" lines={[{ label: 'Bond', note: '1.2%', value: '1,472.48' }]} />,
-          because: 'The rate stands beside the label, the amount at the edge.',
+          reason: 'The rate is beside the label, and the amount is aligned at the end.',
         }}
         bad={{
           show: <TotalsBlock label="Rate in figure" lines={[{ label: 'Bond', value: '1.2% = 1,472.48' }]} />,
-          because: 'Figures no longer line up to be added by eye.',
+          reason: 'The amounts do not align.',
         }}
       />
     </>

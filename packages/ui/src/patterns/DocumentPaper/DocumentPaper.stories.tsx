@@ -200,11 +200,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <PaperSignature title="Acceptance" />,
-        because: 'Lines to sign on, with what belongs on each below it.',
+        reason: 'Empty lines to sign on, with labels below.',
       }}
       bad={{
         show: <PaperSignature title="Acceptance" signature="Please sign here!" name="Your name" />,
-        because: 'Words on the lines look as if somebody had signed already.',
+        reason: 'Text on the lines looks like a signature.',
       }}
     />
   ),

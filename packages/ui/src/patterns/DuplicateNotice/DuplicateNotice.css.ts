@@ -23,15 +23,26 @@ export const title = pattern({ fontWeight: weight.strong });
 export const list = pattern({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const row = pattern({
   display: 'flex',
+  // In a narrow card the button moves below the name instead of squeezing it.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   padding: `${space[8]} ${space[12]}`,
   border: `1px solid ${color.line.default}`,
   borderRadius: vars.radius.control,
   background: color.surface.panel,
-  '@media': { [at.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[8] } },
+  '@media': {
+    [at.phone]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', gap: space[8] },
+  },
 });
-export const text = pattern({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+/** A name keeps about 20 letters beside the button, and is broken inside a word only where the word is wider. */
+export const text = pattern({
+  flex: '1 1 11rem',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  // In a column the basis would be a height.
+  '@media': { [at.phone]: { flexBasis: 'auto' } },
+});
 export const name = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +61,12 @@ export const detail = pattern({
   lineHeight: type.caption.line,
 });
 export const reason = pattern({ color: color.tone.warn.text, fontWeight: weight.medium });
-export const use = pattern({ display: 'grid', flex: 'none' });
+export const use = pattern({
+  display: 'grid',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [at.phone]: { marginInlineStart: 0 } },
+});
 export const foot = pattern({
   display: 'flex',
   flexWrap: 'wrap',

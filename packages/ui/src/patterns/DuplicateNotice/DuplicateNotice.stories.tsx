@@ -63,6 +63,24 @@ export const Default: Story = {
   },
 };
 
+/** In a narrow card the button is below the name, whose words stay whole. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('link', { name: /^Halvorsen Construction/ }).getBoundingClientRect();
+    const use = canvas.getByRole('button', { name: 'Use this record: Halvorsen Construction' });
+    await expect(use.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.height).toBeLessThan(24);
+  },
+};
+
 /** Appears and is announced while the name is typed, and disappears without interrupting the typing. */
 export const WhileTyping: Story = {
   render: (args) => <Typing {...args} />,
@@ -185,11 +203,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Halvorsen Construction, ACC-0192: same phone, similar name</Text>,
-        because: 'Says what matched while it is typed, and leaves the decision to the person.',
+        reason: 'Shows matches while typing and leaves the decision to the user.',
       }}
       bad={{
         show: <Text>Duplicate record. Saving is not possible.</Text>,
-        because: 'Comes when everything is typed, and cannot be contradicted.',
+        reason: 'It appears after all fields are filled in, and offers no choice.',
       }}
     />
   ),

@@ -240,11 +240,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Phone, (970) 555-0142, goes to Contact: Phone</Text>,
-        because: 'Shows the value on its way, and the record as it will be.',
+        reason: 'Shows the values and a preview of the record.',
       }}
       bad={{
         show: <Text>lead.phone_1 → contact.phone_work</Text>,
-        because: 'Keys mean nothing to whoever has to decide.',
+        reason: 'Technical field names mean nothing to users.',
       }}
     />
   ),

@@ -49,7 +49,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
   const list = new Intl.ListFormat(locale);
 
   const optionsOf = (source: MappingSource): Option[] => [
-    { id: nowhere, label: messages.nowhere },
+    { id: nowhere, label: messages.doNotMap },
     ...targets.flatMap((target) =>
       target.fields
         .filter(({ accepts }) => accepts === undefined || accepts(source))
@@ -59,7 +59,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
             id: field.id,
             label: field.label,
             group: target.title,
-            description: other && messages.takes(other.label),
+            description: other && messages.mappedFrom(other.label),
             aside: field.isRequired ? messages.required : undefined,
           };
         }),
@@ -68,7 +68,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
   const errorOf = (source: MappingSource): string | undefined => {
     const shared = problems.find((one) => one.kind === 'taken' && one.sources.includes(source));
     if (!shared) return errors?.[source.id];
-    return messages.taken(
+    return messages.sharedTarget(
       list.format(shared.sources.filter((one) => one !== source).map(({ label }) => label)),
     );
   };
@@ -78,7 +78,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
       <div role="group" aria-label={messages.label} className={styles.list}>
         <div className={styles.headRow} aria-hidden>
           <span>{messages.source}</span>
-          <span>{messages.goesTo}</span>
+          <span>{messages.mapsTo}</span>
         </div>
         {sources.map((source) => {
           const to = mapping[source.id];
@@ -96,7 +96,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
                 </span>
               </div>
               <Select
-                label={messages.goesToOf(source.label)}
+                label={messages.targetOf(source.label)}
                 hideLabel
                 size="sm"
                 prefix={target && <span className={styles.prefix}>{target.title}</span>}
@@ -110,7 +110,9 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
             </div>
           );
         })}
-        {left > 0 && <div className={styles.left}>{messages.left(left, left.toLocaleString(locale))}</div>}
+        {left > 0 && (
+          <div className={styles.left}>{messages.unmapped(left, left.toLocaleString(locale))}</div>
+        )}
       </div>
       <section aria-labelledby={`${id}-preview`} className={styles.side}>
         <div className={styles.sideHead}>
@@ -123,7 +125,7 @@ export function FieldMapping({ sources, targets, mapping, onChange, errors, isDi
                 {messages.problems(problems.length, problems.length.toLocaleString(locale))}
               </StatusText>
             ) : (
-              <StatusText tone="ok">{messages.settled}</StatusText>
+              <StatusText tone="ok">{messages.complete}</StatusText>
             )}
           </span>
         </div>

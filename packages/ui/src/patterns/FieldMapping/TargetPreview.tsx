@@ -19,7 +19,7 @@ interface TargetPreviewProps {
   problems: readonly MappingProblem[];
 }
 
-/** Preview of the target record: the carried values, and required ones that are missing. */
+/** Preview of the target record: the mapped values, and required ones that are missing. */
 export function TargetPreview({ target, byField, problems }: TargetPreviewProps) {
   const messages = useMessages('fieldMapping', fieldMappingMessages);
   const id = useId();
@@ -78,7 +78,7 @@ function FieldPreview({ field, sources, problem }: FieldPreviewProps) {
           ? messages.missing
           : problem.kind === 'empty'
             ? messages.emptySource(names)
-            : messages.takenTarget(names)}
+            : messages.severalSources(names)}
       </span>
     );
   }

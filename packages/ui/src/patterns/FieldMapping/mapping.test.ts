@@ -51,10 +51,10 @@ test('maps every filled source once or reports it', () => {
   const anywhere = fc.constantFrom(null, 'account.name', 'account.phone', 'contact.name', 'gone');
   fc.assert(
     fc.property(fc.record({ company: anywhere, person: anywhere, phone: anywhere }), (mapping) => {
-      const carried = [...sourcesByField(sources, targets, mapping).values()].flat();
+      const mapped = [...sourcesByField(sources, targets, mapping).values()].flat();
       const left = unmappedSources(sources, targets, mapping);
       for (const source of sources.slice(0, 2))
-        expect([...carried, ...left].filter((one) => one === source)).toHaveLength(1);
+        expect([...mapped, ...left].filter((one) => one === source)).toHaveLength(1);
     }),
   );
 });

@@ -88,6 +88,6 @@ export function unmappedSources(
   targets: readonly MappingTarget[],
   mapping: FieldMap,
 ): MappingSource[] {
-  const carried = new Set([...sourcesByField(sources, targets, mapping).values()].flat());
-  return sources.filter((source) => !carried.has(source) && !isEmptyValue(source.value));
+  const mapped = new Set([...sourcesByField(sources, targets, mapping).values()].flat());
+  return sources.filter((source) => !mapped.has(source) && !isEmptyValue(source.value));
 }

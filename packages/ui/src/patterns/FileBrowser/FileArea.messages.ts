@@ -1,9 +1,9 @@
 export const fileAreaMessages = {
   dropHere: 'Drop to upload here',
   dropInto: (folder: string) => `Drop to upload to ${folder}`,
-  carrying: (what: string) => `Moving ${what}. Drop on a folder.`,
+  moving: (what: string) => `Moving ${what}. Drop on a folder.`,
   moveInto: (what: string, folder: string) => `Move ${what} to ${folder}`,
-  carryingCopy: (what: string) => `Copying ${what}. Drop on a folder.`,
+  copying: (what: string) => `Copying ${what}. Drop on a folder.`,
   copyInto: (what: string, folder: string) => `Copy ${what} to ${folder}`,
   /** Hint beside the key to hold for copying. */
   copies: 'copy',

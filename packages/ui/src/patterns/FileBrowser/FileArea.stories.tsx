@@ -77,7 +77,7 @@ const drag = async (canvas: ReturnType<typeof within>, from: string, to: string)
   await new Promise((resolve) => setTimeout(resolve, 120));
   return () => point(window, 'pointerup', x, y);
 };
-const carry = (target: Element, type: string, dataTransfer: DataTransfer) =>
+const sendDrag = (target: Element, type: string, dataTransfer: DataTransfer) =>
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 
 export const Default: Story = {};
@@ -124,10 +124,10 @@ export const TakesWhatIsDropped: Story = {
     const canvas = within(canvasElement);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'letter.txt'));
-    carry(tile(canvas, 'Site'), 'dragover', dataTransfer);
-    carry(tile(canvas, 'Site'), 'drop', dataTransfer);
+    sendDrag(tile(canvas, 'Site'), 'dragover', dataTransfer);
+    sendDrag(tile(canvas, 'Site'), 'drop', dataTransfer);
     await waitFor(() => expect(canvas.getByText('letter.txt to site')).toBeVisible());
-    carry(tile(canvas, 'Plan.pdf'), 'drop', dataTransfer);
+    sendDrag(tile(canvas, 'Plan.pdf'), 'drop', dataTransfer);
     await waitFor(() => expect(canvas.getByText('letter.txt to here')).toBeVisible());
   },
 };
@@ -136,9 +136,9 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Move to… in the menu</Text>,
-        because: 'What is dragged can be done without a pointer as well.',
+        reason: 'Every action by dragging is available without a pointer as well.',
       }}
-      bad={{ show: <Text>Drag files here to sort them</Text>, because: 'Nobody who uses a keyboard can.' }}
+      bad={{ show: <Text>Drag files here to sort them</Text>, reason: 'Keyboard users cannot move files.' }}
     />
   ),
 };

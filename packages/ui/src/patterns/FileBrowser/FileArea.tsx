@@ -34,7 +34,7 @@ export interface FileAreaProps {
   children: ReactNode;
 }
 
-interface Carried {
+interface FileDrag {
   ids: string[];
   isCopy: boolean;
   folderId?: string;
@@ -62,17 +62,17 @@ function followCopyKeys(onKeys: (isCopy: boolean) => void): () => void {
   };
 }
 
-interface CarriedLineProps extends Pick<FileAreaProps, 'itemName' | 'folderName'> {
-  carried: Carried;
+interface FileDragLineProps extends Pick<FileAreaProps, 'itemName' | 'folderName'> {
+  dragged: FileDrag;
   /** Offers the key that copies instead of moving. */
   canCopy: boolean;
 }
 
 /** Line that shows what is dragged and its destination, or why it cannot be dropped. */
-function CarriedLine({ carried, canCopy, itemName, folderName }: CarriedLineProps) {
+function FileDragLine({ dragged, canCopy, itemName, folderName }: FileDragLineProps) {
   const messages = useMessages('fileArea', fileAreaMessages);
   const { locale } = useLocale();
-  const { ids, isCopy, folderId, refusal } = carried;
+  const { ids, isCopy, folderId, refusal } = dragged;
   const what =
     ids.length === 1 ? (itemName(ids[0] ?? '') ?? '') : messages.several(ids.length.toLocaleString(locale));
   const where = folderId === undefined ? undefined : (folderName(folderId) ?? '');
@@ -84,7 +84,7 @@ function CarriedLine({ carried, canCopy, itemName, folderName }: CarriedLineProp
     >
       {refusal ??
         (where === undefined
-          ? (isCopy ? messages.carryingCopy : messages.carrying)(what)
+          ? (isCopy ? messages.copying : messages.moving)(what)
           : (isCopy ? messages.copyInto : messages.moveInto)(what, where))}
     </KeyboardDragLine>
   );
@@ -106,8 +106,8 @@ export function FileArea({
   const messages = useMessages('fileArea', fileAreaMessages);
   const root = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
-  const [carried, setCarried] = useState<Carried>();
-  const held = useRef<Carried>(undefined);
+  const [dragged, setDragged] = useState<FileDrag>();
+  const held = useRef<FileDrag>(undefined);
   const wantsCopy = useRef(false);
 
   const mark = (element: Element | undefined) => {
@@ -125,9 +125,9 @@ export function FileArea({
     const name = folderName(id);
     return name === undefined ? undefined : { id, name, place };
   };
-  const hold = (next: Carried | undefined) => {
+  const hold = (next: FileDrag | undefined) => {
     held.current = next;
-    setCarried(next);
+    setDragged(next);
   };
 
   const start = usePointerDrag<string>({
@@ -162,13 +162,13 @@ export function FileArea({
     },
     isOff: !onMove,
   });
-  const isCarrying = carried !== undefined;
+  const isDragging = dragged !== undefined;
   useEffect(() => {
-    if (!isCarrying) return undefined;
+    if (!isDragging) return undefined;
     return followCopyKeys((isCopy) => {
       wantsCopy.current = Boolean(onCopy) && isCopy;
     });
-  }, [isCarrying, onCopy]);
+  }, [isDragging, onCopy]);
   const take = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     if (!onMove || event.pointerType === 'touch' || target.closest(controls)) return;
@@ -193,9 +193,9 @@ export function FileArea({
           {overName === undefined ? messages.dropHere : messages.dropInto(overName)}
         </KeyboardDragLine>
       )}
-      {carried && (
-        <CarriedLine
-          carried={carried}
+      {dragged && (
+        <FileDragLine
+          dragged={dragged}
           canCopy={onCopy !== undefined}
           itemName={itemName}
           folderName={folderName}

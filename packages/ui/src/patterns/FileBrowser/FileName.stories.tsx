@@ -41,11 +41,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <FileName name="Scope letter.docx" type="application/msword" />,
-        because: 'The picture follows what the file is.',
+        reason: 'The icon shows the type of the file.',
       }}
       bad={{
         show: <FileName name="SCOPE" type="application/octet-stream" />,
-        because: 'A shortened name says neither what it is nor which one.',
+        reason: 'A shortened name hides the type and the revision.',
       }}
     />
   ),

@@ -92,11 +92,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <FileName name="A-101 floor plan.pdf" type="application/pdf" />,
-        because: 'The whole name with its ending, and a picture of what it is.',
+        reason: 'The full name with its extension, and a preview.',
       }}
       bad={{
         show: <FileName name="A-101 floor plan" type="application/octet-stream" />,
-        because: 'Nobody knows what opens it.',
+        reason: 'Without an extension the type is unknown.',
       }}
     />
   ),

@@ -64,9 +64,9 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <TextView label="Bid tab" text={'Item\tPrice\nDoor\t120'} />,
-        because: 'The words, as they stand.',
+        reason: 'Shows the text of the file.',
       }}
-      bad={{ show: <Text>PK♥♦ word/document.xml</Text>, because: 'Bytes that only a program reads.' }}
+      bad={{ show: <Text>PK♥♦ word/document.xml</Text>, reason: 'Binary content is not readable.' }}
     />
   ),
 };

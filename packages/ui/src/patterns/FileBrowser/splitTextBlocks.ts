@@ -1,9 +1,10 @@
 /** Part of a file's text content: plain text or table rows. */
 export type TextBlock =
-  { text: string } | { rows: readonly (readonly string[])[]; isNumeric: readonly boolean[] };
+  | { text: string }
+  | { rows: readonly (readonly string[])[]; isNumeric: readonly boolean[] };
 
 /** Maximum number of cells shown as a table; larger sheets are shown as text. */
-const mostCells = 10_000;
+const maxCells = 10_000;
 const isNumber = (cell: string) => /^[-+(]?[$€£]?\s?\d[\d.,\s]*[%)]?$/.test(cell.trim());
 
 /** Returns for each column whether all cells below the first are numbers. */
@@ -21,7 +22,7 @@ export function splitTextBlocks(text: string): TextBlock[] {
   const parts: TextBlock[] = [];
   let lines: string[] = [];
   let rows: string[][] = [];
-  let room = mostCells;
+  let room = maxCells;
   const flushText = () => {
     if (lines.length) parts.push({ text: lines.join('\n') });
     lines = [];

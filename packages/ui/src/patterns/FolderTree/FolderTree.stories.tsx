@@ -181,21 +181,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>“Plans” holds a “Superseded” already</Text>,
-          because: 'Why a move is refused, said where it would land, before the drop.',
+          reason: 'The reason for a refused move is shown at the target before the drop.',
         }}
         bad={{
           show: <Text>The file jumps back without a word</Text>,
-          because: 'Nobody knows whether it was the name, the right or the mouse.',
+          reason: 'It is unclear whether the name, the permission or the drag was wrong.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Plans, Photos, Files, Specifications</Text>,
-          because: 'One word a folder, so that the row needs no cutting.',
+          reason: 'One word for each folder, so names are not cut.',
         }}
         bad={{
           show: <Text>Riverside Medical Pavilion plans for construction, issued</Text>,
-          because: 'The parent’s name again: every row is cut at the same words.',
+          reason: 'The name of the parent is repeated, and every row is cut at the same place.',
         }}
       />
     </>

@@ -102,7 +102,7 @@ export function FolderTree({
         id: 'move',
         label: messages.move,
         icon: MoveIcon,
-        onAction: () => tree.current?.carry(id),
+        onAction: () => tree.current?.pickUp(id),
         ...stays,
       });
     if (onShare)

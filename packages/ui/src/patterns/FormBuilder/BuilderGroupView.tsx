@@ -21,7 +21,7 @@ import { formBuilderMessages } from './FormBuilder.messages.ts';
 import type { useBuilderDrag } from './useBuilderDrag.ts';
 import * as styles from './FormBuilder.css.ts';
 
-type Carry = ReturnType<typeof useBuilderDrag>;
+type BuilderDragControls = ReturnType<typeof useBuilderDrag>;
 type Row = Pick<FormBuilderProps, 'editor' | 'onRequiredChange' | 'onAdd' | 'menuOf' | 'groupMenuOf'>;
 
 /** Scrolls to the error of the open field. */
@@ -30,12 +30,12 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 function Handle({
   label,
   thing,
-  carry,
+  dragControls,
   keysId,
 }: {
   label: string;
   thing: { kind: 'field' | 'group'; id: string };
-  carry: Carry;
+  dragControls: BuilderDragControls;
   keysId: string;
 }) {
   return (
@@ -44,10 +44,10 @@ function Handle({
       className={styles.handle}
       aria-label={label}
       aria-describedby={keysId}
-      aria-pressed={carry.carried?.id === thing.id}
-      onPointerDown={(event) => carry.begin(event, thing)}
-      onKeyDown={(event) => carry.onKeyDown(event, thing)}
-      onBlur={() => carry.carried?.id === thing.id && carry.putBack()}
+      aria-pressed={dragControls.dragged?.id === thing.id}
+      onPointerDown={(event) => dragControls.begin(event, thing)}
+      onKeyDown={(event) => dragControls.onKeyDown(event, thing)}
+      onBlur={() => dragControls.dragged?.id === thing.id && dragControls.cancelDrag()}
     >
       <Icon icon={GripVertical} />
     </button>
@@ -56,7 +56,7 @@ function Handle({
 
 function FieldView({
   field,
-  carry,
+  dragControls,
   keysId,
   canMove,
   isOpen,
@@ -67,7 +67,7 @@ function FieldView({
   menuOf,
 }: Row & {
   field: BuilderField;
-  carry: Carry;
+  dragControls: BuilderDragControls;
   keysId: string;
   canMove: boolean;
   isOpen: boolean;
@@ -75,19 +75,19 @@ function FieldView({
   mark: string | undefined;
 }) {
   const messages = useMessages('formBuilder', formBuilderMessages);
-  const isCarried = carry.carried?.id === field.id;
+  const isDragged = dragControls.dragged?.id === field.id;
   const entries = menuOf?.(field) ?? [];
   return (
     <li
       data-field={field.id}
-      className={cx(styles.field, isOpen && styles.isOpen, isCarried && styles.carriedAway, mark)}
+      className={cx(styles.field, isOpen && styles.isOpen, isDragged && styles.dragged, mark)}
     >
       <div className={styles.row}>
         {canMove ? (
           <Handle
             label={messages.moveField(field.label)}
             thing={{ kind: 'field', id: field.id }}
-            carry={carry}
+            dragControls={dragControls}
             keysId={keysId}
           />
         ) : (
@@ -126,9 +126,9 @@ function FieldView({
           />
         ) : entries.length > 0 ? (
           <Menu
-            label={messages.moreOf(field.label)}
+            label={messages.moreActions(field.label)}
             items={entries}
-            trigger={<IconButton icon={Ellipsis} label={messages.moreOf(field.label)} size="sm" />}
+            trigger={<IconButton icon={Ellipsis} label={messages.moreActions(field.label)} size="sm" />}
           />
         ) : (
           <span />
@@ -150,7 +150,7 @@ export function BuilderGroupView({
   index,
   isLast,
   keysId,
-  carry,
+  dragControls,
   canMoveField,
   canMoveGroup,
   isFolded,
@@ -163,7 +163,7 @@ export function BuilderGroupView({
   index: number;
   isLast: boolean;
   keysId: string;
-  carry: Carry;
+  dragControls: BuilderDragControls;
   canMoveField: boolean;
   canMoveGroup: boolean;
   isFolded: boolean;
@@ -173,18 +173,18 @@ export function BuilderGroupView({
 }) {
   const messages = useMessages('formBuilder', formBuilderMessages);
   const { locale, direction } = useLocale();
-  const { carried } = carry;
+  const { dragged } = dragControls;
   const place =
-    carried?.kind === 'field' && carried.place.groupId === group.id ? carried.place.index : undefined;
-  const others = group.fields.filter((field) => field.id !== carried?.id);
+    dragged?.kind === 'field' && dragged.place.groupId === group.id ? dragged.place.index : undefined;
+  const others = group.fields.filter((field) => field.id !== dragged?.id);
   const markOf = (field: BuilderField): string | undefined => {
-    if (place === undefined || field.id === carried?.id) return undefined;
+    if (place === undefined || field.id === dragged?.id) return undefined;
     const at = others.indexOf(field);
     if (at === place) return styles.before;
     return at === others.length - 1 && place === others.length ? styles.after : undefined;
   };
   const groupMark =
-    carried?.kind === 'group' && carried.id !== group.id && carried.index === index
+    dragged?.kind === 'group' && dragged.id !== group.id && dragged.index === index
       ? isLast
         ? styles.after
         : styles.before
@@ -196,21 +196,21 @@ export function BuilderGroupView({
       role="group"
       aria-label={group.title}
       data-group={group.id}
-      className={cx(styles.group, carried?.id === group.id && styles.carriedAway, groupMark)}
+      className={cx(styles.group, dragged?.id === group.id && styles.dragged, groupMark)}
     >
       <div className={styles.groupHead}>
         {canMoveGroup && (
           <Handle
             label={messages.moveGroup(group.title)}
             thing={{ kind: 'group', id: group.id }}
-            carry={carry}
+            dragControls={dragControls}
             keysId={keysId}
           />
         )}
         <button
           type="button"
           className={cx(styles.handle, styles.fold)}
-          aria-label={isFolded ? messages.unfold(group.title) : messages.fold(group.title)}
+          aria-label={isFolded ? messages.expand(group.title) : messages.collapse(group.title)}
           aria-expanded={!isFolded}
           onClick={() => onFold(!isFolded)}
         >
@@ -233,9 +233,9 @@ export function BuilderGroupView({
         )}
         {entries.length > 0 && (
           <Menu
-            label={messages.moreOf(group.title)}
+            label={messages.moreActions(group.title)}
             items={entries}
-            trigger={<IconButton icon={Ellipsis} label={messages.moreOf(group.title)} size="sm" />}
+            trigger={<IconButton icon={Ellipsis} label={messages.moreActions(group.title)} size="sm" />}
           />
         )}
       </div>
@@ -247,7 +247,7 @@ export function BuilderGroupView({
               <FieldView
                 key={field.id}
                 field={field}
-                carry={carry}
+                dragControls={dragControls}
                 keysId={keysId}
                 canMove={canMoveField}
                 isOpen={openId === field.id}

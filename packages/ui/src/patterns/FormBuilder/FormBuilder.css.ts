@@ -83,7 +83,7 @@ export const heads = pattern({
 });
 export const headAside = pattern({ '@media': { [at.phone]: { display: 'none' } } });
 export const group = pattern({ position: 'relative', borderBlockEnd: `1px solid ${color.line.default}` });
-export const carriedAway = pattern({ opacity: 0.45 });
+export const dragged = pattern({ opacity: 0.45 });
 export const groupHead = pattern({
   display: 'flex',
   alignItems: 'center',

@@ -183,11 +183,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text>Company · Commercial · Address</Text>,
-        because: 'Groups are named after what people think of together.',
+        reason: 'Groups have names that describe their fields.',
       }}
       bad={{
         show: <Text>Section 1 · Section 2 · Other</Text>,
-        because: 'Nobody knows where a field is to be found.',
+        reason: 'The names do not say where a field is.',
       }}
     />
   ),

@@ -45,7 +45,7 @@ export function FormBuilder({
   const titleOf = (id: string) => groupOf(id)?.title ?? '';
   const labelOf = (id: string) =>
     groups.flatMap(({ fields }) => fields).find((field) => field.id === id)?.label ?? '';
-  const carry = useBuilderDrag({
+  const dragControls = useBuilderDrag({
     groups,
     root,
     isRtl: direction === 'rtl',
@@ -63,7 +63,7 @@ export function FormBuilder({
         say(messages.movedGroup(titleOf(groupId), number(index + 1)));
       }),
   });
-  const { carried } = carry;
+  const { dragged } = dragControls;
   const others = (groupId: string, fieldId: string) =>
     (groupOf(groupId)?.fields ?? []).filter((field) => field.id !== fieldId).length + 1;
 
@@ -91,7 +91,7 @@ export function FormBuilder({
                 index={index}
                 isLast={index === groups.length - 1}
                 keysId={keysId}
-                carry={carry}
+                dragControls={dragControls}
                 canMoveField={onMoveField !== undefined}
                 canMoveGroup={onMoveGroup !== undefined}
                 isFolded={folded.includes(group.id)}
@@ -115,16 +115,16 @@ export function FormBuilder({
       <div role="status" className={styles.unseen}>
         {said}
       </div>
-      {carried && (
-        <KeyboardDragLine strong={[carried.kind === 'field' ? labelOf(carried.id) : titleOf(carried.id)]}>
-          {carried.kind === 'field'
-            ? messages.lands(
-                labelOf(carried.id),
-                titleOf(carried.place.groupId),
-                number(carried.place.index + 1),
-                number(others(carried.place.groupId, carried.id)),
+      {dragged && (
+        <KeyboardDragLine strong={[dragged.kind === 'field' ? labelOf(dragged.id) : titleOf(dragged.id)]}>
+          {dragged.kind === 'field'
+            ? messages.fieldPosition(
+                labelOf(dragged.id),
+                titleOf(dragged.place.groupId),
+                number(dragged.place.index + 1),
+                number(others(dragged.place.groupId, dragged.id)),
               )
-            : messages.landsGroup(titleOf(carried.id), number(carried.index + 1), number(groups.length))}
+            : messages.groupPosition(titleOf(dragged.id), number(dragged.index + 1), number(groups.length))}
         </KeyboardDragLine>
       )}
     </div>

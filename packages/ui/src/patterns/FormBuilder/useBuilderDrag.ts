@@ -1,11 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { directionOf, whileDragging } from '../../dnd/keyboardDrag.ts';
+import { directionOf, handleDragKey } from '../../dnd/keyboardDrag.ts';
 import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { placeOf, placesFor, stepPlace, type BuilderGroup, type BuilderPlace } from './builder.ts';
 
 /** Dragged field or group and its drop position. */
 export type BuilderDrag =
-  { kind: 'field'; id: string; place: BuilderPlace } | { kind: 'group'; id: string; index: number };
+  | { kind: 'field'; id: string; place: BuilderPlace }
+  | { kind: 'group'; id: string; index: number };
 type Thing = { kind: 'field' | 'group'; id: string };
 
 interface Options {
@@ -29,11 +30,11 @@ const above = (elements: Iterable<HTMLElement>, y: number, but: string): number 
 
 /** Moving fields and groups by mouse, finger and keyboard. */
 export function useBuilderDrag({ groups, root, isRtl, onMoveField, onMoveGroup }: Options) {
-  const [carried, setCarried] = useState<BuilderDrag>();
+  const [dragged, setDragged] = useState<BuilderDrag>();
   const latest = useRef<BuilderDrag>(undefined);
   const put = (next: BuilderDrag | undefined) => {
     latest.current = next;
-    setCarried(next);
+    setDragged(next);
   };
   const all = (selector: string) => root.current?.querySelectorAll<HTMLElement>(selector) ?? [];
   const lift = ({ kind, id }: Thing): boolean => {
@@ -48,7 +49,7 @@ export function useBuilderDrag({ groups, root, isRtl, onMoveField, onMoveGroup }
     put({ kind, id, place });
     return true;
   };
-  const land = () => {
+  const endDrag = () => {
     const now = latest.current;
     put(undefined);
     if (now?.kind === 'field') {
@@ -88,16 +89,16 @@ export function useBuilderDrag({ groups, root, isRtl, onMoveField, onMoveGroup }
   const begin = usePointerDrag<Thing>({
     onStart: lift,
     onMove: over,
-    onDrop: land,
+    onDrop: endDrag,
     onCancel: () => put(undefined),
     isOff: !onMoveField && !onMoveGroup,
   });
   return {
-    carried,
+    dragged,
     begin,
     /** Key handler of a drag handle. */
     onKeyDown: (event: KeyboardEvent, thing: Thing) => {
-      const isHeld = carried?.id === thing.id && carried.kind === thing.kind;
+      const isHeld = dragged?.id === thing.id && dragged.kind === thing.kind;
       if (!isHeld) {
         if ((event.key === ' ' || event.key === 'Enter') && lift(thing)) event.preventDefault();
         return;
@@ -106,8 +107,8 @@ export function useBuilderDrag({ groups, root, isRtl, onMoveField, onMoveGroup }
         event.preventDefault();
         event.stopPropagation();
       }
-      whileDragging(event, isRtl, { step, land, putBack: () => put(undefined) });
+      handleDragKey(event, isRtl, { step, endDrag, cancelDrag: () => put(undefined) });
     },
-    putBack: () => put(undefined),
+    cancelDrag: () => put(undefined),
   };
 }

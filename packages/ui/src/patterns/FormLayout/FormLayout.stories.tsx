@@ -135,16 +135,22 @@ export const Guidance: StoryObj<typeof meta> = {
       <DoDont
         good={{
           show: <Text>Sections of four to eight fields</Text>,
-          because: 'The index at the side stays readable.',
+          reason: 'With several sections, the index helps to find a field.',
         }}
         bad={{
           show: <Text>One section of forty fields</Text>,
-          because: 'The index has one entry and leads nowhere.',
+          reason: 'An index with one entry is not needed.',
         }}
       />
       <DoDont
-        good={{ show: <Text>“Enter a bid date”</Text>, because: 'The error says what to do.' }}
-        bad={{ show: <Text>“Invalid input”</Text>, because: 'It says neither which input nor why.' }}
+        good={{
+          show: <Text>“Enter a bid date”</Text>,
+          reason: 'The message says how to correct the error.',
+        }}
+        bad={{
+          show: <Text>“Invalid input”</Text>,
+          reason: 'The message names neither the field nor the reason.',
+        }}
       />
     </>
   ),

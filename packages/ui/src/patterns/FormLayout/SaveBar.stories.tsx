@@ -98,21 +98,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>3 changes not saved</Text>,
-          because: 'It says how much is at stake.',
+          reason: 'Shows the number of unsaved changes.',
         }}
         bad={{
           show: <Text>Please remember to save!</Text>,
-          because: 'It asks without saying what would be lost.',
+          reason: 'It does not say what would be lost.',
         }}
       />
       <DoDont
         good={{
           show: <Button variant="primary">Create opportunity</Button>,
-          because: 'The button names what it makes.',
+          reason: 'The button names what it creates.',
         }}
         bad={{
           show: <Button variant="primary">OK</Button>,
-          because: 'It leaves open whether anything is created.',
+          reason: 'It does not say whether a record is created.',
         }}
       />
     </>

@@ -48,7 +48,7 @@ export function FormAnswers({ definition, values, isPaper, recordLabels }: FormA
                       key={question.id}
                       className={cx(styles.answer, question.isHalfWidth ? styles.half : styles.whole)}
                     >
-                      <dt className={styles.asked}>{question.title}</dt>
+                      <dt className={styles.question}>{question.title}</dt>
                       <dd className={styles.said}>
                         <Answer
                           question={question}

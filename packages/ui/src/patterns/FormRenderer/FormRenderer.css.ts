@@ -120,7 +120,7 @@ export const answers = pattern({
   '@media': { [at.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const answer = pattern({ minWidth: 0, breakInside: 'avoid' });
-export const asked = pattern({
+export const question = pattern({
   color: color.text.muted,
   fontSize: type.small.size,
   lineHeight: type.small.line,

@@ -7,7 +7,7 @@ export const formRendererMessages = {
   inRow: (title: string, row: string) => `${title}, row ${row}`,
   addRow: 'Add row',
   removeRow: (row: string) => `Remove row ${row}`,
-  mostRows: (count: string) => `Up to ${count} rows`,
+  maxRows: (count: string) => `Up to ${count} rows`,
   rowAdded: (row: string) => `Row ${row} added`,
   rowRemoved: (row: string) => `Row ${row} removed`,
   rows: '#',

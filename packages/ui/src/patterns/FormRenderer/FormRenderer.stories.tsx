@@ -267,7 +267,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Filled hideTitle onSubmit={undefined} definition={onePage('Talk 1', hurt)} />,
-          because: 'Two or three answers stand in sight: one press.',
+          reason: 'Two or three answers are visible and take one press.',
         }}
         bad={{
           show: (
@@ -277,7 +277,7 @@ export const Guidance: Story = {
               definition={onePage('Talk 2', { ...hurt, type: 'select' })}
             />
           ),
-          because: 'A list to open for two answers: two presses, and the answers are out of sight.',
+          reason: 'A menu for two answers hides them and takes two presses.',
         }}
       />
       <DoDont
@@ -289,7 +289,7 @@ export const Guidance: Story = {
               definition={onePage('Talk 3', { id: 'n', type: 'number', title: 'Hours worked', unit: 'h' })}
             />
           ),
-          because: 'A figure with its unit can be summed.',
+          reason: 'A number field with a unit can be summed up.',
         }}
         bad={{
           show: (
@@ -303,7 +303,7 @@ export const Guidance: Story = {
               })}
             />
           ),
-          because: 'Words that ask for a number: “about eight” will be among the answers.',
+          reason: 'A text field for a number gets answers such as “about eight”.',
         }}
       />
     </>

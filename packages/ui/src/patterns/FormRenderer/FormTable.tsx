@@ -131,7 +131,7 @@ export function FormTable({
   const ids = useFieldIds(field);
   const columns = question.questions ?? [];
   const rows = isRows(value) ? value : [newRow([])];
-  const most = question.maxRows ?? 50;
+  const maxRows = question.maxRows ?? 50;
   const shown = (at: number) => (at + 1).toLocaleString(locale);
 
   useEffect(() => {
@@ -198,7 +198,9 @@ export function FormTable({
             size="sm"
             icon={PlusIcon}
             isDisabled={isDisabled}
-            disabledReason={rows.length >= most ? messages.mostRows(most.toLocaleString(locale)) : undefined}
+            disabledReason={
+              rows.length >= maxRows ? messages.maxRows(maxRows.toLocaleString(locale)) : undefined
+            }
             onPress={() => {
               const row = newRow(rows);
               addedRow.current = row.id;

@@ -110,7 +110,11 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** Problem of an answer. */
 export type FormProblem =
-  { kind: 'required' } | { kind: 'email' } | { kind: 'url' } | { kind: 'phone' } | { kind: 'number' };
+  | { kind: 'required' }
+  | { kind: 'email' }
+  | { kind: 'url' }
+  | { kind: 'phone' }
+  | { kind: 'number' };
 
 export interface FormProblemAt {
   question: FormQuestion;

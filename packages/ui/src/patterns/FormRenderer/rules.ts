@@ -56,16 +56,16 @@ const each = (
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): FormDefinition {
   const known: Record<string, FormValue> = {};
-  const isAsked = ({ showWhen = [] }: { showWhen?: readonly FormCondition[] }) =>
+  const isShown = ({ showWhen = [] }: { showWhen?: readonly FormCondition[] }) =>
     showWhen.every((condition) => holds(condition, known));
-  const asked = (questions: readonly FormQuestion[]): FormQuestion[] =>
+  const shownQuestions = (questions: readonly FormQuestion[]): FormQuestion[] =>
     questions.flatMap((question) => {
-      if (!isAsked(question)) return [];
+      if (!isShown(question)) return [];
       if (question.type !== 'twoColumn') {
         known[question.id] = values[question.id];
         return [question];
       }
-      const halves = asked(question.questions ?? []);
+      const halves = shownQuestions(question.questions ?? []);
       return halves.length === 0 ? [] : [{ ...question, questions: halves }];
     });
   return {
@@ -75,7 +75,7 @@ export function visibleForm(definition: FormDefinition, values: FormValues): For
         ...page,
         sections: page.sections
           .flatMap((section) =>
-            isAsked(section) ? [{ ...section, questions: asked(section.questions) }] : [],
+            isShown(section) ? [{ ...section, questions: shownQuestions(section.questions) }] : [],
           )
           .filter((section) => section.questions.length > 0),
       }))

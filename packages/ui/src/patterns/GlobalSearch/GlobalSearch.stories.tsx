@@ -205,21 +205,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <GlobalSearch groups={[]} onSearch={() => undefined} />,
-          because: 'The field says what it finds.',
+          reason: 'The placeholder says what the search finds.',
         }}
         bad={{
           show: <Text>Type here…</Text>,
-          because: 'The words are its name too: they say nothing of pages, files or contacts.',
+          reason: '“Type here…” does not mention pages, files or contacts.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Addendum 04.pdf, Riverside Medical, Phase 2</Text>,
-          because: 'The detail tells two files of one name apart.',
+          reason: 'The detail distinguishes two files with the same name.',
         }}
         bad={{
           show: <Text>Addendum 04.pdf, PDF document</Text>,
-          because: 'Every project has an addendum 04, and all of them are PDF.',
+          reason: 'Every project has an addendum 04, and all of them are PDFs.',
         }}
       />
     </>

@@ -118,7 +118,7 @@ function SearchBox({
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
-  const [asked, setAsked] = useState('');
+  const [submittedQuery, setSubmittedQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   // Enter before the results opens the first result of the current text when it arrives, never one of an older text.
@@ -133,9 +133,9 @@ function SearchBox({
   const wanted = query.trim();
   const hasPanel = wanted !== '' && (isOpen || isSheet === true);
 
-  const isAsked = asked === wanted;
-  const ask = (next: string) => {
-    setAsked(next);
+  const isSubmitted = submittedQuery === wanted;
+  const submit = (next: string) => {
+    setSubmittedQuery(next);
     onSearch(next);
   };
   const change = (next: string) => {
@@ -145,7 +145,7 @@ function SearchBox({
     setOpen(true);
     clearTimeout(timer.current);
     const rested = next.trim();
-    timer.current = setTimeout(() => ask(rested), rested === '' ? 0 : debounce);
+    timer.current = setTimeout(() => submit(rested), rested === '' ? 0 : debounce);
   };
   const done = () => {
     setOpen(false);
@@ -154,10 +154,10 @@ function SearchBox({
   const optionId = (key: string) => `${id}-${key}`;
   const first = hasPanel ? current : undefined;
   useEffect(() => {
-    if (!isAwaited || !isAsked || isSearching) return;
+    if (!isAwaited || !isSubmitted || isSearching) return;
     setAwaited(false);
     if (first !== undefined) document.getElementById(`${id}-${first}`)?.click();
-  }, [isAwaited, isAsked, isSearching, first, id]);
+  }, [isAwaited, isSubmitted, isSearching, first, id]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const index = current === undefined ? -1 : flat.indexOf(current);
@@ -175,14 +175,14 @@ function SearchBox({
       case 'Enter':
         if (!hasPanel) return;
         event.preventDefault();
-        if (current !== undefined && (active !== undefined || isAsked)) {
+        if (current !== undefined && (active !== undefined || isSubmitted)) {
           document.getElementById(optionId(current))?.click();
           return;
         }
         setAwaited(true);
-        if (isAsked) return;
+        if (isSubmitted) return;
         clearTimeout(timer.current);
-        ask(wanted);
+        submit(wanted);
         return;
       case 'Escape':
         if (query === '' && !isSheet) {
@@ -292,7 +292,7 @@ function SearchBox({
               {/* Before a search has run, an empty result means nothing. */}
               {wanted.length < least
                 ? said.more(least)
-                : isSearching || !isAsked
+                : isSearching || !isSubmitted
                   ? said.searching
                   : said.nothing(wanted)}
             </div>

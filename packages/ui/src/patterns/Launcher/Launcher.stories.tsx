@@ -180,21 +180,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>Estimation: take-off and quotes</Text>,
-          because: 'The name, and in three words what is in it.',
+          reason: 'The name and three words that describe the content.',
         }}
         bad={{
           show: <Text>Estimation: the powerful way to estimate</Text>,
-          because: 'Praise helps nobody find what he looks for.',
+          reason: 'Marketing text does not help users to find an app.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Only the applications that were bought</Text>,
-          because: 'What can be pressed opens.',
+          reason: 'Every tile opens an app.',
         }}
         bad={{
           show: <Text>All applications, most of them grey</Text>,
-          because: 'Twelve dead tiles; what can be added is one offer at the foot.',
+          reason: 'Twelve tiles do nothing. Offer further apps once, at the end.',
         }}
       />
     </>

@@ -77,16 +77,16 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Chosen />,
-          because: 'The first column names the row: it can be neither hidden nor moved.',
+          reason: 'The first column names the row and cannot be hidden or moved.',
         }}
         bad={{
           show: <Chosen own={columns.slice(0, 1)} />,
-          because: 'One column is nothing to choose from: leave the menu out.',
+          reason: 'Omit the menu if there is only one column.',
         }}
       />
       <DoDont
-        good={{ show: 'Pipeline, Owner, City', because: 'Headers are the field’s own names.' }}
-        bad={{ show: 'Col 4, Col 7', because: 'In the menu there is nothing else to tell them by.' }}
+        good={{ show: 'Pipeline, Owner, City', reason: 'The entries are the full names of the fields.' }}
+        bad={{ show: 'Col 4, Col 7', reason: 'In the menu, “Col 4” does not say which field it is.' }}
       />
     </>
   ),

@@ -156,7 +156,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Bar filters={some.slice(0, 2)} />,
-          because: 'Each filter reads as a sentence and can be changed by itself.',
+          reason: 'Each filter reads as a sentence and can be changed on its own.',
         }}
         bad={{
           show: (
@@ -165,14 +165,14 @@ export const Guidance: Story = {
               filters={[{ fieldId: 'own_id', operator: 'eq', value: '31' }]}
             />
           ),
-          because: 'The columns of a database are not the reader’s words.',
+          reason: 'Database columns are technical names.',
         }}
       />
       <DoDont
-        good={{ show: <Bar filters={some.slice(2)} />, because: 'Two ends of a range are one filter.' }}
+        good={{ show: <Bar filters={some.slice(2)} />, reason: 'Both ends of a range are one filter.' }}
         bad={{
           show: <Bar filters={[some[3], some[1], some[2]].flatMap((one) => one ?? [])} />,
-          because: 'Apart, the two ends look like different things.',
+          reason: 'Two filters for one range look unrelated.',
         }}
       />
     </>

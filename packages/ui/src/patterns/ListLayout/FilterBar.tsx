@@ -34,13 +34,13 @@ export interface FilterBarProps {
   onChange: (filters: Filter[]) => void;
   /** Stacks the filters, for the phone sheet. */
   isStacked?: boolean;
-  /** YYYY-MM-DD that the periods of a date count from; the day it is where not given. */
+  /** Reference date of the periods as YYYY-MM-DD. @default today */
   today?: string;
-  /** Set when the bar has moved to another place on the page: it takes the focus along, and unsets it. */
+  /** Set after the bar moved to another position on the page; it restores the focus and resets the value. */
   hasMoved?: RefObject<boolean>;
 }
 
-/** Active filters as chips: a press edits one, its button removes it. */
+/** Active filters as chips that can be edited and removed. */
 export function FilterBar({ fields, filters, onChange, isStacked, today, hasMoved }: FilterBarProps) {
   const messages = useMessages('filter', filterMessages);
   const { locale } = useLocale();

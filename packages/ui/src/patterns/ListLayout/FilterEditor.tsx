@@ -31,7 +31,7 @@ type Value = string | readonly string[];
 
 const firstOf = (value: Value): string => (typeof value === 'string' ? value : (value[0] ?? ''));
 
-/** The value in the shape that a condition takes, keeping what there is of it. */
+/** Converts a value to the shape that a condition requires and keeps as much of it as possible. */
 function shaped(value: Value, condition: ConditionName): Value {
   if (condition === 'between')
     return typeof value === 'string' ? [value, ''] : [value[0] ?? '', value[1] ?? ''];

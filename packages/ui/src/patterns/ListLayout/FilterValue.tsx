@@ -22,7 +22,7 @@ interface OneValueProps {
   onChange: (value: string) => void;
 }
 
-/** The control that suits the field's type. */
+/** Control for a value of the field's type. */
 function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValueProps) {
   const messages = useMessages('filter', filterMessages);
   const common = { label, size: 'sm' as const, errorMessage: problem };
@@ -112,9 +112,9 @@ interface ManyValuesProps {
   onChange: (value: Value) => void;
 }
 
-/** More than these are found by typing. */
+/** Maximum number of listed options; further ones are found by typing. */
 const few = 8;
-const most = 100;
+const maxOptions = 100;
 
 function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
   const messages = useMessages('filter', filterMessages);
@@ -122,7 +122,9 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
   const options = field.options ?? [];
   const wanted = query.trim().toLocaleLowerCase();
   const retry = retryOf(options);
-  const shown = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, most);
+  const shown = options
+    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+    .slice(0, maxOptions);
   return (
     <>
       {options.length > few && (

@@ -12,7 +12,7 @@ export interface PrimaryAction {
   icon?: IconType;
   onPress?: () => void;
   href?: string;
-  /** Disables the action and says why. */
+  /** Reason why the action is disabled. */
   disabledReason?: string;
   /** Pending; further presses are ignored. */
   isPending?: boolean;

@@ -6,7 +6,7 @@ import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
-/** A `TaskPanel` is open beside it, and leaves it less than half of the screen. */
+/** List beside an open `RecordPanel`, with less than half of the screen. */
 const besidePanel = '[data-beside] &';
 
 export const page = pattern({
@@ -120,7 +120,7 @@ export const filterRow = pattern({
   marginTop: space[8],
   paddingInline: space[24],
 });
-/** The head of the table has its own line, so the gap is all it needs. */
+/** Only a gap, because the table header has its own line. */
 export const body = pattern({
   display: 'flex',
   flexDirection: 'column',

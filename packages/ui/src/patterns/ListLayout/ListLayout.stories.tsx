@@ -372,7 +372,7 @@ export const Guidance: Story = {
               onSelect={() => undefined}
             />
           ),
-          because: 'A view is named after a piece of work, and its count says whether there is any.',
+          reason: 'A view is named after a task, and its count shows whether there is work.',
         }}
         bad={{
           show: (
@@ -385,7 +385,7 @@ export const Guidance: Story = {
               onSelect={() => undefined}
             />
           ),
-          because: 'Each must be opened to learn what it holds.',
+          reason: 'Users have to open each view to learn its content.',
         }}
       />
       <DoDont
@@ -397,8 +397,7 @@ export const Guidance: Story = {
               <Button variant="primary">New account</Button>
             </Inline>
           ),
-          because:
-            'One primary action, for what is done most; what is rare is small and stands with the tools.',
+          reason: 'One primary action; rare actions are small buttons in the toolbar.',
         }}
         bad={{
           show: (
@@ -408,7 +407,7 @@ export const Guidance: Story = {
               <Button variant="primary">New account</Button>
             </Inline>
           ),
-          because: 'Three primary actions are none: the eye has to read all of them each time.',
+          reason: 'With three primary actions, none stands out.',
         }}
       />
     </>

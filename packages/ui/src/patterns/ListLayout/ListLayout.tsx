@@ -36,11 +36,11 @@ export interface ListLayoutProps {
   actions?: ReactNode;
   /** Saved views above the list. */
   views?: SavedViewsProps;
-  /** Columns, density, import, export: small icon buttons at the end of the views' row. */
+  /** Small icon buttons at the end of the views' row, e.g. columns, density, import and export. */
   tools?: ReactNode;
   /** Search field of the list. */
   search?: ListSearch;
-  /** More of the toolbar: a grouping, a period. */
+  /** Further controls of the toolbar, e.g. a grouping or a period. */
   toolbar?: ReactNode;
   /** Filter bar of the list. */
   filters?: Omit<FilterBarProps, 'isStacked' | 'hasMoved'>;
@@ -114,7 +114,7 @@ export function ListLayout({
       </div>
     );
 
-  // Chips take a row of their own; until there is one, and where no views are saved, one row holds everything.
+  // Filter chips have their own row. Without chips or saved views one row is enough.
   const hasChips = filters !== undefined && filters.filters.length > 0;
   const hasLooseTools = Boolean(tools) && !views;
   const filterBar = filters && (

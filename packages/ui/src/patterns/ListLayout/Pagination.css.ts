@@ -19,7 +19,7 @@ export const bar = pattern({
   position: 'relative',
   zIndex: 1,
   containerType: 'inline-size',
-  // A line drawn over the last row's own, so that a page that just fits has one line there and not two.
+  // Covers the line of the last row, so that a page that fits exactly does not show two lines.
   boxShadow: `0 -1px 0 ${color.line.default}`,
   background: color.surface.panel,
   fontSize: type.small.size,

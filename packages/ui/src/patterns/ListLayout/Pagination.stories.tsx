@@ -76,16 +76,16 @@ export const Guidance: Story = {
               <Pages {...meta.args} />
             </Stack>
           ),
-          because: 'Which rows, of how many.',
+          reason: 'Shows the visible rows and the total.',
         }}
-        bad={{ show: 'Page 1 of 85', because: 'Nobody counts in pages.' }}
+        bad={{ show: 'Page 1 of 85', reason: 'Page numbers do not say which rows are shown.' }}
       />
       <DoDont
         good={{
           show: 'Endless lists load as they are scrolled.',
-          because: 'A table that loads by itself needs no pages.',
+          reason: 'A table that loads on scrolling needs no pagination.',
         }}
-        bad={{ show: '1 2 3 … 84 85', because: 'Page 43 means nothing: sort or filter instead.' }}
+        bad={{ show: '1 2 3 … 84 85', reason: 'Page 43 means nothing: sort or filter instead.' }}
       />
     </>
   ),

@@ -20,7 +20,7 @@ interface PhoneViewMenuProps {
 /** Menu for views on phones: creates a view and changes the current one. */
 export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
   const messages = useMessages('savedViews', savedViewsMessages);
-  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
+  const [openDialog, setOpenDialog] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const { views, currentId, isChanged = false, viewMenu, onCreate, ...actions } = props;
   const view = views.find(({ id }) => id === currentId);
   const entries = view
@@ -30,7 +30,7 @@ export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
         actions,
         messages,
         more: viewMenu?.(view) ?? [],
-        ask: (what) => setAsked({ what, view }),
+        ask: (what) => setOpenDialog({ what, view }),
       })
     : [];
   if (!onCreate && entries.length === 0) return null;
@@ -51,16 +51,16 @@ export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
           />
         }
       />
-      {asked && (
+      {openDialog && (
         <Suspense fallback={null}>
           <ViewDialogs
-            key={`${asked.what}-${asked.view.id}`}
-            asked={asked}
+            key={`${openDialog.what}-${openDialog.view.id}`}
+            openDialog={openDialog}
             views={views}
             messages={messages}
             onRename={actions.onRename}
             onDelete={actions.onDelete}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setOpenDialog(undefined)}
           />
         </Suspense>
       )}

@@ -2,10 +2,10 @@ export interface SavedView {
   id: string;
   label: string;
   count?: number;
-  /** Comes first when the list is opened. */
+  /** True for the view that is shown when the list is opened. */
   isDefault?: boolean;
   /** True if the view is shared. */
   isShared?: boolean;
-  /** The product's own: it is neither renamed nor deleted. */
+  /** True for built-in views, which cannot be renamed or deleted. */
   isLocked?: boolean;
 }

@@ -141,7 +141,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Views views={views.slice(0, 3)} />,
-          because: 'Named by what is in them, with how many.',
+          reason: 'Views are named after their content, with a count.',
         }}
         bad={{
           show: (
@@ -152,17 +152,17 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Nobody knows in a week what View 1 was.',
+          reason: '“View 1” does not describe its content.',
         }}
       />
       <DoDont
         good={{
           show: <Views views={views.slice(0, 2)} isChanged />,
-          because: 'A dot says that what is seen is not what is kept.',
+          reason: 'A dot marks unsaved changes of the view.',
         }}
         bad={{
           show: <SavedViews views={views.slice(1, 3)} currentId="mine" onSelect={fn()} isChanged />,
-          because: 'A change without a way to keep it or to go back.',
+          reason: 'A change cannot be saved or discarded.',
         }}
       />
     </>

@@ -128,7 +128,7 @@ export function SavedViews({
   onDelete,
 }: SavedViewsProps) {
   const messages = useMessages('savedViews', savedViewsMessages);
-  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
+  const [openDialog, setOpenDialog] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
   const current = views.find((view) => view.id === currentId);
   const menuOf = (view: SavedView): readonly MenuEntry[] =>
     viewEntries({
@@ -137,7 +137,7 @@ export function SavedViews({
       actions: { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete },
       messages,
       more: viewMenu?.(view) ?? [],
-      ask: (what) => setAsked({ what, view }),
+      ask: (what) => setOpenDialog({ what, view }),
     });
   const currentMenu = current ? menuOf(current) : [];
   const {
@@ -215,16 +215,16 @@ export function SavedViews({
           <MoreFace count={views.length} />
         </span>
       </div>
-      {asked && (
+      {openDialog && (
         <Suspense fallback={null}>
           <ViewDialogs
-            key={`${asked.what}-${asked.view.id}`}
-            asked={asked}
+            key={`${openDialog.what}-${openDialog.view.id}`}
+            openDialog={openDialog}
             views={views}
             messages={messages}
             onRename={onRename}
             onDelete={onDelete}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setOpenDialog(undefined)}
           />
         </Suspense>
       )}

@@ -23,9 +23,9 @@ export interface BulkAction {
 }
 
 export interface ListSelection {
-  /** Rows selected; 0 hides the bar. */
+  /** Number of selected rows; 0 hides the bar. */
   count: number;
-  /** Rows of the whole list, for "Select all 186". */
+  /** Number of rows of the list, for "Select all 186". */
   total?: number;
   actions: readonly BulkAction[];
   onSelectAll?: () => void;
@@ -46,7 +46,7 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Escape is for an open overlay first.
+      // An open overlay handles Escape first.
       if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
       if ((event.target as Element).matches('input, textarea, select')) return;
       onClear();

@@ -8,15 +8,15 @@ import type { savedViewsMessages } from './SavedViews.messages.ts';
 import type { ViewActions } from './ViewActions.ts';
 
 interface ViewDialogsProps extends Pick<ViewActions, 'onRename' | 'onDelete'> {
-  asked: { what: 'rename' | 'delete'; view: SavedView };
+  openDialog: { what: 'rename' | 'delete'; view: SavedView };
   views: readonly SavedView[];
   messages: typeof savedViewsMessages;
   onClose: () => void;
 }
 
 /** Dialogs for renaming and deleting a view. */
-export function ViewDialogs({ asked, views, messages, onRename, onDelete, onClose }: ViewDialogsProps) {
-  const { what, view } = asked;
+export function ViewDialogs({ openDialog, views, messages, onRename, onDelete, onClose }: ViewDialogsProps) {
+  const { what, view } = openDialog;
   const formId = useId();
   const [name, setName] = useState(view.label);
   const [problem, setProblem] = useState<string>();

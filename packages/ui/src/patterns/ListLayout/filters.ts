@@ -26,7 +26,7 @@ export interface Filter {
   fieldId: string;
   operator: FilterOperator;
   /**
-   * Decimal or ISO date as string, `true` or `false`, or option ids for `in` and `nin`. Null, which only an address
+   * Decimal or ISO date as string, `true` or `false`, or option ids for `in` and `nin`. Null, which only a URL
    * can contain, means no value.
    */
   value: string | readonly string[] | null;
@@ -112,7 +112,7 @@ export interface FilterGroup {
   indexes: readonly number[];
 }
 
-/** The chips of a list of filters: an end with its other end right behind it is one. */
+/** Chips of a list of filters; two adjacent filters that form a range share a chip. */
 export function groupFilters(filters: readonly Filter[]): FilterGroup[] {
   const groups: FilterGroup[] = [];
   for (let at = 0; at < filters.length; at++) {

@@ -55,11 +55,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: samples(['none', 'diagonal', 'grid']),
-        because: 'Printed without colour, each area is still found in the legend.',
+        reason: 'Hatches identify areas in black-and-white prints.',
       }}
       bad={{
         show: samples(['none', 'none', 'none']),
-        because: 'Three colours that are one grey on a black-and-white print.',
+        reason: 'Three colors become the same gray in a black-and-white print.',
       }}
     />
   ),

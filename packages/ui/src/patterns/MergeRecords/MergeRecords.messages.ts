@@ -2,7 +2,7 @@ export const mergeRecordsMessages = {
   label: 'Records to merge',
   survivor: 'Record to keep',
   /** Label in the header of the surviving record. */
-  stays: 'Keep',
+  keep: 'Keep',
   takeAll: 'Use all values',
   takeAllOf: (record: string) => `Use all values of ${record}`,
   empty: 'Empty',

@@ -14,10 +14,10 @@ import {
 } from './MergeRecords.tsx';
 
 const childKinds: MergeChildKind[] = [
-  { id: 'contacts', words: (count, shown) => (count === 1 ? `${shown} contact` : `${shown} contacts`) },
+  { id: 'contacts', formatCount: (count, shown) => (count === 1 ? `${shown} contact` : `${shown} contacts`) },
   {
     id: 'opportunities',
-    words: (count, shown) => (count === 1 ? `${shown} opportunity` : `${shown} opportunities`),
+    formatCount: (count, shown) => (count === 1 ? `${shown} opportunity` : `${shown} opportunities`),
   },
 ];
 const records: MergeRecord[] = [
@@ -266,11 +266,11 @@ export const Guidance: Story = {
             Keeps Halvorsen Construction; 5 contacts and 2 opportunities move to it; 2 records are deleted.
           </Text>
         ),
-        because: 'Says what becomes of everything before it happens.',
+        reason: 'Shows the result of the merge before it happens.',
       }}
       bad={{
         show: <Text>Merge 3 records? This cannot be undone.</Text>,
-        because: 'Frightens, and says neither what stays nor what goes.',
+        reason: 'It warns without saying what is kept and what is deleted.',
       }}
     />
   ),

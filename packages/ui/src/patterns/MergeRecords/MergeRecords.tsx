@@ -155,7 +155,7 @@ function RecordHead({
   const own = childKinds
     .map((kind) => ({ kind, count: record.counts?.[kind.id] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => kind.words(count, count.toLocaleString(locale)));
+    .map(({ kind, count }) => kind.formatCount(count, count.toLocaleString(locale)));
   return (
     <div className={styles.column}>
       <ChoiceCell
@@ -172,7 +172,7 @@ function RecordHead({
           <span id={`${id}-title`} className={styles.title}>
             {record.title}
           </span>
-          {isSurvivor && <Pill tone="ok">{messages.stays}</Pill>}
+          {isSurvivor && <Pill tone="ok">{messages.keep}</Pill>}
         </span>
         <span id={`${id}-facts`}>
           {record.code && <span className={styles.code}>{record.code}</span>}
@@ -213,7 +213,7 @@ function MergeSummary({
   if (!survivor) return null;
   const moved = movedCounts(records, childKinds, survivorId);
   const list = new Intl.ListFormat(locale).format(
-    moved.map(({ kind, count }) => kind.words(count, count.toLocaleString(locale))),
+    moved.map(({ kind, count }) => kind.formatCount(count, count.toLocaleString(locale))),
   );
   const gone = records.length - 1;
   const parts = [

@@ -60,7 +60,7 @@ describe('whose value is kept', () => {
 });
 
 test('moves the children of all records but the survivor', () => {
-  const kinds = ['contacts', 'tasks'].map((id) => ({ id, words: (count: number) => `${count}` }));
+  const kinds = ['contacts', 'tasks'].map((id) => ({ id, formatCount: (count: number) => `${count}` }));
   const records = [
     { id: 'a', title: 'a', counts: { contacts: 3 } },
     { id: 'b', title: 'b', counts: { contacts: 2 } },

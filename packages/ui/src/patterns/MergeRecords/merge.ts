@@ -18,7 +18,7 @@ export interface MergeRecord {
 export interface MergeChildKind {
   id: string;
   /** Formats a count, e.g. "3 contacts"; `shown` is the localized number. */
-  words: (count: number, shown: string) => string;
+  formatCount: (count: number, shown: string) => string;
 }
 
 export interface MergeField {

@@ -40,7 +40,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <PageHeader title="Purchase orders" actions={<Button variant="primary">New order</Button>} />,
-          because: 'What the page is, and one primary button.',
+          reason: 'The name of the page and one primary button.',
         }}
         bad={{
           show: (
@@ -54,17 +54,17 @@ export const Guidance: Story = {
               }
             />
           ),
-          because: 'A sentence for a name, and two primary buttons that outshout each other.',
+          reason: 'A sentence as the title, and two primary buttons that compete.',
         }}
       />
       <DoDont
         good={{
           show: <PageHeader title="PO-2025-0388" backHref="#orders" backLabel="Purchase orders" />,
-          because: 'Back says where it leads.',
+          reason: 'The back link names its target.',
         }}
         bad={{
           show: <PageHeader title="PO-2025-0388, back to purchase orders" />,
-          because: 'The way back is no part of the name.',
+          reason: 'The back link is not part of the title.',
         }}
       />
     </>

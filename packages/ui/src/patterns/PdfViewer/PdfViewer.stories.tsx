@@ -178,21 +178,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>A specification, a contract, a submittal: to read and to search</Text>,
-          because: 'The viewer is for documents that are read from page to page.',
+          reason: 'The viewer is for documents that are read page by page.',
         }}
         bad={{
           show: <Text>A plan sheet on which quantities are measured</Text>,
-          because: 'Sheets are drawn by TakeoffCanvas, which knows scale, marks and layers.',
+          reason: 'Use TakeoffCanvas for sheets: it has scale, marks and layers.',
         }}
       />
       <DoDont
         good={{
           show: <Text>“A-551 rev 3.pdf”</Text>,
-          because: 'The name of the file with its ending: it is what is saved by Download.',
+          reason: 'The full file name, which Download uses.',
         }}
         bad={{
           show: <Text>“Document”</Text>,
-          because: 'Ten downloads later nobody knows which is which.',
+          reason: 'Downloads with the same name cannot be told apart.',
         }}
       />
     </>

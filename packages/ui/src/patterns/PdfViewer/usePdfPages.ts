@@ -84,18 +84,18 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
     held.current = undefined;
   };
 
-  const asked = useRef(1);
+  const reportedPage = useRef(1);
   const goTo = (next: number) => {
     const target = Math.min(pdf.count, Math.max(1, next));
     held.current = target;
-    asked.current = target;
+    reportedPage.current = target;
     virtualizer.scrollToIndex(target - 1, { align: 'start' });
     setPage(target);
   };
   // Shows the page requested by the caller; reports the page that the user scrolls to.
   useEffect(() => {
-    if (wanted === undefined || wanted === asked.current) return;
-    asked.current = wanted;
+    if (wanted === undefined || wanted === reportedPage.current) return;
+    reportedPage.current = wanted;
     held.current = wanted;
     virtualizer.scrollToIndex(wanted - 1, { align: 'start' });
   }, [wanted, virtualizer]);
@@ -104,7 +104,7 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
     const top = (scroller.current?.scrollTop ?? 0) + (scroller.current?.clientHeight ?? 0) / 3;
     const seen = virtualizer.getVirtualItems().findLast(({ start }) => start <= top);
     if (!seen || seen.index + 1 === page) return;
-    asked.current = seen.index + 1;
+    reportedPage.current = seen.index + 1;
     setPage(seen.index + 1);
   };
 

@@ -304,21 +304,21 @@ export const Guidance: StoryObj<typeof meta> = {
       <DoDont
         good={{
           show: <Text>One name, one line of facts, one primary button</Text>,
-          because: 'The head says what it is and what comes next.',
+          reason: 'The header shows the record and the next step.',
         }}
         bad={{
           show: <Text>Eleven facts and four coloured buttons in the head</Text>,
-          because: 'What everything shouts, nothing says: the rest belongs to the side.',
+          reason: 'If everything is emphasized, nothing stands out. Move details to the side.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Related lists as tabs with their counts</Text>,
-          because: 'Counts save the opening of empty tabs.',
+          reason: 'Counts show which tabs are empty.',
         }}
         bad={{
           show: <Text>Every list below one another</Text>,
-          because: 'A page of six screens, with the quotes on the fifth.',
+          reason: 'The page is six screens long, with the quotes on the fifth.',
         }}
       />
     </>

@@ -87,14 +87,13 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <RichText html="<p>Hold the <strong>east wing</strong> until Monday.</p>" />,
-          because: 'One weight for what must not be overlooked.',
+          reason: 'Only the most important words are bold.',
         }}
         bad={{
           show: (
             <RichText html="<p><strong><u>Hold the east wing until Monday, the architect walks it at ten.</u></strong></p>" />
           ),
-          because:
-            'All of it heavy and underlined: nothing stands out, and underlined words look like a link.',
+          reason: 'Everything is bold and underlined: nothing stands out, and the text looks like a link.',
         }}
       />
       <DoDont
@@ -102,7 +101,7 @@ export const Guidance: Story = {
           show: (
             <RichText html='<p>See <a href="https://drawings.example/a-551">detail 7 on A-551</a>.</p>' />
           ),
-          because: 'The link says where it leads, also to those who hear only the links.',
+          reason: 'The link text names the target, also in a list of links.',
         }}
         bad={{
           show: (
@@ -110,7 +109,7 @@ export const Guidance: Story = {
               For detail 7 click <RichText html='<p><a href="https://drawings.example/a-551">here</a></p>' />
             </Text>
           ),
-          because: '“here” says nothing in a list of links.',
+          reason: '“here” says nothing in a list of links.',
         }}
       />
     </>

@@ -6,13 +6,13 @@ const isWordItem = (node: RawElement): boolean =>
   (/MsoListParagraph/i.test(node.attributes['class'] ?? '') ||
     /mso-list\s*:\s*l\d/i.test(node.attributes['style'] ?? ''));
 
-const wordsOf = (node: RawNode): string =>
-  typeof node === 'string' ? node : node.children.map(wordsOf).join('');
+const textOf = (node: RawNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
 
 const markerOf = (node: RawElement): string => {
   const find = (child: RawNode): string | undefined => {
     if (typeof child === 'string') return undefined;
-    if (/mso-list\s*:\s*ignore/i.test(child.attributes['style'] ?? '')) return wordsOf(child).trim();
+    if (/mso-list\s*:\s*ignore/i.test(child.attributes['style'] ?? '')) return textOf(child).trim();
     for (const inner of child.children) {
       const found = find(inner);
       if (found !== undefined) return found;

@@ -117,18 +117,18 @@ export const Guidance: StoryObj<typeof meta> = {
       <DoDont
         good={{
           show: <Text>One concern a page: Territories</Text>,
-          because: 'It is found by its name in the index.',
+          reason: 'The name in the index describes the settings.',
         }}
-        bad={{ show: <Text>A page called Other</Text>, because: 'Nobody looks there.' }}
+        bad={{ show: <Text>A page called Other</Text>, reason: 'Nobody looks for settings under “Other”.' }}
       />
       <DoDont
         good={{
           show: <Text>“2 changes not saved” with Discard and Save</Text>,
-          because: 'The bar appears when something changed, and goes.',
+          reason: 'The bar appears when there are changes and disappears after saving.',
         }}
         bad={{
           show: <Text>A Save button that is always there</Text>,
-          because: 'Nobody knows whether there is anything to save.',
+          reason: 'It is unclear whether there are changes to save.',
         }}
       />
     </>

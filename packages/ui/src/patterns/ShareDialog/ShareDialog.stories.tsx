@@ -242,17 +242,17 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>Editor: change tasks and add comments</Text>,
-          because: 'A level says what one may do with this kind of thing.',
+          reason: 'The level says what people can do with this kind of record.',
         }}
         bad={{
           show: <Text>Level 2</Text>,
-          because: 'Scales differ from kind to kind: a number says nothing, and the wrong thing elsewhere.',
+          reason: 'Scales differ between kinds of records, so a number is ambiguous.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Priya Raman can see who has access, and who could grant her more</Text>,
-          because: 'Who may not share still sees with whom it is shared.',
+          reason: 'Users without permission to share still see who has access.',
         }}
         bad={{
           show: (
@@ -260,7 +260,7 @@ export const Guidance: Story = {
               Share
             </Button>
           ),
-          because: 'A grey button says neither why nor whom to ask.',
+          reason: 'A gray button gives neither a reason nor a person to ask.',
         }}
       />
     </>

@@ -144,21 +144,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <SheetGrid label="Named" items={[sheet('a', 'A2.1', 'First floor plan', '12 takeoffs')]} />,
-          because: 'Number and title as the title block has them.',
+          reason: 'Number and title as in the title block.',
         }}
         bad={{
           show: <SheetGrid label="By file" items={[sheet('b', '', 'plans_final_v3 p. 2', '12 takeoffs')]} />,
-          because: 'A file name is not what an addendum or a detail mark refers to.',
+          reason: 'Addenda and detail marks do not refer to file names.',
         }}
       />
       <DoDont
         good={{
           show: <SheetGrid label="Takeoffs" items={[sheet('c', 'A2.2', 'Roof plan', '4 takeoffs')]} />,
-          because: 'The note says how far the work on it has come.',
+          reason: 'The note shows the progress of the work.',
         }}
         bad={{
           show: <SheetGrid label="Size" items={[sheet('d', 'A2.2', 'Roof plan', '2.4 MB')]} />,
-          because: 'Nobody chooses a sheet by its size.',
+          reason: 'Nobody selects a sheet by its file size.',
         }}
       />
     </>

@@ -35,7 +35,10 @@ export function HiddenTabsMenu({ tabs, onReveal }: HiddenTabsMenuProps) {
     <Menu
       label={messages.moreRecords}
       trigger={
-        <BareButton className={styles.more} aria-label={messages.moreOf(tabs.length.toLocaleString(locale))}>
+        <BareButton
+          className={styles.more}
+          aria-label={messages.moreWithCount(tabs.length.toLocaleString(locale))}
+        >
           <MoreFace count={tabs.length} />
         </BareButton>
       }

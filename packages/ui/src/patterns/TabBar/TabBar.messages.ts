@@ -1,8 +1,8 @@
 export const tabBarMessages = {
   label: 'Open records',
-  openOf: (label: string, shown: string) => `${label}, ${shown}`,
+  labelWithCount: (label: string, shown: string) => `${label}, ${shown}`,
   more: 'More',
-  moreOf: (shown: string) => `More, ${shown}`,
+  moreWithCount: (shown: string) => `More, ${shown}`,
   moreRecords: 'More open records',
   pin: 'Pin',
   unpin: 'Unpin',
@@ -14,6 +14,6 @@ export const tabBarMessages = {
   closeOthers: 'Close others',
   closeAfter: 'Close tabs after this',
   moveBack: 'Move back',
-  moveOn: 'Move forward',
+  moveForward: 'Move forward',
   moved: (label: string, place: string, count: string) => `${label}, ${place} of ${count}`,
 };

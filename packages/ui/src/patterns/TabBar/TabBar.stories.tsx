@@ -285,7 +285,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <TabBar label="Records of CRM" tabs={openTabs.slice(0, 3)} onClose={stay} onReorder={stay} />,
-          because: 'Records that somebody has opened and comes back to.',
+          reason: 'Open records that users return to.',
         }}
         bad={{
           show: (
@@ -301,7 +301,7 @@ export const Guidance: Story = {
               onReorder={stay}
             />
           ),
-          because: 'The parts of one record are LinkTabs: they are neither opened nor closed.',
+          reason: 'Use LinkTabs for sections of one record; they cannot be opened or closed.',
         }}
       />
       <DoDont
@@ -314,7 +314,7 @@ export const Guidance: Story = {
               onReorder={stay}
             />
           ),
-          because: 'What tells records apart comes first: the end is what is cut.',
+          reason: 'The distinguishing words come first, because the end is cut.',
         }}
         bad={{
           show: (
@@ -325,7 +325,7 @@ export const Guidance: Story = {
               onReorder={stay}
             />
           ),
-          because: 'Ten tabs that all begin with “Quote for the”.',
+          reason: 'Ten tabs begin with “Quote for the”.',
         }}
       />
     </Stack>

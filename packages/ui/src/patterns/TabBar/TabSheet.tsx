@@ -46,7 +46,7 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
     <>
       <BareButton
         className={styles.trigger}
-        aria-label={messages.openOf(name, number(count))}
+        aria-label={messages.labelWithCount(name, number(count))}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}

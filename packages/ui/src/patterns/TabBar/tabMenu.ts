@@ -80,7 +80,7 @@ export function tabMenu({
           },
           {
             id: 'on',
-            label: messages.moveOn,
+            label: messages.moveForward,
             isDisabled: !behind,
             onAction: () => behind && moveTo(tab.id, behind.id, true),
           },

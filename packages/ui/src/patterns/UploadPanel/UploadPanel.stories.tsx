@@ -107,21 +107,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Text>The connection was lost. Nothing of the file was kept.</Text>,
-          because: 'What happened and what became of the file, beside a button that tries again.',
+          reason: 'Says what happened to the file and offers to try again.',
         }}
         bad={{
           show: <Text>Upload error 0x80072EE2</Text>,
-          because: 'Nobody knows whether the file is there.',
+          reason: 'It is unclear whether the file was uploaded.',
         }}
       />
       <DoDont
         good={{
           show: <Text>Large files that go on while the user goes elsewhere</Text>,
-          because: 'The panel follows through the whole app.',
+          reason: 'The panel stays visible on all pages.',
         }}
         bad={{
           show: <Text>The one file that a form asks for</Text>,
-          because: 'It belongs into its FileField, which shows its own progress.',
+          reason: 'A file of a form belongs in a FileField, which shows its progress.',
         }}
       />
     </>

@@ -47,21 +47,21 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <MarkedName name="Kestrel & Lowe Construction" />,
-          because: 'The first column names the record: mark and full name.',
+          reason: 'The first column has the mark and the full name of the record.',
         }}
         bad={{
           show: <MarkedName name="KLC" />,
-          because: 'An abbreviation repeats the mark and leaves the reader to guess the company.',
+          reason: 'An abbreviation repeats the mark, and the reader has to guess the company.',
         }}
       />
       <DoDont
         good={{
           show: <Text>General contractor</Text>,
-          because: 'What describes the record is plain text.',
+          reason: 'Other columns are plain text.',
         }}
         bad={{
           show: <MarkedName name="General contractor" />,
-          because: 'A mark on every cell hides which of them is the record.',
+          reason: 'A mark in every cell hides which column names the record.',
         }}
       />
     </>

@@ -99,7 +99,7 @@ export function CalibrationForm({
       return;
     }
     if (!isDrawable(calibrateByLength(a, b, realLength, unit))) {
-      setError(messages.knownAbsurd);
+      setError(messages.knownImplausible);
       return;
     }
     if (slanted) return;

@@ -89,7 +89,7 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
   const submit = () => {
     if (against) onAgain();
     else if (!both || realLength === undefined) setError(wrongLength(first.unit, messages));
-    else if (!isPossible) setError(messages.knownAbsurd);
+    else if (!isPossible) setError(messages.knownImplausible);
     else onSubmit({ a, b, realLength });
   };
   return (

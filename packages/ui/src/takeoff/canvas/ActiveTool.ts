@@ -31,7 +31,7 @@ export class ActiveTool {
   #editor: Editor;
   #onTurned: () => void;
   #abandoned: { tool: RunningTool; restore: () => void } | null = null;
-  #told = 'null';
+  #reported = 'null';
 
   constructor({ desk, editor, tool, modes, onTurned }: ActiveToolOptions) {
     this.tool = startTool(tool ?? 'select');
@@ -76,7 +76,7 @@ export class ActiveTool {
       return;
     }
     if (id === 'symbol-search' && !conditions.forType('count')) {
-      events.onNotice(this.#desk.messages().canvas.noneMeasuredThisWay);
+      events.onNotice(this.#desk.messages().canvas.noConditionOfType);
       return;
     }
     if (isDrawingTool(id) || id === 'symbol-search') {
@@ -117,9 +117,9 @@ export class ActiveTool {
     const kept = first ? { ...(held ?? { vertices: [], through: null }), first } : held;
     const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
     const drawing = kept && { tool: id, conditionId, ...kept };
-    const told = JSON.stringify(drawing);
-    if (told === this.#told) return;
-    this.#told = told;
+    const drawingJson = JSON.stringify(drawing);
+    if (drawingJson === this.#reported) return;
+    this.#reported = drawingJson;
     this.#desk.events.onUnfinished(drawing);
   }
 
@@ -140,7 +140,7 @@ export class ActiveTool {
     else if (!this.tool.resume(kept) && !first) return;
     this.#onTurned();
     this.tellUnfinished();
-    events.onNotice(messages().canvas.goesOn);
+    events.onNotice(messages().canvas.drawingRestored);
   }
 
   /** Discards the calibration line. */
@@ -193,7 +193,7 @@ export class ActiveTool {
       this.send({ type: 'cancel' });
       if (!tool.draft(this.modes) && isShapeTool(tool.id)) {
         this.#abandoned = { tool, restore };
-        this.#desk.events.onNotice(this.#desk.messages().canvas.drawingDropped);
+        this.#desk.events.onNotice(this.#desk.messages().canvas.drawingDiscarded);
       }
       return;
     }
@@ -232,7 +232,7 @@ export class ActiveTool {
   redo() {
     const { events, store, messages } = this.#desk;
     const command = store.redo();
-    if (command) events.onAnnounce(messages().canvas.doneAgain(command.name));
+    if (command) events.onAnnounce(messages().canvas.redone(command.name));
   }
 
   send(event: ToolEvent) {

@@ -119,7 +119,7 @@ export class Editor {
     const prepared = belongings.assignCondition(this.#o.store.get(), condition, this.naming);
     const { canvas, format } = this.#o.messages();
     if (!prepared) {
-      this.#o.notice(canvas.notMeasuredSo);
+      this.#o.notice(canvas.conditionMismatch);
       return;
     }
     if (!this.#run(prepared)) return;
@@ -196,7 +196,7 @@ export class Editor {
       const wall =
         (only && isWall(only.type)) ||
         index.search(boundsOf(ring)).some(({ measure }) => isWall(measure.type));
-      notice(wall ? canvas.cutoutOnWall : canvas.cutoutNowhere);
+      notice(wall ? canvas.cutoutOnWall : canvas.cutoutWithoutArea);
     } else if (target.locked) notice(canvas.locked);
     else if (this.#run(actions.cutOut(state, target.uuid, ring, this.naming))) {
       store.select([target.uuid]);

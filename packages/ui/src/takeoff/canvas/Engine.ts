@@ -74,7 +74,7 @@ export class Engine {
         this.#numbers,
         ink(),
         messages,
-        (mark) => this.#hand.marks.wordsOf(mark),
+        (mark) => this.#hand.marks.textOf(mark),
         (mark) => this.#hand.marks.pictureOf(mark),
       );
     this.stage = new Stage(host, this.#index, scene(), classes, {

@@ -233,7 +233,7 @@ export class KeyCommands {
     const [first] = measure.geometry.vertices;
     if (first) stage.reveal(first);
     if (isPlanMark(measure)) {
-      events.onAnnounce(`${messages().marks[measure.type]}: ${this.#hand.marks.wordsOf(measure)}`);
+      events.onAnnounce(`${messages().marks[measure.type]}: ${this.#hand.marks.textOf(measure)}`);
       return;
     }
     const condition = conditions.of(measure);

@@ -31,7 +31,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
     if (type === 'link') {
       if (pageId === null) setError(messages.pageWrong);
       else onSubmit({ ...rest, pageId, ...(kept.trim() ? { text: kept.trim() } : {}) });
-    } else if (!kept.trim()) setError(messages.wordsWrong);
+    } else if (!kept.trim()) setError(messages.textMissing);
     else onSubmit({ ...content, text: kept });
   };
 
@@ -68,8 +68,8 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
             {...(error ? { errorMessage: error } : {})}
           />
           <TextField
-            label={messages.linkWords}
-            description={messages.linkWordsHint}
+            label={messages.linkText}
+            description={messages.linkTextHint}
             value={text}
             onChange={setText}
             maxLength={60}
@@ -78,7 +78,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
         </>
       ) : (
         <TextArea
-          label={type === 'image' ? messages.imageWords : messages.words}
+          label={type === 'image' ? messages.imageDescription : messages.noteText}
           value={text}
           onChange={(value) => {
             setText(value);

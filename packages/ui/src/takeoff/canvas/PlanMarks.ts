@@ -119,7 +119,7 @@ export class PlanMarks {
   }
 
   /** Text of a mark; of a link without text, its sheet number. */
-  wordsOf = ({ type, content }: Pick<CanvasPlanMark, 'type' | 'content'>): string => {
+  textOf = ({ type, content }: Pick<CanvasPlanMark, 'type' | 'content'>): string => {
     if (type !== 'link') return content.text ?? '';
     const page = this.data.pages.get(content.pageId ?? '') ?? this.#desk.messages().marks.pageGone;
     return content.text || page;
@@ -187,7 +187,7 @@ export class PlanMarks {
   }
 
   #box(type: Exclude<PlanMarkType, 'image'>, content: PlanMarkContent, size: number) {
-    return boxFor(type, this.wordsOf({ type, content }), size, measureIn(this.#desk.ink().font));
+    return boxFor(type, this.textOf({ type, content }), size, measureIn(this.#desk.ink().font));
   }
 
   #put(type: PlanMarkType, content: PlanMarkContent, at: Point) {
@@ -221,7 +221,7 @@ export class PlanMarks {
       this.#editor.rewrite(now, { ...now, content: { ...now.content, ...content } });
       return;
     }
-    const size = held.height / boxHeight(mark.type, linesOf(this.wordsOf(mark)).length);
+    const size = held.height / boxHeight(mark.type, linesOf(this.textOf(mark)).length);
     const { width, height } = this.#box(mark.type, content, size);
     this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });
   }

@@ -68,7 +68,7 @@ export class PointerHitTest implements GestureTarget {
     if (!input) return;
     if (conditions.isReadOnly && id !== 'select' && id !== 'pin' && id !== 'zoom') return;
     if (isDrawingTool(id) && !conditions.forType(id)) {
-      events.onNotice(messages().canvas.noneMeasuredThisWay);
+      events.onNotice(messages().canvas.noConditionOfType);
       return;
     }
     if (id === 'select') {

@@ -42,7 +42,7 @@ export const takeoffCanvasMessages = {
   setBothScales: 'Set both scales',
   drawAgain: 'Draw again',
   samePlace: 'Both ends are at the same point. Place the second end further away.',
-  knownAbsurd: 'This scale is not plausible. Check the length and both ends of the line.',
+  knownImplausible: 'This scale is not plausible. Check the length and both ends of the line.',
   /** Shown if the line is in a detail. */
   knownDetail: (detail: string) => `This line is in ${detail} and sets its scale.`,
   /** Name of an unnamed detail. */
@@ -80,18 +80,18 @@ export const takeoffCanvasMessages = {
 
   /** Undo names of steps before a command is complete. */
   lastPoint: 'Last point',
-  droppedDrawing: 'Discarded drawing',
+  discardedDrawing: 'Discarded drawing',
 
   /** Notices. */
-  noneMeasuredThisWay: 'No condition has this take-off type. Add one first.',
-  drawingDropped: 'Drawing discarded. Undo to restore it.',
-  goesOn: 'Your unfinished drawing was restored. Continue drawing, or press Esc to discard it.',
+  noConditionOfType: 'No condition has this take-off type. Add one first.',
+  drawingDiscarded: 'Drawing discarded. Undo to restore it.',
+  drawingRestored: 'Your unfinished drawing was restored. Continue drawing, or press Esc to discard it.',
   fewCorners: 'An area needs at least three corners.',
   fewPoints: 'A line needs at least two points.',
   flat: 'These corners are on one line and enclose no area. Add a corner off the line, or undo the last one.',
   crossing: 'The outline crosses itself. Overlapping parts are not counted.',
   typedWrong: 'Enter a length such as 12\'6", then press Enter.',
-  cutoutNowhere: 'There is no area here. Draw a cut-out inside an area.',
+  cutoutWithoutArea: 'There is no area here. Draw a cut-out inside an area.',
   /** The whole cut-out is deducted, so the user has to check it. */
   cutoutBeyond:
     'This cut-out extends beyond the area or overlaps another cut-out, but is deducted in full. Drag its corners or undo.',
@@ -101,7 +101,7 @@ export const takeoffCanvasMessages = {
   /** A measure that crosses scales; `detail` is empty for the sheet. */
   acrossScales: (scale: string, detail: string) =>
     `This measure crosses two scales. It uses the scale of ${detail || 'the sheet'}: ${scale || 'none'}.`,
-  notMeasuredSo: 'Some selected measures cannot use this condition.',
+  conditionMismatch: 'Some selected measures cannot use this condition.',
   withoutCutouts: (count: number, shown: string) =>
     count === 1
       ? 'Its cut-outs do not apply and were removed. Undo to restore them.'
@@ -113,7 +113,7 @@ export const takeoffCanvasMessages = {
 
   /** Screen reader announcements. */
   undone: (command: string) => `Undone: ${command}`,
-  doneAgain: (command: string) => `Redone: ${command}`,
+  redone: (command: string) => `Redone: ${command}`,
   snapOn: 'Snap on',
   snapOff: 'Snap off',
   orthoOn: 'Ortho on',

@@ -303,7 +303,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Advised name="two colours" />,
-          because: 'Each condition has a colour of its own, and a hatch where colours are few.',
+          reason: 'Each condition has its own color, and a hatch if there are few colors.',
         }}
         bad={{
           show: (
@@ -312,13 +312,13 @@ export const Guidance: Story = {
               conditions={two(teal).map(({ hatch: _hatch, ...condition }) => condition)}
             />
           ),
-          because: 'Floor and roof look alike: nobody sees which was measured.',
+          reason: 'Floor and roof look the same, so it is unclear which was measured.',
         }}
       />
       <DoDont
         good={{
           show: <Advised name="short codes" />,
-          because: 'A code of a few letters stands on the area with its quantity.',
+          reason: 'A short code fits on the area together with its quantity.',
         }}
         bad={{
           show: (
@@ -330,7 +330,7 @@ export const Guidance: Story = {
               }))}
             />
           ),
-          because: 'A whole name finds no room, so the area stands there without its figure.',
+          reason: 'A full name does not fit, so the area is shown without its quantity.',
         }}
       />
     </>

@@ -90,8 +90,8 @@ export function* paintLabels(
       context.font = `600 12px ${scene.ink.font}`;
       const codeWidth = context.measureText(code).width;
       context.font = `400 12px ${scene.ink.font}`;
-      const wordsWidth = context.measureText(text).width;
-      const boxWidth = codeWidth + wordsWidth + 18;
+      const textWidth = context.measureText(text).width;
+      const boxWidth = codeWidth + textWidth + 18;
       const turned = matrix[1] !== 0;
       if (boxWidth > (turned ? height : width) + 8) continue;
       const at = roomFor(mark, boxWidth / scale, 20 / scale, turned);

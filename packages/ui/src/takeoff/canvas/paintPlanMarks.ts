@@ -50,7 +50,7 @@ function paintOne({ context, matrix, scale, ratio }: RenderTarget, mark: CanvasP
   const [a, b, , d] = mark.geometry.vertices;
   if (!box || !a || !b || !d) return;
   const picture = scene.pictureOf(mark);
-  const lines = linesOf(scene.wordsOf(mark));
+  const lines = linesOf(scene.textOf(mark));
   // Without its picture, an image is a box with its description.
   const type = mark.type === 'image' ? 'text' : mark.type;
   const look = markLayouts[type];

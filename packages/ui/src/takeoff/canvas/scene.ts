@@ -17,7 +17,7 @@ export interface Scene {
   /** Number of the first mark of a count. */
   firstNumber(drawn: CanvasShape): number;
   /** Text of a plan mark. */
-  wordsOf(mark: CanvasPlanMark): string;
+  textOf(mark: CanvasPlanMark): string;
   /** Picture of an image; null while loading or missing. */
   pictureOf(mark: CanvasPlanMark): ImageBitmap | null;
 }
@@ -65,10 +65,10 @@ export const createScene = (
   numbers: MarkNumbers,
   ink: CanvasTheme,
   messages: () => EngineMessages,
-  wordsOf: (mark: CanvasPlanMark) => string,
+  textOf: (mark: CanvasPlanMark) => string,
   pictureOf: (mark: CanvasPlanMark) => ImageBitmap | null,
 ): Scene => ({
-  wordsOf,
+  textOf,
   pictureOf,
   conditions: conditions.byId,
   ink,

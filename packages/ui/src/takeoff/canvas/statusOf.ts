@@ -62,7 +62,7 @@ export function statusOf(from: StatusFrom): CanvasStatus {
     sheet: from.sheet,
     canUndo: done.length > 0 || dropped || draft !== null,
     canRedo: undone.length > 0,
-    undoName: draft ? messages.lastPoint : dropped ? messages.droppedDrawing : (done.at(-1)?.name ?? null),
+    undoName: draft ? messages.lastPoint : dropped ? messages.discardedDrawing : (done.at(-1)?.name ?? null),
     redoName: undone.at(-1)?.name ?? null,
     modes,
     vertices: draft?.vertices.length ?? 0,

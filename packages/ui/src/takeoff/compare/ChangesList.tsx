@@ -90,11 +90,11 @@ export function ChangesList({
       .map(({ conditionId, measures, side }) => {
         const row = rows?.find(({ uuid }) => uuid === conditionId);
         const name = [row?.code, row?.name].filter(Boolean).join(' ');
-        return messages.touched(name, measures, number.format(measures), side);
+        return messages.affectedMeasures(name, measures, number.format(measures), side);
       })
       .join('; ');
   const detail = (change: ListedChange) =>
-    change.touches.length > 0 ? messages.touches(touched(change)) : messages.untouched;
+    change.touches.length > 0 ? messages.affects(touched(change)) : messages.noneAffected;
   const now = listed.find((change) => change.number === chosen);
   const isFound = known.state === 'found';
   const groups = [
@@ -137,7 +137,7 @@ export function ChangesList({
       <ChangeCounts listed={isFound ? listed : undefined} number={number} />
       {isFound && known.found.isElsewhere && (
         <p className={styles.nothing} role="note">
-          {messages.elsewhere}
+          {messages.mostlyDifferent}
         </p>
       )}
       <div ref={list} className={styles.list}>

@@ -13,7 +13,7 @@ export const takeoffCompareMessages = {
   swipe: 'Swipe',
   side: 'Side by side',
   aligned: 'Aligned by two points',
-  asTheyAre: 'Aligned at the corners',
+  alignedAtCorners: 'Aligned at the corners',
   align: 'Align',
   adjust: 'Adjust',
   reset: 'Reset alignment',
@@ -44,14 +44,15 @@ export const takeoffCompareMessages = {
   finding: 'Comparing the drawings',
   notCompared: 'The drawings could not be compared.',
   nothingDrawn: 'The drawings are the same.',
-  elsewhere: 'Most of the drawing differs. Click Align to align the sheets by two points that are on both.',
+  mostlyDifferent:
+    'Most of the drawing differs. Click Align to align the sheets by two points that are on both.',
   /** Types of drawing changes. */
   change: { added: 'Added', removed: 'Removed', both: 'Changed' },
   /** Measures affected by a change. */
-  touches: (what: string) => `Affects ${what}`,
-  touched: (condition: string, count: number, shown: string, side: 'before' | 'after') =>
+  affects: (what: string) => `Affects ${what}`,
+  affectedMeasures: (condition: string, count: number, shown: string, side: 'before' | 'after') =>
     `${condition}: ${shown} ${count === 1 ? 'measure' : 'measures'}${side === 'before' ? ' on the old sheet' : ''}`,
-  untouched: 'No measures affected.',
+  noneAffected: 'No measures affected.',
   /** Headings of changes with and without measures. */
   first: 'Changes affecting measures',
   others: 'Other changes',

@@ -144,7 +144,7 @@ export function CompareWorkspace({
             <span className={styles.lies} data-aligned={alignment.length > 0 || undefined}>
               <Icon icon={alignment.length > 0 ? CircleCheck : Crosshair} size={16} />
               <span className={styles.liesText}>
-                {alignment.length > 0 ? messages.aligned : messages.asTheyAre}
+                {alignment.length > 0 ? messages.aligned : messages.alignedAtCorners}
               </span>
             </span>
             {onAlign && (

@@ -39,8 +39,8 @@ function lies(measure: CanvasMeasure, { bounds, cells }: SheetChange, lie: Simil
     return { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) };
   };
   const [first] = cells;
-  const slack = first ? (first.maxY - first.minY) * scale : 0;
-  if (!overlap(own(bounds), shape.bounds, slack)) return false;
+  const margin = first ? (first.maxY - first.minY) * scale : 0;
+  if (!overlap(own(bounds), shape.bounds, margin)) return false;
   return cells.some((cell) => {
     const height = cell.maxY - cell.minY;
     const width = cell.maxX - cell.minX;

@@ -91,11 +91,11 @@ test('limits the visible area to the requested one', () => {
         { x: 900, y: 0 },
       ]) {
         const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, toOld(how, after, at, corner));
-        const slack = 1e-6 * Math.max(1, Math.abs(own.x), Math.abs(own.y), area.width, area.height);
-        expect(own.x).toBeGreaterThan(area.x - slack);
-        expect(own.x).toBeLessThan(area.x + area.width + slack);
-        expect(own.y).toBeGreaterThan(area.y - slack);
-        expect(own.y).toBeLessThan(area.y + area.height + slack);
+        const tolerance = 1e-6 * Math.max(1, Math.abs(own.x), Math.abs(own.y), area.width, area.height);
+        expect(own.x).toBeGreaterThan(area.x - tolerance);
+        expect(own.x).toBeLessThan(area.x + area.width + tolerance);
+        expect(own.y).toBeGreaterThan(area.y - tolerance);
+        expect(own.y).toBeLessThan(area.y + area.height + tolerance);
       }
     }),
   );

@@ -25,8 +25,8 @@ export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   if (Math.abs(denominator) <= scale * 1e-9) return null;
   const t = ((c.x - a.x) * sy - (c.y - a.y) * sx) / denominator;
   const u = ((c.x - a.x) * ry - (c.y - a.y) * rx) / denominator;
-  const slack = 1e-9;
-  if (t < -slack || t > 1 + slack || u < -slack || u > 1 + slack) return null;
+  const tolerance = 1e-9;
+  if (t < -tolerance || t > 1 + tolerance || u < -tolerance || u > 1 + tolerance) return null;
   return { x: a.x + t * rx, y: a.y + t * ry };
 }
 

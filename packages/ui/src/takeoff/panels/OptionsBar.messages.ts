@@ -2,7 +2,7 @@ export const takeoffOptionsMessages = {
   label: (tool: string) => `${tool} options`,
   condition: 'Condition',
   newCondition: 'New condition',
-  noneMeasuredThisWay: 'No condition has this take-off type.',
+  noConditionOfType: 'No condition has this take-off type.',
   calibrateHint: 'Click both ends of a known length.',
   detailHint: 'Drag a frame around the detail, or click two corners.',
   zoomHint: 'Drag a frame around the area to zoom to, or click two corners.',

@@ -98,7 +98,7 @@ export function OptionsBar({
         role="group"
         aria-label={messages.label(toolNames[tool])}
       >
-        <span className={styles.missing}>{messages.noneMeasuredThisWay}</span>
+        <span className={styles.missing}>{messages.noConditionOfType}</span>
         {onNewCondition && (
           <Button size="sm" onPress={() => onNewCondition(tool)}>
             {messages.newCondition}

@@ -194,7 +194,7 @@ export function PageDrawer({
   }, [pages, query, found.excerpts]);
   const scans = pages.filter(({ hasNoText }) => hasNoText).length;
   const searchOpen = isOpen || inSheet;
-  const find = onSearchPlans ? messages.findWords : messages.find;
+  const find = onSearchPlans ? messages.findInText : messages.find;
   return (
     <nav className={cx(styles.pages, inSheet && styles.inSheet)} aria-label={messages.title}>
       {!inSheet && (
@@ -248,7 +248,7 @@ export function PageDrawer({
         )}
         {shown.length === 0 && found.state === 'idle' && (
           <p className={styles.pageText}>
-            {onSearchPlans ? messages.noWordsFound(query) : messages.noneFound(query)}
+            {onSearchPlans ? messages.noTextMatch(query) : messages.noneFound(query)}
           </p>
         )}
       </div>

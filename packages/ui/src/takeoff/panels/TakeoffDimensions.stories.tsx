@@ -151,11 +151,11 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: <Text as="p">3 of 3′-0″ by 7′-0″</Text>,
-        because: 'By size, as the door schedule has them: what is deducted can be checked.',
+        reason: 'Openings are listed by size as in the door schedule, so deductions can be checked.',
       }}
       bad={{
         show: <Text as="p">Deduction: 63 SF</Text>,
-        because: 'One figure says neither which doors nor how many.',
+        reason: 'A single figure does not show which doors are deducted or how many.',
       }}
     />
   ),

@@ -429,7 +429,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: <Panel conditions={byTrade} />,
-          because: 'By trade, with a short code first: found at a glance, closed when it is not wanted.',
+          reason: 'Grouped by trade with a short code first; groups can be collapsed.',
         }}
         bad={{
           show: (
@@ -442,7 +442,7 @@ export const Guidance: Story = {
               />
             </MessagesProvider>
           ),
-          because: 'One long list, and each name repeats what code and glyph say already.',
+          reason: 'One long list, and each name repeats its code and icon.',
         }}
       />
       <DoDont
@@ -455,7 +455,7 @@ export const Guidance: Story = {
               ]}
             />
           ),
-          because: 'Number and title as the title block has them: an addendum names the sheet so.',
+          reason: 'Number and title as in the title block, which addenda refer to.',
         }}
         bad={{
           show: (
@@ -468,7 +468,7 @@ export const Guidance: Story = {
               />
             </MessagesProvider>
           ),
-          because: 'A file name says neither what is on the sheet nor which it is.',
+          reason: 'A file name does not say what is on the sheet.',
         }}
       />
     </>

@@ -75,7 +75,7 @@ describe('a helix', () => {
 });
 
 it('offers every dimension used by the measuring rules', () => {
-  const told = new Set<string>(
+  const listedKeys = new Set<string>(
     takeoffTypes.flatMap((type) => [...dimensionsOf(type).map(({ key }) => key), ...extraDimensions(type)]),
   );
   // Multiplier and drops belong to one measure.
@@ -91,5 +91,5 @@ it('offers every dimension used by the measuring rules', () => {
     'helix',
     'hip',
   ])
-    expect(told).toContain(key);
+    expect(listedKeys).toContain(key);
 });

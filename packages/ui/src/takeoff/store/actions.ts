@@ -219,7 +219,7 @@ export function removeLastMark(
   if (!measure) return null;
   const vertices = measure.geometry.vertices.slice(0, -1);
   return {
-    name: messages.takeBackMark(code(measure)),
+    name: messages.removeMark(code(measure)),
     changes: [
       vertices.length === 0
         ? { uuid, before: measure, after: null }

@@ -25,7 +25,7 @@ export const takeoffCommandsMessages = {
   count: (code: string) => `Count ${code}`,
   /** Marks added by symbol search. */
   countSymbolMatches: (_count: number, shown: string) => `Count ${shown} symbols`,
-  takeBackMark: (code: string) => `Remove mark of ${code}`,
+  removeMark: (code: string) => `Remove mark of ${code}`,
   /** Names reported to the host on undo and redo. */
   undone: (command: string) => `Undo: ${command}`,
   redone: (command: string) => `Redo: ${command}`,

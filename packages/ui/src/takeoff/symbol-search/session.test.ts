@@ -153,10 +153,10 @@ describe('accepting', () => {
   };
 
   it('is one named undo step', () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const store = createTakeoffStore([], {
-      onCreate: ({ uuid }) => told.push(`new ${uuid}`),
-      onDelete: (uuids) => told.push(`gone ${uuids.join()}`),
+      onCreate: ({ uuid }) => calls.push(`new ${uuid}`),
+      onDelete: (uuids) => calls.push(`gone ${uuids.join()}`),
     });
     const { name, changes } = actions.addSymbolMatches(counted('a', 13), naming);
     store.run(name, changes);
@@ -164,7 +164,7 @@ describe('accepting', () => {
     expect(store.undo()?.name).toBe('Count 13 symbols');
     expect(store.get().measures.size).toBe(0);
     store.redo();
-    expect(told).toEqual(['new a', 'gone a', 'new a']);
+    expect(calls).toEqual(['new a', 'gone a', 'new a']);
   });
 
   it('matches vector 19: seven symbols on twelve floors and three by hand are 87', () => {

@@ -40,7 +40,7 @@ function takeBand(y: number, picture: ImageBitmap) {
   picture.close();
 }
 
-const tell = (told: SymbolSearchResponse) => globalThis.postMessage(told);
+const tell = (response: SymbolSearchResponse) => globalThis.postMessage(response);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SymbolSearchRequest>) => {
   if (data.type === 'sheet') {

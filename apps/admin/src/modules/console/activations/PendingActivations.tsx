@@ -131,7 +131,7 @@ export default function PendingActivations() {
         )}
         empty={{
           icon: HourglassIcon,
-          text: activationsMessages.pendingActivationsText,
+          text: activationsMessages.pendingActivationsEmpty,
         }}
       />
       {opened?.action === 'activate' && (

@@ -30,11 +30,11 @@ export function ActivateDialog({ row: { uuid, company, person, email }, onClose,
           onDone();
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(activationsMessages.activatedAnEmailWasSentTo(company, email));
+        toast.success(activationsMessages.companyActivated(company, email));
         onDone();
       }}
     >
-      {activationsMessages.isNotConfirmedYetTheTrial(email, person)}
+      {activationsMessages.activateUnconfirmedWarning(email, person)}
     </ConfirmDialog>
   );
 }
@@ -55,7 +55,7 @@ export function RejectDialog({ row: { uuid, company, kind, email }, onClose, onD
       onClose={onClose}
       onDone={() => {
         toast.success(
-          isSignUp ? activationsMessages.anEmailWasSentTo(email) : activationsMessages.wasNotified(company),
+          isSignUp ? activationsMessages.rejectionSent(email) : activationsMessages.companyNotified(company),
         );
         onDone();
       }}
@@ -64,9 +64,7 @@ export function RejectDialog({ row: { uuid, company, kind, email }, onClose, onD
         <TextArea
           label={activationsMessages.reason}
           description={
-            isSignUp
-              ? activationsMessages.sentToTheApplicantByEmail
-              : activationsMessages.shownToTheCompanysAdministrators
+            isSignUp ? activationsMessages.rejectReasonHint : activationsMessages.discardReasonHint
           }
           value={reason}
           onChange={setReason}

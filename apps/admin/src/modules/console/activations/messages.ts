@@ -16,20 +16,20 @@ export const activationsMessages = {
   pendingActivations: 'Pending activations',
   details: 'Details',
   since: 'Since',
-  pendingActivationsText:
+  pendingActivationsEmpty:
     'Companies appear here until they confirm their email address and have an active plan.',
   activateCompanyQuestion: (company: string) => `Activate ${company}?`,
-  activatedAnEmailWasSentTo: (company: string, email: string) =>
+  companyActivated: (company: string, email: string) =>
     `${company} activated. An email was sent to ${email}.`,
-  isNotConfirmedYetTheTrial: (email: string, person: string) =>
+  activateUnconfirmedWarning: (email: string, person: string) =>
     `${email} is not confirmed yet. The trial starts now, and ${person} can sign in with the password chosen at sign-up.`,
   rejectCompany: (company: string) => `Reject ${company}`,
   discardOrderFrom: (company: string) => `Discard order from ${company}`,
   rejectSignUp: 'Reject sign-up',
   discardOrder: 'Discard order',
-  anEmailWasSentTo: (email: string) => `An email was sent to ${email}.`,
-  wasNotified: (company: string) => `${company} was notified.`,
+  rejectionSent: (email: string) => `An email was sent to ${email}.`,
+  companyNotified: (company: string) => `${company} was notified.`,
   reason: 'Reason',
-  sentToTheApplicantByEmail: 'Sent to the applicant by email.',
-  shownToTheCompanysAdministrators: 'Shown to the company’s administrators.',
+  rejectReasonHint: 'Sent to the applicant by email.',
+  discardReasonHint: 'Shown to the company’s administrators.',
 };

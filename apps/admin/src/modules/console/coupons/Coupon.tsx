@@ -148,9 +148,7 @@ function ActiveDialog({ coupon, onClose }: { coupon: CouponRow; onClose: () => v
         }
       }}
     >
-      {is_active
-        ? couponsMessages.customersCanNoLongerRedeem
-        : couponsMessages.customersCanRedeemThisCouponAgain}
+      {is_active ? couponsMessages.deactivateConfirm : couponsMessages.activateConfirm}
     </ConfirmDialog>
   );
 }
@@ -167,7 +165,7 @@ function Redemptions({ coupon }: { coupon: CouponRow }) {
   if (data && count === 0)
     return (
       <EmptyState size="sm" icon={TagIcon} title={couponsMessages.noRedemptionsYet}>
-        {couponsMessages.redemptionsAppearHereWhenCustomersEnter}
+        {couponsMessages.redemptionsEmpty}
       </EmptyState>
     );
   return (

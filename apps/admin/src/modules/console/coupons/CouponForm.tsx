@@ -49,13 +49,11 @@ const bodyOf = ({ of, percent, amount, months, duration, ...rest }: Values): Cou
 /** Checks rules across fields that the schema does not cover. */
 const check = ({ code, of, percent, amount, duration, months, valid_from, valid_until }: Values) => ({
   ...(code.trim() ? {} : { code: messages.required }),
-  ...(/[^a-z\d]/i.test(code.trim()) ? { code: text.useOnlyLettersAndDigits } : {}),
+  ...(/[^a-z\d]/i.test(code.trim()) ? { code: text.codeInvalid } : {}),
   ...(of === 'percent' && !percent ? { percent: messages.required } : {}),
   ...(of === 'amount' && !amount ? { amount: messages.required } : {}),
   ...(duration === 'months' && !months ? { months: messages.required } : {}),
-  ...(valid_from && valid_until && valid_from > valid_until
-    ? { valid_until: text.chooseADateOnOrAfter }
-    : {}),
+  ...(valid_from && valid_until && valid_from > valid_until ? { valid_until: text.validUntilTooEarly } : {}),
 });
 
 /** Sections of the form, with the fields of the chosen discount type and duration. */
@@ -78,7 +76,7 @@ const sectionsOf = (shape: Pick<Values, 'of' | 'duration'>): readonly FormSectio
           label: text.code,
           kind: 'text',
           isRequired: true,
-          description: text.couponFormDescription,
+          description: text.codeHint,
           wide: true,
         },
         {
@@ -111,19 +109,19 @@ const sectionsOf = (shape: Pick<Values, 'of' | 'duration'>): readonly FormSectio
           name: 'valid_from',
           label: text.validFrom,
           kind: 'date',
-          description: text.leaveEmptyToStartImmediately,
+          description: text.validFromHint,
         },
         {
           name: 'valid_until',
           label: text.validUntil,
           kind: 'date',
-          description: text.lastDayForRedemptionLeaveEmpty,
+          description: text.validUntilHint,
         },
         {
           name: 'max_redemptions',
           label: text.maximumRedemptions,
           kind: 'number',
-          description: text.forAllCustomersTogetherLeaveEmpty,
+          description: text.maximumRedemptionsHint,
         },
         { name: 'max_per_customer', label: text.maximumPerCustomer, kind: 'number' },
         {
@@ -131,7 +129,7 @@ const sectionsOf = (shape: Pick<Values, 'of' | 'duration'>): readonly FormSectio
           label: text.plans,
           kind: 'choices',
           options: planOptions,
-          description: text.leaveEmptyForAllPlans,
+          description: text.plansHint,
           wide: true,
         },
       ],

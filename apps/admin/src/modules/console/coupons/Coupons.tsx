@@ -65,12 +65,12 @@ export default function Coupons() {
           title={row.code}
           figure={formatMoney(row.discounted)}
           subtitle={`${offText(row)} · ${planText(row)}`}
-          meta={[stateText(states, row.state), couponsMessages.redeemedUsesText(usesText(row))]}
+          meta={[stateText(states, row.state), couponsMessages.redemptionCount(usesText(row))]}
         />
       )}
       empty={{
         icon: TagIcon,
-        text: couponsMessages.couponsText,
+        text: couponsMessages.couponsEmpty,
       }}
     />
   );

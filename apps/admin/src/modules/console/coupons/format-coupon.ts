@@ -46,4 +46,4 @@ export const planText = ({ plans: keys }: Coupon): string =>
     : keys.map((key) => (isPlan(key) ? plans[key].name : key)).join(', ');
 /** Formats redemptions, e.g. `3 of 10`, or `3` without a limit. */
 export const usesText = ({ redemptions, max_redemptions: most }: Coupon): string =>
-  most === null ? String(redemptions) : couponsMessages.redemptionsOfMost(redemptions, most);
+  most === null ? String(redemptions) : couponsMessages.redemptionsOfLimit(redemptions, most);

@@ -145,7 +145,7 @@ export function CustomerPage({
         facts={[
           type,
           mode === 'online' ? 'Online' : 'Offline',
-          ...(partner_name ? [customersMessages.partnerPartnerName(partner_name)] : []),
+          ...(partner_name ? [customersMessages.partner(partner_name)] : []),
         ]}
         status={<Pill tone={tone}>{label}</Pill>}
         keyFacts={[
@@ -202,7 +202,7 @@ export function CustomerPage({
             </Banner>
           )}
           {!suspended && state === 'past_due' && (
-            <Banner tone="warn">{customersMessages.aRenewalPaymentFailedTheCompany}</Banner>
+            <Banner tone="warn">{customersMessages.renewalFailedNotice}</Banner>
           )}
           {children(customer)}
         </Stack>

@@ -34,7 +34,7 @@ export default function Information() {
         withPartner
         part={{ title: customersMessages.generalInformation, key: 'customers', views: [] }}
         rowHref={(row) => href('admin-customer-information', {}, { customer: row.uuid })}
-        empty={customersMessages.informationEmpty}
+        empty={customersMessages.customersEmpty}
       />
     );
   return (

@@ -34,7 +34,7 @@ export default function Invoices() {
           ]}
           empty={{
             title: customersMessages.noInvoicesYet,
-            text: customersMessages.invoicesText,
+            text: customersMessages.invoicesEmpty,
           }}
         />
       )}

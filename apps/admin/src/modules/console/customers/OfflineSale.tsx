@@ -60,13 +60,13 @@ export default function Sell() {
     <Stack gap={24} padding={24} measure="form">
       <PageHeader
         title={customersMessages.sellPlanTo(customer.name)}
-        description={customersMessages.offlineSaleDescription}
+        description={customersMessages.saleDescription}
         backHref={back}
         backLabel={customer.name}
       />
       {customer.mode === 'online' ? (
-        <EmptyState title={customersMessages.thisCustomerHasAnOnlineSubscription} level={2}>
-          {customersMessages.switchTheCustomerToOfflineBefore}
+        <EmptyState title={customersMessages.onlineCustomerTitle} level={2}>
+          {customersMessages.onlineCustomerHint}
         </EmptyState>
       ) : (
         <Order
@@ -91,7 +91,7 @@ function SaleCost({ preview }: { preview: ReturnType<typeof useCustomerLicensing
       ) : (
         <Skeleton shape="text" count={4} label={customersMessages.calculatingThePrice} />
       )}
-      {shown?.is_same && <Banner tone="info">{customersMessages.thisIsTheCurrentPlanChoose}</Banner>}
+      {shown?.is_same && <Banner tone="info">{customersMessages.currentPlanNotice}</Banner>}
     </>
   );
 }
@@ -138,7 +138,7 @@ function Order({
         due: shown.due,
         version: customer.version,
       });
-      toast.success(customersMessages.soldTo(chosen?.name ?? 'Plan', customer.name));
+      toast.success(customersMessages.planSold(chosen?.name ?? 'Plan', customer.name));
       void navigate(back);
     } catch (reason) {
       const named = reason instanceof ApiError ? reason.errors : [];
@@ -177,10 +177,7 @@ function Order({
         </Inline>
         <NumberField
           label={customersMessages.users}
-          description={customersMessages.includedInThePlanActiveToday(
-            chosen?.users ?? 1,
-            customer.consumption.users_used,
-          )}
+          description={customersMessages.seatsHint(chosen?.users ?? 1, customer.consumption.users_used)}
           min={chosen?.users ?? 1}
           max={10_000}
           value={wanted.users}
@@ -189,7 +186,7 @@ function Order({
         />
         <TextField
           label={customersMessages.reference}
-          description={customersMessages.checkNumberOrBankTransferReference}
+          description={customersMessages.referenceHint}
           value={reference}
           onChange={setReference}
           maxLength={120}
@@ -206,7 +203,7 @@ function Order({
             isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
             {...denied(mayEdit)}
           >
-            {shown ? customersMessages.sellFor(formatMoney(shown.due)) : customersMessages.sellPlan}
+            {shown ? customersMessages.sellForAmount(formatMoney(shown.due)) : customersMessages.sellPlan}
           </Button>
         </Inline>
       </Stack>

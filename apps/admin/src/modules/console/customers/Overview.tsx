@@ -35,7 +35,7 @@ export default function Overview() {
               />
             ) : (
               <EmptyState size="sm" title={customersMessages.noAddOnModulesYet}>
-                {customersMessages.modulesTheCustomerBuysInAddition}
+                {customersMessages.addOnModulesEmpty}
               </EmptyState>
             )}
           </Section>

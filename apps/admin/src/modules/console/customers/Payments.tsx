@@ -39,7 +39,7 @@ export default function Payments() {
           ]}
           empty={{
             title: customersMessages.noPaymentsYet,
-            text: customersMessages.paymentsAndRefundsAppearHere,
+            text: customersMessages.paymentsEmpty,
           }}
         />
       )}

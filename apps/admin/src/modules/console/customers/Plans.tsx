@@ -70,7 +70,7 @@ export default function Plans() {
             width: 120,
             accessor: ({ users }) => String(users),
           },
-          { id: 'monthly_price', header: customersMessages.perMonth2, type: 'money', width: 100 },
+          { id: 'monthly_price', header: customersMessages.perMonthHeader, type: 'money', width: 100 },
           { id: 'yearly_price', header: customersMessages.perYear, type: 'money', width: 100 },
           {
             id: 'monthly_user_price',

@@ -47,18 +47,18 @@ function TrialDialog({ customer, ...rest }: CustomerDialogProps) {
         })
       }
       onDone={() => {
-        toast.success(customersMessages.isOnTrialUntil(customer.name, formatDate(until ?? '')));
+        toast.success(customersMessages.trialExtended(customer.name, formatDate(until ?? '')));
         rest.reload();
       }}
       onRefused={rest.reload}
     >
       {({ trial_until: problem }) => (
         <DatePicker
-          label={customersMessages.lastDayOfTheTrial}
+          label={customersMessages.trialEndDate}
           description={
             customer.trial_until
-              ? customersMessages.currentlyDate(formatDate(utcDay(customer.trial_until)))
-              : customersMessages.theCustomerHasNoTrialYet
+              ? customersMessages.trialEndDateCurrent(formatDate(utcDay(customer.trial_until)))
+              : customersMessages.trialEndDateUnset
           }
           value={until}
           onChange={setUntil}
@@ -82,7 +82,7 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       send={() => customerLicensingUpdate(customer.uuid, { total: total ?? 0, version: customer.version })}
       onDone={() => {
         toast.success(
-          customersMessages.thePlanForNowIncludes(
+          customersMessages.usersChanged(
             customer.name,
             countText(total ?? 0, { one: 'user', many: 'users' }),
           ),
@@ -94,7 +94,7 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       {({ total: problem }) => (
         <NumberField
           label={customersMessages.users}
-          description={customersMessages.dialogsDescription(customer.consumption.users_used)}
+          description={customersMessages.usersHint(customer.consumption.users_used)}
           min={1}
           max={10_000}
           value={total}
@@ -112,7 +112,7 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
   return (
     <ActionDialog
       {...rest}
-      title={customersMessages.suspendName(customer.name)}
+      title={customersMessages.suspendQuestion(customer.name)}
       submitLabel={customersMessages.suspendCustomer}
       isDanger
       check={() => (reason.trim() ? {} : { reason: messages.required })}
@@ -120,17 +120,17 @@ function SuspendDialog({ customer, ...rest }: CustomerDialogProps) {
         customerLicensingSuspend(customer.uuid, { reason: reason.trim(), version: customer.version })
       }
       onDone={() => {
-        toast.success(customersMessages.suspendedName(customer.name));
+        toast.success(customersMessages.customerSuspended(customer.name));
         rest.reload();
       }}
       onRefused={rest.reload}
     >
       {({ reason: problem }) => (
         <>
-          <Text>{customersMessages.usersLoseAccessToAllModules}</Text>
+          <Text>{customersMessages.suspendConfirm}</Text>
           <TextArea
             label={customersMessages.reason}
-            description={customersMessages.shownToTheCompanysUsers}
+            description={customersMessages.suspendReasonHint}
             value={reason}
             onChange={setReason}
             maxLength={MAX_REASON_LENGTH}
@@ -153,36 +153,38 @@ function questionOf({ name, mode, renews_on, ends_on, open_invoice, suspended }:
         ? {
             title: customersMessages.switchToOfflineQuestion(name),
             submitLabel: customersMessages.switchToOffline,
-            text: customersMessages.dialogsText(open_invoice ? ' The unpaid order will be discarded.' : ''),
+            text: customersMessages.switchToOfflineConfirm(
+              open_invoice ? ' The unpaid order will be discarded.' : '',
+            ),
             done: customersMessages.switchedToOffline(name),
             isDanger: false,
           }
         : {
             title: customersMessages.switchToOnlineQuestion(name),
             submitLabel: customersMessages.switchToOnline,
-            text: customersMessages.theCustomerWillManageThePlan,
+            text: customersMessages.switchToOnlineConfirm,
             done: customersMessages.switchedToOnline(name),
             isDanger: false,
           },
     resume: {
-      title: customersMessages.reactivateName(name),
+      title: customersMessages.reactivateQuestion(name),
       submitLabel: customersMessages.reactivateCustomer,
-      text: customersMessages.suspendedTheSuspendedTime(suspended?.reason ?? ''),
-      done: customersMessages.reactivatedName(name),
+      text: customersMessages.reactivateConfirm(suspended?.reason ?? ''),
+      done: customersMessages.customerReactivated(name),
       isDanger: false,
     },
     cancel: {
-      title: customersMessages.cancelPlanFor(name),
+      title: customersMessages.cancelPlanQuestion(name),
       submitLabel: customersMessages.cancelPlan,
-      text: customersMessages.theCustomerCanUseThePlan(last),
-      done: customersMessages.thePlanForEndsOn(name, last),
+      text: customersMessages.cancelPlanConfirm(last),
+      done: customersMessages.planCanceled(name, last),
       isDanger: true,
     },
     keep: {
-      title: customersMessages.keepThePlanFor(name),
+      title: customersMessages.keepPlanQuestion(name),
       submitLabel: customersMessages.keepPlan,
-      text: customersMessages.thePlanRenewsOn(last),
-      done: customersMessages.thePlanForWillRenew(name),
+      text: customersMessages.keepPlanConfirm(last),
+      done: customersMessages.planKept(name),
       isDanger: false,
     },
   };

@@ -40,7 +40,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
         })
       }
       onDone={() => {
-        toast.success(customersMessages.refundedTheCreditNoteIsListed(invoice.number));
+        toast.success(customersMessages.refundIssued(invoice.number));
         reload();
       }}
       onRefused={reload}
@@ -50,12 +50,12 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
         <>
           <Text>
             {isByCard
-              ? customersMessages.theAmountIsRefunded(invoice.paid_with)
-              : customersMessages.thisInvoiceWasPaidOutside(invoice.paid_with)}
+              ? customersMessages.refundConfirm(invoice.paid_with)
+              : customersMessages.offlineRefundConfirm(invoice.paid_with)}
           </Text>
           <CurrencyField
             label={customersMessages.amount}
-            description={customersMessages.upToIncludingTax(formatMoney(invoice.refundable))}
+            description={customersMessages.refundAmountHint(formatMoney(invoice.refundable))}
             value={amount}
             onChange={setAmount}
             maxFractionDigits={2}
@@ -64,7 +64,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
           />
           <TextField
             label={customersMessages.reason}
-            description={customersMessages.shownOnTheCreditNote}
+            description={customersMessages.refundReasonHint}
             value={reason}
             onChange={setReason}
             maxLength={200}
@@ -97,10 +97,10 @@ export function SettleDialog({ customer, invoice, reload, onClose }: Props) {
     >
       {(problems) => (
         <>
-          <Text>{customersMessages.isDueThePurchaseBecomesActive(formatMoney(invoice.due))}</Text>
+          <Text>{customersMessages.markAsPaidConfirm(formatMoney(invoice.due))}</Text>
           <TextField
             label={customersMessages.reference}
-            description={customersMessages.checkNumberOrBankTransferReference}
+            description={customersMessages.referenceHint}
             value={reference}
             onChange={setReference}
             maxLength={120}

@@ -56,7 +56,7 @@ export default function CustomerRequests() {
       )}
       empty={{
         icon: DraftingCompassIcon,
-        text: requestsMessages.customerRequestsText,
+        text: requestsMessages.requestsEmpty,
       }}
     />
   );

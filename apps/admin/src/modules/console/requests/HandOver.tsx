@@ -95,7 +95,7 @@ function useResultSave({
   const press = async (what: 'save' | 'remove') => {
     setPending(what);
     if (what === 'save') {
-      if (await save()) toast.success(requestsMessages.savedTheCustomerSeesTheResult);
+      if (await save()) toast.success(requestsMessages.handoverSaved);
     } else {
       begin();
       await send(null).catch(() => undefined);
@@ -107,7 +107,7 @@ function useResultSave({
     begin();
     try {
       await customerAiRequestsComplete({ request_id: row.uuid, tenant_id: row.tenant_id });
-      toast.success(requestsMessages.requestCompletedWasNotified(row.company));
+      toast.success(requestsMessages.requestCompleted(row.company));
     } catch (reason) {
       setProblem(errorText(reason));
     }
@@ -146,7 +146,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         )}
         <TextArea
           label={requestsMessages.noteToTheCustomer}
-          description={requestsMessages.handOverDescription}
+          description={requestsMessages.noteHint}
           value={value.note}
           onChange={(note) => change({ note })}
           maxLength={10_000}
@@ -155,7 +155,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         />
         {measures > 0 && (
           <Inline gap={12} wrap>
-            <Text>{requestsMessages.inReady(measures, conditions)}</Text>
+            <Text>{requestsMessages.measuresReady(measures, conditions)}</Text>
             <Button
               size="sm"
               isPending={pending === 'remove'}
@@ -168,7 +168,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
         )}
         <FileField
           label={measures > 0 ? requestsMessages.replaceMeasures : requestsMessages.measures}
-          description={requestsMessages.jsonWithConditionsAndMeasuresUp}
+          description={requestsMessages.measuresFileHint}
           accept="application/json,.json"
           maxBytes={20 * 1024 ** 2}
           maxFiles={1}
@@ -182,13 +182,13 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
           {...(fileProblem ? { errorMessage: fileProblem } : {})}
         />
         {refused.length > 0 && (
-          <Banner tone="bad" title={requestsMessages.handOverTitle}>
+          <Banner tone="bad" title={requestsMessages.measuresFileRejected}>
             <ul>
               {refused.slice(0, 20).map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {refused.length > 20 && requestsMessages.andMore(refused.length - 20)}
+            {refused.length > 20 && requestsMessages.moreProblems(refused.length - 20)}
           </Banner>
         )}
         <Inline gap={8} wrap justify="between">
@@ -208,7 +208,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
               variant="primary"
               icon={CheckIcon}
               onPress={() => setCompleting(true)}
-              {...(isEmpty ? { disabledReason: requestsMessages.handOverDisabledReason } : {})}
+              {...(isEmpty ? { disabledReason: requestsMessages.handoverEmptyReason } : {})}
               {...refusal}
             >
               {requestsMessages.completeRequestMenu}
@@ -219,12 +219,12 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
       <ConfirmDialog
         isOpen={isCompleting}
         onOpenChange={setCompleting}
-        title={requestsMessages.completeRequestFrom(row.company)}
+        title={requestsMessages.completeQuestion(row.company)}
         confirmLabel={requestsMessages.completeRequest}
         tone="primary"
         onConfirm={complete}
       >
-        {requestsMessages.receivesTheNoteAndTheMeasures(row.company)}
+        {requestsMessages.completeConfirm(row.company)}
       </ConfirmDialog>
     </Section>
   );

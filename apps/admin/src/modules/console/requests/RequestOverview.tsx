@@ -96,22 +96,20 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
           <Text>{row.notes}</Text>
         ) : (
           <EmptyState size="sm" title={requestsMessages.noNotes}>
-            {requestsMessages.theCustomerDidNotAddNotes}
+            {requestsMessages.customerNotesEmpty}
           </EmptyState>
         )}
       </Section>
       {isWithdrawn && (
         <Banner tone="info" title={requestsMessages.withdrawn}>
-          {requestsMessages.thePaymentWasRefunded}
+          {requestsMessages.withdrawnNotice}
         </Banner>
       )}
       {!isWithdrawn && (
         <Section title={requestsMessages.pages} count={row.pages}>
           {gone > 0 && (
             <Banner tone="warn">
-              {gone === 1
-                ? requestsMessages.theCustomerHasRemovedOne
-                : requestsMessages.theCustomerHasRemoved(gone)}
+              {gone === 1 ? requestsMessages.pageRemovedNotice : requestsMessages.pagesRemovedNotice(gone)}
             </Banner>
           )}
           <SheetGrid

@@ -32,12 +32,12 @@ export async function readMeasures(
   try {
     read = JSON.parse(await file.text());
   } catch {
-    return { problem: requestsMessages.measuresFileProblem(file.name) };
+    return { problem: requestsMessages.measuresFileNotJson(file.name) };
   }
   const { conditions, measures } = (read ?? {}) as Partial<AiMeasures>;
   if (!Array.isArray(conditions) || !Array.isArray(measures))
     return {
-      problem: requestsMessages.hasNoConditionsAndMeasuresDownload(file.name),
+      problem: requestsMessages.measuresFileIncomplete(file.name),
     };
   // The server validates the rows.
   return { measures: { conditions, measures } };

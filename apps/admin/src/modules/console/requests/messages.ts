@@ -3,28 +3,28 @@ export const requestsMessages = {
   allRequests: 'All requests',
   aiEstimateRequests: 'AI estimate requests',
   sentAgo: (ago: string) => `Sent ${ago}`,
-  customerRequestsText: 'Requests appear here when a customer pays for an AI estimate.',
-  savedTheCustomerSeesTheResult: 'Saved. The customer sees the result when you complete the request.',
-  requestCompletedWasNotified: (company: string) => `Request completed. ${company} was notified.`,
+  requestsEmpty: 'Requests appear here when a customer pays for an AI estimate.',
+  handoverSaved: 'Saved. The customer sees the result when you complete the request.',
+  requestCompleted: (company: string) => `Request completed. ${company} was notified.`,
   handover: 'Handover',
   noteToTheCustomer: 'Note to the customer',
-  handOverDescription: 'Describe what was measured, how, and what was left out.',
-  inReady: (measures: number, conditions: number) =>
+  noteHint: 'Describe what was measured, how, and what was left out.',
+  measuresReady: (measures: number, conditions: number) =>
     `${measures} ${measures === 1 ? 'measure' : 'measures'} in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'} ready.`,
   removeMeasures: 'Remove measures',
   replaceMeasures: 'Replace measures',
   measures: 'Measures',
-  jsonWithConditionsAndMeasuresUp:
+  measuresFileHint:
     'JSON with conditions and measures, up to 20 MB. The customer imports them into the estimate on a separate layer.',
-  handOverTitle: 'Fix these rows and choose the file again',
-  andMore: (value: number) => `And ${value} more.`,
+  measuresFileRejected: 'Fix these rows and choose the file again',
+  moreProblems: (count: number) => `And ${count} more.`,
   downloadExample: 'Download example',
   saveHandover: 'Save handover',
   completeRequestMenu: 'Complete request…',
-  handOverDisabledReason: 'Enter a note or choose measures first.',
-  receivesTheNoteAndTheMeasures: (company: string) =>
+  handoverEmptyReason: 'Enter a note or choose measures first.',
+  completeConfirm: (company: string) =>
     `${company} receives the note and the measures and is notified. You can’t change them afterwards.`,
-  completeRequestFrom: (company: string) => `Complete request from ${company}?`,
+  completeQuestion: (company: string) => `Complete request from ${company}?`,
   completeRequest: 'Complete request',
   loadingTheRequest: 'Loading the request',
   details: 'Details',
@@ -39,23 +39,22 @@ export const requestsMessages = {
   credit: 'Credit',
   refunded: 'Refunded',
   customerNotes: 'Customer notes',
-  theCustomerDidNotAddNotes: 'The customer did not add notes.',
+  customerNotesEmpty: 'The customer did not add notes.',
   noNotes: 'No notes',
-  thePaymentWasRefunded:
-    'The payment was refunded and you no longer have access to the pages. No work is needed.',
+  withdrawnNotice: 'The payment was refunded and you no longer have access to the pages. No work is needed.',
   withdrawn: 'Withdrawn',
   pages: 'Pages',
-  theCustomerHasRemovedOne: 'The customer has removed one of the pages.',
-  theCustomerHasRemoved: (gone: number) => `The customer has removed ${gone} of the pages.`,
+  pageRemovedNotice: 'The customer has removed one of the pages.',
+  pagesRemovedNotice: (count: number) => `The customer has removed ${count} of the pages.`,
   pagesToEstimate: 'Pages to estimate',
   pageNumber: (number: number) => `Page ${number}`,
   pageRemoved: (number: number) => `Page ${number}, removed`,
   noteOnlyNoMeasures: 'Note only, no measures.',
-  measuresInConditions: (measures: number, conditions: number, value: string) =>
-    `${measures} measures in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}${value}.`,
-  measuresFileProblem: (name: string) =>
+  measuresInConditions: (measures: number, conditions: number, noteText: string) =>
+    `${measures} measures in ${conditions} ${conditions === 1 ? 'condition' : 'conditions'}${noteText}.`,
+  measuresFileNotJson: (name: string) =>
     `${name} is not a JSON file. Download the example to see the format.`,
-  hasNoConditionsAndMeasuresDownload: (name: string) =>
+  measuresFileIncomplete: (name: string) =>
     `${name} has no “conditions” and “measures”. Download the example to see the format.`,
   pending: 'Pending',
 };

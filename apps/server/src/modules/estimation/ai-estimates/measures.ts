@@ -120,12 +120,12 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
       'There are no measures to add. The request is not completed or has no measures.',
     );
   const { tx, user } = context;
-  const { pages: asked } = await aiRequestRow(requestId, context);
+  const { pages: requestedPages } = await aiRequestRow(requestId, context);
   const { rows: numbered } = await sql<{
     uuid: string;
     number: number;
   }>`select page_id as uuid, number from plan_page
-    where page_id = any(${asked}::uuid[])`.execute(tx);
+    where page_id = any(${requestedPages}::uuid[])`.execute(tx);
   const there = new Set((await pagesOf(estimationId, context)).map(({ page_id }) => page_id));
   const drawn = result.measures.flatMap((measure) => {
     const page = findSheetOfMeasure(measure, numbered)?.uuid;

@@ -42,7 +42,7 @@ describe('withdrawing an AI estimate request', () => {
   test('refunds the card once, notifies the provider and hides the pages', async () => {
     const made = await draft();
     await paid(made);
-    const [before, told] = [gateway.given().length, (await staffNotices()).length];
+    const [before, noticeCount] = [gateway.given().length, (await staffNotices()).length];
     for (let time = 0; time < 2; time++)
       expect(await withdraw(made.uuid)).toMatchObject({
         status: 200,
@@ -50,7 +50,7 @@ describe('withdrawing an AI estimate request', () => {
       });
     expect(gateway.given().slice(before)).toMatchObject([{ cents: 400 }]);
     expect(await subscription()).toMatchObject({ credit: '0.00' });
-    expect((await staffNotices()).slice(told)).toEqual([
+    expect((await staffNotices()).slice(noticeCount)).toEqual([
       'North Builders withdrew the request for 1 page of School. The payment was refunded. No action is needed.',
     ]);
     const detail = await server.ok<CustomerAiRequestDetail>('staff', 'GET', at(made.uuid));
@@ -129,7 +129,7 @@ describe('a provider refund of an AI estimate request', () => {
     const invoice = await paid(made);
     await refund(invoice, '1.00');
     expect((await read(made.uuid)).request_status).toBe('Pending');
-    const told = (await staffNotices()).length;
+    const noticeCount = (await staffNotices()).length;
     await refund(invoice, '3.00');
     expect(await read(made.uuid)).toMatchObject({
       request_status: 'Withdrawn',
@@ -138,7 +138,7 @@ describe('a provider refund of an AI estimate request', () => {
     expect(await notices()).toEqual([
       'The provider canceled the AI estimate of 1 page of School and refunded your payment.',
     ]);
-    expect(await staffNotices()).toHaveLength(told);
+    expect(await staffNotices()).toHaveLength(noticeCount);
   });
 
   test('leaves a completed request and its measures in place', async () => {
@@ -172,11 +172,11 @@ describe('an estimation', () => {
   test('that was deleted during bank confirmation is not measured, and the payment becomes credit', async () => {
     const made = await draft();
     const waiting = (await charge(await order(made), await addCard('asks'))).body.data as Payment;
-    const told = (await staffNotices()).length;
+    const noticeCount = (await staffNotices()).length;
     expect((await remove()).status).toBe(200);
     await gateway.settle(`payment_${waiting.uuid}`, true);
     await server.call(undefined, 'POST', '/payment/webhook', { id: gateway.eventOf(waiting.uuid) });
     expect(await subscription()).toMatchObject({ credit: '4.00' });
-    expect(await staffNotices()).toHaveLength(told);
+    expect(await staffNotices()).toHaveLength(noticeCount);
   });
 });

@@ -390,8 +390,8 @@ test('applies a template to an estimate: columns, overrides, sell, derivations, 
   const later = await server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`);
   expect(Number(later.total)).toBeGreaterThan(Number(stored.total));
   expect(Number(later.total)).toBe(Number((await read()).total));
-  const told = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes?limit=100');
-  expect(told.map(({ entity }) => entity)).toEqual(
+  const changes = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes?limit=100');
+  expect(changes.map(({ entity }) => entity)).toEqual(
     expect.arrayContaining(['calculatorField', 'calculatorTemplate', 'estimate']),
   );
 });

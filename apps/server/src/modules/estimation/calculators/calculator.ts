@@ -4,13 +4,13 @@ import { invalidField } from '../../../core/http-error.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
 import { after, before } from '../../../resource/pipeline.ts';
 import {
-  alone,
+  lockCalculators,
   assertNameAvailable,
   assertUnused,
   assertRestorable,
   assertFormulasStayValid,
-  totalsFollow,
-  word,
+  scheduleTotals,
+  trimmed,
 } from './change-calculator.ts';
 import { calculatorFields, calculatorGroups, calculatorTemplates } from './templates.ts';
 
@@ -21,22 +21,22 @@ export const variables = defineResource('variable', {
       after('workflow', async (state, context) => {
         state.columns = await variableOf(state.body, undefined, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     update: [
       after('workflow', async (state, context) => {
         state.columns = await variableOf(state.body, state.before, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     delete: [
       before('dependents', async ({ uuids }, context) => {
-        const all = await alone(context);
+        const all = await lockCalculators(context);
         assertUnused(
           all.variables.filter(({ uuid }) => uuids.includes(uuid)),
           all,
         );
-        totalsFollow(context);
+        scheduleTotals(context);
       }),
     ],
     restore: [
@@ -67,20 +67,20 @@ async function variableOf(
   row: (VariableValues & { uuid: string }) | undefined,
   context: Context,
 ) {
-  const before = await alone(context);
+  const before = await lockCalculators(context);
   const values = {
     ...given,
-    ...(given.variable === undefined ? {} : { variable: word(given.variable) }),
-    ...(given.unit === undefined ? {} : { unit: word(given.unit) }),
+    ...(given.variable === undefined ? {} : { variable: trimmed(given.variable) }),
+    ...(given.unit === undefined ? {} : { unit: trimmed(given.unit) }),
   };
-  const whole = { ...row, ...values };
+  const merged = { ...row, ...values };
   const own = {
     uuid: row?.uuid ?? '',
-    label: whole.name ?? '',
-    variable: whole.variable ?? '',
-    value: whole.value ?? '',
-    unit: whole.unit ?? '',
-    column: whole.column_id ?? '',
+    label: merged.name ?? '',
+    variable: merged.variable ?? '',
+    value: merged.value ?? '',
+    unit: merged.unit ?? '',
+    column: merged.column_id ?? '',
   };
   assertNameAvailable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
   if (own.column === '' && own.value === '')
@@ -109,23 +109,23 @@ export const materialFormulas = defineResource('materialFormula', {
       after('workflow', async (state, context) => {
         state.columns = await formulaOf(state.body, undefined, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     update: [
       after('workflow', async (state, context) => {
         state.columns = await formulaOf(state.body, state.before, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     delete: [
       before('dependents', async ({ uuids }, context) => {
-        const all = await alone(context);
+        const all = await lockCalculators(context);
         const remaining = { ...all, formulas: all.formulas.filter(({ uuid }) => !uuids.includes(uuid)) };
         assertUnused(
           all.formulas.filter(({ uuid }) => uuids.includes(uuid)),
           remaining,
         );
-        totalsFollow(context);
+        scheduleTotals(context);
       }),
     ],
     restore: [
@@ -155,19 +155,19 @@ async function formulaOf(
   row: (FormulaValues & { uuid: string }) | undefined,
   context: Context,
 ) {
-  const before = await alone(context);
+  const before = await lockCalculators(context);
   const values = {
     ...given,
-    ...(given.formula_variable === undefined ? {} : { formula_variable: word(given.formula_variable) }),
+    ...(given.formula_variable === undefined ? {} : { formula_variable: trimmed(given.formula_variable) }),
   };
-  const whole = { ...row, ...values };
+  const merged = { ...row, ...values };
   const own = {
     uuid: row?.uuid ?? '',
-    label: whole.name ?? '',
-    variable: whole.formula_variable ?? '',
-    materialId: whole.material_id,
-    unit: whole.unit ?? '',
-    formula: whole.formula ?? '',
+    label: merged.name ?? '',
+    variable: merged.formula_variable ?? '',
+    materialId: merged.material_id,
+    unit: merged.unit ?? '',
+    formula: merged.formula ?? '',
   };
   assertNameAvailable(own.variable, 'formula_variable', before, {
     except: row?.uuid,

@@ -8,13 +8,13 @@ import { loadCalculators, type Calculators } from './queries.ts';
 import { brokenOf, brokenTemplates, isOfFigures, newProblems, ownerOf, usersOf } from './rules.ts';
 
 /** Serializes changes of all calculator tables, so that two changes cannot form a cycle together. */
-export async function alone({ tx, user }: Context): Promise<Calculators> {
+export async function lockCalculators({ tx, user }: Context): Promise<Calculators> {
   await sql`select pg_advisory_xact_lock(hashtext('calculators'), hashtext(${user.tenant_id}))`.execute(tx);
   return loadCalculators(tx);
 }
 
 /** Recomputes estimate totals in one job for several changes, because each job covers every estimate. */
-export const totalsFollow = (context: Context): void =>
+export const scheduleTotals = (context: Context): void =>
   context.afterCommit(() =>
     context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
   );
@@ -47,18 +47,18 @@ export async function assertFormulasStayValid(
   const empty = found.filter(isOfFigures);
   throw invalidField(
     figure,
-    `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no result' : 'would no longer have a result'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
+    `${shortList(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no result' : 'would no longer have a result'}: ${problem.message}.${await usageText(brokenTemplates(empty, after), context)}`,
   );
 }
 
 /** Shortens a list of names: "Sheets, Labor (Standard) and 3 others". */
-function enumerated(names: readonly string[]): string {
+function shortList(names: readonly string[]): string {
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
 }
 
 /** Names the estimates that use these templates. */
-async function linesOf(templates: readonly string[], context: Context): Promise<string> {
+async function usageText(templates: readonly string[], context: Context): Promise<string> {
   if (templates.length === 0) return '';
   const { rows } = await sql<{ name: string }>`
     select name from estimation_view where uuid in (select estimation_id from estimation
@@ -68,7 +68,7 @@ async function linesOf(templates: readonly string[], context: Context): Promise<
   if (rows.length === 0) return '';
   if (!hasPermission({ app: 7, name: 'estimation', type: 'v' }, context))
     return ` It is used in ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
-  return ` It is used in ${enumerated(rows.map(({ name }) => name))}.`;
+  return ` It is used in ${shortList(rows.map(({ name }) => name))}.`;
 }
 
 export const labelOf = (
@@ -118,7 +118,7 @@ export async function assertRestorable(
   without: (all: Calculators) => Calculators,
   context: Context,
 ): Promise<void> {
-  const after = await alone(context);
+  const after = await lockCalculators(context);
   const before = without(after);
   for (const name of names) {
     const owner = ownerOf(name, before, { except: undefined });
@@ -126,7 +126,7 @@ export async function assertRestorable(
   }
   const [problem] = newProblems(before, after);
   if (problem) throw new HttpError(409, `${labelOf(problem, after)}: ${problem.message}`);
-  totalsFollow(context);
+  scheduleTotals(context);
 }
 
-export const word = (text: string | null | undefined) => text?.trim() ?? '';
+export const trimmed = (text: string | null | undefined) => text?.trim() ?? '';

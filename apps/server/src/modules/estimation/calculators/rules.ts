@@ -12,14 +12,18 @@ interface Found extends FormulaProblem {
 }
 
 /** Templates in the engine's form; without any, the material formulas alone. */
-const wholes = ({ templates, variables, formulas }: Calculators): (CalculatorInput & { uuid?: string })[] => [
+const checkedSets = ({
+  templates,
+  variables,
+  formulas,
+}: Calculators): (CalculatorInput & { uuid?: string })[] => [
   { type: 'with_takeoff', fields: [], variables, formulas },
   ...templates.map(({ uuid, type, fields }) => ({ uuid, type, fields, variables, formulas })),
 ];
 
 const problemsOf = (all: Calculators, changed: string | undefined): Found[] =>
-  wholes(all).flatMap((whole) =>
-    checkCalculator(whole, changed).problems.map((problem) => ({ ...problem, template: whole.uuid })),
+  checkedSets(all).flatMap((set) =>
+    checkCalculator(set, changed).problems.map((problem) => ({ ...problem, template: set.uuid })),
   );
 
 const keyOf = ({ template, name, code, message }: Found) => `${template} ${name} ${code} ${message}`;
@@ -65,9 +69,9 @@ export function brokenOf(problems: readonly Found[], all: Calculators): string[]
 /** Templates with a column that loses its result through its own or a used formula. */
 export function brokenTemplates(problems: readonly Found[], all: Calculators): string[] {
   const names = new Set(problems.map(({ name }) => name));
-  return wholes(all).flatMap((whole) => {
-    if (whole.uuid === undefined) return [];
-    const definitions = definitionsOf(whole);
+  return checkedSets(all).flatMap((set) => {
+    if (set.uuid === undefined) return [];
+    const definitions = definitionsOf(set);
     const seen = new Set<string>();
     const isBroken = (name: string): boolean => {
       if (names.has(name)) return true;
@@ -75,21 +79,19 @@ export function brokenTemplates(problems: readonly Found[], all: Calculators): s
       seen.add(name);
       return definitions[name] !== undefined && dependenciesOf(name, definitions).uses.some(isBroken);
     };
-    return whole.fields.some(({ variable }) => definitions[variable] && isBroken(variable))
-      ? [whole.uuid]
-      : [];
+    return set.fields.some(({ variable }) => definitions[variable] && isBroken(variable)) ? [set.uuid] : [];
   });
 }
 
 /** Users of a name: "Drywall sheets, Labor (Standard)". */
 export function usersOf(name: string, all: Calculators, only?: string): string[] {
   const found = new Set<string>();
-  for (const whole of wholes(all)) {
-    if (only !== undefined && whole.uuid !== only) continue;
-    const { usedBy } = dependenciesOf(name, definitionsOf(whole));
-    const template = all.templates.find(({ uuid }) => uuid === whole.uuid)?.name;
+  for (const set of checkedSets(all)) {
+    if (only !== undefined && set.uuid !== only) continue;
+    const { usedBy } = dependenciesOf(name, definitionsOf(set));
+    const template = all.templates.find(({ uuid }) => uuid === set.uuid)?.name;
     for (const user of usedBy) {
-      const field = whole.fields.find(({ variable }) => variable === user);
+      const field = set.fields.find(({ variable }) => variable === user);
       const formula = all.formulas.find(({ variable }) => variable === user);
       if (field) found.add(`${field.label} (${template})`);
       else if (formula) found.add(formula.label);

@@ -7,13 +7,13 @@ import { after, before } from '../../../resource/pipeline.ts';
 import { fieldOf } from './queries.ts';
 import { newProblems, ownerOf } from './rules.ts';
 import {
-  alone,
+  lockCalculators,
   labelOf,
   assertNameAvailable,
   assertUnused,
   assertFormulasStayValid,
-  totalsFollow,
-  word,
+  scheduleTotals,
+  trimmed,
 } from './change-calculator.ts';
 
 export const calculatorGroups = defineResource('calculatorGroup', { table: 'calculator_group' });
@@ -29,7 +29,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
     update: [
       after('workflow', async ({ uuid, body, before: previous }, context) => {
         if (body.is_default && !previous.is_default) await noDefault(context);
-        const all = await alone(context);
+        const all = await lockCalculators(context);
         if (body.type === undefined || body.type === previous.type) return;
         const type = body.type as 'with_takeoff';
         const changed = {
@@ -41,7 +41,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
           context,
         );
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     delete: [
       before('dependents', async ({ uuids }, { tx }) => {
@@ -60,7 +60,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
     ],
     restore: [
       after('parents', async ({ rows }, context) => {
-        const all = await alone(context);
+        const all = await lockCalculators(context);
         const previous = {
           ...all,
           templates: all.templates.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
@@ -85,17 +85,17 @@ export const calculatorFields = defineResource('calculatorField', {
       after('workflow', async (state, context) => {
         state.columns = await columnOf(state.body, undefined, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     update: [
       after('workflow', async (state, context) => {
         state.columns = await columnOf(state.body, state.before, context);
       }),
-      after('write', (_state, context) => totalsFollow(context)),
+      after('write', (_state, context) => scheduleTotals(context)),
     ],
     delete: [
       before('dependents', async ({ uuids }, context) => {
-        const all = await alone(context);
+        const all = await lockCalculators(context);
         const deleted = all.templates.flatMap(({ fields }) => fields.filter(({ id }) => uuids.includes(id)));
         const remaining = {
           ...all,
@@ -108,12 +108,12 @@ export const calculatorFields = defineResource('calculatorField', {
           deleted.map(({ label, variable, templateId }) => ({ label, variable, template: templateId })),
           remaining,
         );
-        totalsFollow(context);
+        scheduleTotals(context);
       }),
     ],
     restore: [
       after('parents', async ({ rows }, context) => {
-        const restored = await alone(context);
+        const restored = await lockCalculators(context);
         const isRestored = (id: string) => rows.some(({ uuid }) => uuid === id);
         const previous = {
           ...restored,
@@ -132,7 +132,7 @@ export const calculatorFields = defineResource('calculatorField', {
         }
         const [problem] = newProblems(previous, restored);
         if (problem) throw new HttpError(409, `${labelOf(problem, restored)}: ${problem.message}`);
-        totalsFollow(context);
+        scheduleTotals(context);
       }),
     ],
   },
@@ -146,13 +146,13 @@ async function columnOf(
   row: (ColumnValues & { uuid: string }) | undefined,
   context: Context,
 ) {
-  const before = await alone(context);
+  const before = await lockCalculators(context);
   if (row && given.template_id !== undefined && given.template_id !== row.template_id)
     throw invalidField('template_id', 'A column cannot be moved to another template.');
   const values = {
     ...given,
-    ...(given.variable === undefined ? {} : { variable: word(given.variable) }),
-    ...(given.unit === undefined ? {} : { unit: word(given.unit) }),
+    ...(given.variable === undefined ? {} : { variable: trimmed(given.variable) }),
+    ...(given.unit === undefined ? {} : { unit: trimmed(given.unit) }),
     ...(given.formula === undefined ? {} : { formula: given.formula.trim() }),
   };
   // The column list includes units.

@@ -45,7 +45,7 @@ export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): A
   };
 }
 
-function within(field: string, value: string | undefined, least: number, most: number): void {
+function assertWithin(field: string, value: string | undefined, least: number, most: number): void {
   if (value !== undefined && (Number(value) < least || Number(value) > most))
     throw invalidField(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
 }
@@ -66,9 +66,9 @@ function checkLabor(labor: Labor, at = ''): void {
   const { difficulty } = labor;
   if (difficulty !== undefined && Number(difficulty) <= 0)
     throw invalidField(`adjustments.${at}difficulty`, 'The difficulty must be more than 0.');
-  within(`${at}difficulty`, difficulty, 0, 10);
+  assertWithin(`${at}difficulty`, difficulty, 0, 10);
   const shares = sharesOf(labor);
-  for (const [field, value] of shares) within(`${at}${field}`, value, 0, 100);
+  for (const [field, value] of shares) assertWithin(`${at}${field}`, value, 0, 100);
   const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
   const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
   if (sum.gt(100))
@@ -96,11 +96,12 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
   checkLabor(given);
   for (const [at, labor] of condition_labor.entries()) checkLabor(labor, `condition_labor.${at}.`);
   const percentages = { waste_percentage, freight_percentage, duty_percentage };
-  for (const [field, value] of Object.entries(percentages)) within(field, value, 0, 1000);
+  for (const [field, value] of Object.entries(percentages)) assertWithin(field, value, 0, 1000);
   const beyond = sharesOf(given).filter(([, value]) => Number(value ?? 0) > 0);
-  for (const [at, { rate }] of labor_rates.entries()) within(`labor_rates.${at}.rate`, rate, 0, 100_000);
+  for (const [at, { rate }] of labor_rates.entries())
+    assertWithin(`labor_rates.${at}.rate`, rate, 0, 100_000);
   for (const [at, { percentage }] of prices.entries())
-    within(`prices.${at}.percentage`, percentage, -100, 1000);
+    assertWithin(`prices.${at}.percentage`, percentage, -100, 1000);
   const kept: EstimateAdjustments = {
     ...(difficulty === undefined || Number(difficulty) === 1 ? {} : { difficulty }),
     ...Object.fromEntries(Object.entries(percentages).filter(([, value]) => value !== undefined)),
@@ -117,7 +118,7 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
 }
 
 /** Given percentages. @throws HttpError 422 at the invalid field. */
-export function givenSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
+export function validSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
   const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
   for (const [field, value] of given)
     if (Number(value) < 0 || Number(value) > 1000)
@@ -125,11 +126,11 @@ export function givenSettings(body: Partial<EstimateSettings> | undefined): Part
   return Object.fromEntries(given);
 }
 
-const laborWords = ({ difficulty, ...labor }: Labor): string =>
+const laborText = ({ difficulty, ...labor }: Labor): string =>
   [
     ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
     ...sharesOf(labor).flatMap(([field, value]) =>
-      value === undefined ? [] : [`${field.replace('_percentage', '').replaceAll('_', ' ')} ${value} %`],
+      value === undefined ? [] : [`${field.replace('_percentage', '').replaceAll('_', ' ')} ${value}%`],
     ),
   ].join(', ');
 const auditValues = (of: EstimateAdjustments | null): Map<string, string> =>
@@ -152,10 +153,10 @@ const auditValues = (of: EstimateAdjustments | null): Map<string, string> =>
       ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
       : []),
     ...(of?.condition_labor?.length
-      ? [['labor hours by condition', of.condition_labor.map(laborWords).join('; ')] as const]
+      ? [['labor hours by condition', of.condition_labor.map(laborText).join('; ')] as const]
       : []),
     ...(of?.prices?.length
-      ? [['price changes', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]
+      ? [['price changes', of.prices.map(({ percentage }) => `${percentage}%`).join(', ')] as const]
       : []),
   ]);
 

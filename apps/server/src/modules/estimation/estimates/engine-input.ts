@@ -2,7 +2,7 @@ import type { EstimateInput } from '@plumbline/estimating';
 import { alternateInput } from '../quotes/alternate-input.ts';
 import { conditionFigures } from '../takeoff/condition-totals.ts';
 import { adjustmentsInput } from './adjustments.ts';
-import { anew, type Estimating } from './estimate-cache.ts';
+import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { lineId } from './estimate-line-row.ts';
 import { lineInput } from './lines.ts';
@@ -20,7 +20,10 @@ export function textByCondition<Of>(
 }
 
 /** Converts inputs to the engine's form. */
-export function toEngineInput(data: EstimateSources, { same }: Pick<Estimating, 'same'> = anew) {
+export function toEngineInput(
+  data: EstimateSources,
+  { same }: Pick<Estimating, 'same'> = uncachedEstimating,
+) {
   const pages = new Map(data.pages.map((page) => [page.page_id, page]));
   const byCondition = Map.groupBy(data.takeoffs, (takeoff) => takeoff.condition_id);
   const byAssembly = Map.groupBy(data.lines, (line) => line.assembly_id);

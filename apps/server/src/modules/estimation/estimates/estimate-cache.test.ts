@@ -33,7 +33,7 @@ const anew = (estimation: string) =>
 test('returns the same from the cache as from a full computation after any change', async () => {
   const walls = await wallEstimate(server, { K1: 600, K2: 317 });
   const read = () => server.ok<Estimate>('owner', 'GET', walls.at('estimate'));
-  const said: string[] = [];
+  const results: string[] = [];
   const holds = async (what: string) => {
     const now = await read();
     const { groups, ...estimate } = await anew(walls.estimation);
@@ -44,7 +44,7 @@ test('returns the same from the cache as from a full computation after any chang
     });
     for (const [at, { lines }] of now.groups.entries())
       expect([what, lines]).toEqual([what, groups[at]?.lines]);
-    said.push(JSON.stringify([now.total, now.groups]));
+    results.push(JSON.stringify([now.total, now.groups]));
   };
   const line = { condition_id: walls.conditions[0], line_id: walls.parts.line };
   const put = async (body: object) => {
@@ -135,5 +135,5 @@ test('returns the same from the cache as from a full computation after any chang
   });
   await holds('a condition of another name');
   // An update without effect would pass the comparison above, too.
-  expect(new Set(said).size).toBe(said.length - 1);
+  expect(new Set(results).size).toBe(results.length - 1);
 });

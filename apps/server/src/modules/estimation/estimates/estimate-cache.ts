@@ -15,10 +15,13 @@ export interface Estimating {
   same: <Of extends object>(name: string, key: readonly unknown[], make: () => Of) => Of;
 }
 /** Never memoizes. */
-export const anew: Estimating = { compute: computeEstimate, same: (_name, _key, make) => make() };
+export const uncachedEstimating: Estimating = {
+  compute: computeEstimate,
+  same: (_name, _key, make) => make(),
+};
 
 /** Named values; values unused for two rounds are dropped. */
-function createRounds<Of>() {
+function createRoundCache<Of>() {
   let [before, now] = [new Map<string, Of>(), new Map<string, Of>()];
   return {
     get: (name: string): Of | undefined => now.get(name) ?? before.get(name),
@@ -29,41 +32,41 @@ function createRounds<Of>() {
   };
 }
 
-interface Made {
+interface MemoizedValue {
   key: readonly unknown[];
   of: object;
 }
-interface Said<Of> {
+interface KnownValue<Of> {
   /** Value as given last, to compare by identity. */
   given: Of;
   text: string;
   /** Value as given first. */
   of: Of;
 }
-interface KeptAssembly {
+interface CachedAssembly {
   given: readonly EstimateLineInput[];
-  lines: ReadonlyMap<string, Said<EstimateLineInput>>;
+  lines: ReadonlyMap<string, KnownValue<EstimateLineInput>>;
   own: AssemblyInput;
 }
 
 function createEstimating(): Estimating {
   const compute = createEstimator();
-  const made = createRounds<Made>();
-  const said = createRounds<Said<object>>();
-  let assemblies = new Map<string, KeptAssembly>();
+  const made = createRoundCache<MemoizedValue>();
+  const said = createRoundCache<KnownValue<object>>();
+  let assemblies = new Map<string, CachedAssembly>();
 
-  const sayingOf = <Of extends object>(given: Of, known: Said<Of> | undefined): Said<Of> => {
+  const sayingOf = <Of extends object>(given: Of, known: KnownValue<Of> | undefined): KnownValue<Of> => {
     if (known?.given === given) return known;
     const text = JSON.stringify(given);
     return known?.text === text ? { ...known, given } : { given, text, of: given };
   };
   /** Previous value of a name if it is equal. */
   const saidBefore = <Of extends object>(name: string, given: Of): Of => {
-    const known = sayingOf(given, said.get(name) as Said<Of> | undefined);
+    const known = sayingOf(given, said.get(name) as KnownValue<Of> | undefined);
     said.put(name, known);
     return known.of;
   };
-  const keptAssembly = (assembly: AssemblyInput): KeptAssembly => {
+  const keptAssembly = (assembly: AssemblyInput): CachedAssembly => {
     const was = assemblies.get(assembly.id);
     const variables = saidBefore(`variables ${assembly.id}`, assembly.variables);
     const isGiven = was?.given === assembly.lines;
@@ -123,15 +126,15 @@ function createEstimating(): Estimating {
   };
 }
 
-const kept = createLatest(6, createEstimating);
+const estimateCaches = createLatest(6, createEstimating);
 /** Separate cache for comparisons, so that they do not evict edited estimates. */
-const beside = createLatest(4, createEstimating);
+const comparisonCaches = createLatest(4, createEstimating);
 
 /**
  * Computes an estimate like `anew`, reusing results whose inputs are equal to the previous ones, so that editing a
  * large estimate costs only what changes.
  * @param name cache key of the estimate and its scenarios.
  */
-export const keptEstimating = (name: string): Estimating => kept(name);
+export const cachedEstimating = (name: string): Estimating => estimateCaches(name);
 /** The same for compared estimates, which are recomputed at each edit. */
-export const keptBeside = (name: string): Estimating => beside(name);
+export const cachedComparison = (name: string): Estimating => comparisonCaches(name);

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { diffRecords } from '../../../resource/record-diff.ts';
-import { estimateData, estimationRow, openEstimation, presentEstimate, unfrozen } from './queries.ts';
+import { estimateData, estimationRow, openEstimation, presentEstimate, withoutFreeze } from './queries.ts';
 import { recordChange } from './recompute.ts';
 import { estimateAnswer } from './serialize-estimate.ts';
 import { calculatorOf } from '../calculators/queries.ts';
-import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
-import { keptEstimating } from './estimate-cache.ts';
-import { carriedFor, whyColumn, whyLine } from './explain-figures.ts';
+import { adjustmentChanges, checkedAdjustments, validSettings } from './adjustments.ts';
+import { cachedEstimating } from './estimate-cache.ts';
+import { carriedRounding, explainColumnFigure, explainLineFigures } from './explain-figures.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';
 import { resultOf } from './rules.ts';
 import { sourcesOf, versionOf } from '../versions/version-storage.ts';
-import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';
+import { loadSheetChanges, withSheetChecks } from '../staleness/sheets.ts';
 import { assertExists } from '../../../resource/reference-checks.ts';
 import type { Transaction } from '../../../database/database.ts';
 
@@ -154,11 +154,14 @@ async function templateName(key: 'before' | 'after', uuid: string | null, tx: Tr
 async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: Context) {
   const estimate = await presentEstimate(row, context);
   // Reissued sheets are reported for a frozen estimate too.
-  return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(unfrozen(row), context)) };
+  return {
+    ...estimate,
+    checks: withSheetChecks(estimate.checks, await loadSheetChanges(withoutFreeze(row), context)),
+  };
 }
 
 /** Source of requested figures: the current estimate or a version. */
-async function sourcesAsked(
+async function requestedSources(
   estimationId: string,
   { condition_id, version_id }: { condition_id: string; version_id?: string | undefined },
   context: Context,
@@ -170,29 +173,29 @@ async function sourcesAsked(
 }
 
 /** Engine figures of the current estimate or a version. */
-async function wholeOf(estimationId: string, version: string | undefined, context: Context) {
+async function engineResult(estimationId: string, version: string | undefined, context: Context) {
   const row = await estimationRow(estimationId, context);
   const kept = version ?? row.frozen_version_id;
   return kept
     ? resultOf(await sourcesOf(kept, context))
-    : resultOf(await estimateData(row, context), keptEstimating(estimationId));
+    : resultOf(await estimateData(row, context), cachedEstimating(estimationId));
 }
 
 export const estimateOperations = {
   estimatesExplainFigure: async ({ params, query }, context) => {
-    const data = await sourcesAsked(params.estimation_id, query, context);
+    const data = await requestedSources(params.estimation_id, query, context);
     const line = { condition: query.condition_id, id: query.line_id };
     // A line of a version may no longer exist.
     if (!query.version_id) await assertLineExists(params.estimation_id, line.condition, line.id, context.tx);
-    else if (!whyLine(data, line)) throw notFoundError('This line');
-    const carried = await carriedFor(query.field_id, data.calculator, () =>
-      wholeOf(params.estimation_id, query.version_id, context),
+    else if (!explainLineFigures(data, line)) throw notFoundError('This line');
+    const carried = await carriedRounding(query.field_id, data.calculator, () =>
+      engineResult(params.estimation_id, query.version_id, context),
     );
-    return { data: whyColumn(data, { ...line, field: query.field_id }, carried) };
+    return { data: explainColumnFigure(data, { ...line, field: query.field_id }, carried) };
   },
   estimatesExplainLine: async ({ params, query }, context) => {
-    const data = await sourcesAsked(params.estimation_id, query, context);
-    const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
+    const data = await requestedSources(params.estimation_id, query, context);
+    const steps = explainLineFigures(data, { condition: query.condition_id, id: query.line_id });
     if (!steps) throw notFoundError('This line');
     return { data: steps };
   },
@@ -208,7 +211,7 @@ export const estimateOperations = {
     const row = await openEstimation(params.estimation_id, context);
     if (row.version !== body.version) throw versionConflict();
     const before = { ...defaultSettings, ...row.settings } as Settings;
-    const given = givenSettings(body.settings);
+    const given = validSettings(body.settings);
     const settings = { ...before, ...given };
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
@@ -252,7 +255,7 @@ export const estimateOperations = {
       action: 'updated',
       changes,
     });
-    const checks = withSheetChecks(estimate.checks, await sheetNews(current, context));
+    const checks = withSheetChecks(estimate.checks, await loadSheetChanges(current, context));
     return { data: estimateAnswer({ ...estimate, checks }, version, body.known) };
   },
 } satisfies Partial<Handlers>;

@@ -6,20 +6,20 @@ import { lineId } from './estimate-line-row.ts';
 import { presentSteps } from './lines.ts';
 
 /** Rounding cents that one line carries for all, used by derived columns. */
-export function carriedFor(
+export function carriedRounding(
   field: string,
   calculator: EstimateSources['calculator'],
-  whole: () => Promise<EstimateResult>,
+  estimate: () => Promise<EstimateResult>,
 ): Promise<EstimateResult['carried']> | undefined {
   const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
-  return isCarrier ? whole().then(({ carried }) => carried) : undefined;
+  return isCarrier ? estimate().then(({ carried }) => carried) : undefined;
 }
 
 /**
  * Derivation of a column's figure on a line; no steps without a figure.
  * @param carried rounding of the whole estimate from `carriedFor`.
  */
-export function whyColumn(
+export function explainColumnFigure(
   data: EstimateSources,
   line: { condition: string; id: string; field: string },
   carried?: EstimateResult['carried'],
@@ -30,7 +30,7 @@ export function whyColumn(
 }
 
 /** Derivations of a line's figures; undefined for an unknown line. */
-export function whyLine(
+export function explainLineFigures(
   data: EstimateSources,
   line: { condition: string; id: string },
 ): LineSteps | undefined {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { createLatest } from './recent-cache.ts';
 import type { LineRow } from './estimate-line-row.ts';
 
-type Written = Pick<
+type LineFields = Pick<
   LineRow,
   | 'line_id'
   | 'assembly_id'
@@ -16,8 +16,8 @@ type Written = Pick<
   | 'other_cost'
   | 'lump_cost'
 > & { labor_cost_id: string | null };
-type Priced = Omit<LineRow, keyof Written | keyof Rated> & { material_id: string };
-type Rated = Pick<
+type PriceFields = Omit<LineRow, keyof LineFields | keyof RateFields> & { material_id: string };
+type RateFields = Pick<
   LineRow,
   | 'labor_name'
   | 'is_non_labor'
@@ -27,7 +27,7 @@ type Rated = Pick<
   | 'nightshift_cost'
 >;
 
-const unrated: Rated = {
+const noRates: RateFields = {
   labor_name: null,
   is_non_labor: false,
   regular_cost: null,
@@ -51,22 +51,22 @@ function createRows<Of extends object>() {
   };
 }
 
-interface KeptLine {
-  written: Written;
-  priced: Priced;
-  rated: Rated;
+interface CachedLine {
+  written: LineFields;
+  priced: PriceFields;
+  rated: RateFields;
   line: LineRow;
 }
 /** Lines of an assembly with a database checksum that changes with any row. */
-interface WrittenAssembly {
-  says: string;
-  written: readonly Written[];
+interface AssemblyLines {
+  checksum: string;
+  written: readonly LineFields[];
 }
-interface KeptAssembly extends WrittenAssembly {
-  lines: readonly KeptLine[];
+interface CachedAssembly extends AssemblyLines {
+  lines: readonly CachedLine[];
 }
 
-const isSame = (left: Written, right: Written): boolean =>
+const isSame = (left: LineFields, right: LineFields): boolean =>
   left.formula === right.formula &&
   left.material_id === right.material_id &&
   left.waste_percentage === right.waste_percentage &&
@@ -89,11 +89,14 @@ const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(materi
     coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence))))))))))`;
 
 function createLines() {
-  const [pricedRows, ratedRows] = [createRows<Priced>(), createRows<Rated & { labor_cost_id: string }>()];
-  let kept: ReadonlyMap<string, KeptAssembly> = new Map();
+  const [pricedRows, ratedRows] = [
+    createRows<PriceFields>(),
+    createRows<RateFields & { labor_cost_id: string }>(),
+  ];
+  let kept: ReadonlyMap<string, CachedAssembly> = new Map();
   return {
     /** Current lines of assemblies; those with an unchanged checksum are not read again. */
-    async read(assemblies: RawBuilder<unknown>, tx: Transaction): Promise<Map<string, WrittenAssembly>> {
+    async read(assemblies: RawBuilder<unknown>, tx: Transaction): Promise<Map<string, AssemblyLines>> {
       const before = kept;
       const said = before.size
         ? (
@@ -103,47 +106,47 @@ function createLines() {
           ).rows
         : undefined;
       const isKept = ({ assembly_id, says }: { assembly_id: string; says: string }) =>
-        before.get(assembly_id)?.says === says;
+        before.get(assembly_id)?.checksum === says;
       const others = said?.flatMap((each) => (isKept(each) ? [] : [each.assembly_id]));
       const { rows } =
         others?.length === 0
           ? { rows: [] }
-          : await sql<Written & { says: string }>`
+          : await sql<LineFields & { says: string }>`
               select ${columns}, count(*) over own || ' ' || ${rowSum} over own as says
               from assembly_line where assembly_id = any(${others ? sql`${others}::uuid[]` : assemblies})
               window own as (partition by assembly_id) order by sequence`.execute(tx);
-      const now = new Map<string, WrittenAssembly>();
+      const now = new Map<string, AssemblyLines>();
       for (const each of said ?? []) {
         const known = before.get(each.assembly_id);
         if (known && isKept(each)) now.set(each.assembly_id, known);
       }
       for (const [id, own] of Map.groupBy(rows, ({ assembly_id }) => assembly_id))
-        now.set(id, { says: own[0]?.says ?? '', written: own.map(({ says: _, ...row }) => row) });
+        now.set(id, { checksum: own[0]?.says ?? '', written: own.map(({ says: _, ...row }) => row) });
       return now;
     },
     /** Lines with prices and rates, keeping object identity while equal. */
     put(
-      now: ReadonlyMap<string, WrittenAssembly>,
-      prices: readonly Priced[],
-      rates: readonly (Rated & { labor_cost_id: string })[],
+      now: ReadonlyMap<string, AssemblyLines>,
+      prices: readonly PriceFields[],
+      rates: readonly (RateFields & { labor_cost_id: string })[],
     ): LineRow[] {
       const priced = pricedRows(prices, ({ material_id }) => material_id);
       const rated = ratedRows(rates, ({ labor_cost_id }) => labor_cost_id);
       const before = kept;
       kept = new Map(
-        [...now].map(([id, { says, written }]): [string, KeptAssembly] => {
+        [...now].map(([id, { checksum: says, written }]): [string, CachedAssembly] => {
           const was = before.get(id);
           const isRead = was?.written !== written;
           const byId = isRead ? new Map(was?.lines.map((each) => [each.written.line_id, each])) : undefined;
-          const lines = written.map((row, at): KeptLine => {
+          const lines = written.map((row, at): CachedLine => {
             // A foreign key guarantees the material.
-            const price = priced.get(row.material_id) as Priced;
-            const rate = (row.labor_cost_id && rated.get(row.labor_cost_id)) || unrated;
+            const price = priced.get(row.material_id) as PriceFields;
+            const rate = (row.labor_cost_id && rated.get(row.labor_cost_id)) || noRates;
             const known = byId ? byId.get(row.line_id) : was?.lines[at];
             if (known?.priced === price && known.rated === rate && isSame(known.written, row)) return known;
             return { written: row, priced: price, rated: rate, line: { ...price, ...rate, ...row } };
           });
-          return [id, { says, written, lines }];
+          return [id, { checksum: says, written, lines }];
         }),
       );
       return [...kept.values()].flatMap(({ lines }) => lines.map(({ line }) => line));
@@ -153,7 +156,10 @@ function createLines() {
 const keptLines = createLatest(6, createLines);
 
 /** Converts a labor rate to hourly; piece work is unchanged. */
-function byTheHour({ labor_unit: unit, ...row }: Rated & { labor_cost_id: string; labor_unit: LaborUnit }) {
+function toHourlyRate({
+  labor_unit: unit,
+  ...row
+}: RateFields & { labor_cost_id: string; labor_unit: LaborUnit }) {
   if (unit === 'h' || unit === 'u' || row.regular_cost === null) return row;
   const { regular, overtime, double, night } = hourlyRates({
     name: row.labor_name ?? '',
@@ -200,7 +206,7 @@ export async function lineRows(
       if (labor_cost_id) labor.add(labor_cost_id);
     }
   const ids = [...materials];
-  const { rows: prices } = await sql<Priced>`
+  const { rows: prices } = await sql<PriceFields>`
     select m.material_id, m.name, m.code, m.unit_of_measure as unit, m.order_quantity, p.price, p.freight_percentage,
       p.duty_percentage, p.packing_percentage, p.tariff_percentage, p.cushion, p.vendor_name, p.price_id,
       p.last_price_date, p.expiry_price_date, m.deleted_at is not null as material_deleted
@@ -209,10 +215,10 @@ export async function lineRows(
       on p.tenant_id = m.tenant_id and p.material_id = m.material_id
     where m.material_id = any(${ids}::uuid[])`.execute(tx);
   const { rows: rates } = labor.size
-    ? await sql<Rated & { labor_cost_id: string; labor_unit: LaborUnit }>`
+    ? await sql<RateFields & { labor_cost_id: string; labor_unit: LaborUnit }>`
         select labor_cost_id, name as labor_name, unit as labor_unit, is_non_labor, regular_cost, overtime_cost,
           double_overtime_cost, nightshift_cost
         from labor_rate where labor_cost_id = any(${[...labor]}::uuid[])`.execute(tx)
     : { rows: [] };
-  return lines.put(written, prices, rates.map(byTheHour));
+  return lines.put(written, prices, rates.map(toHourlyRate));
 }

@@ -39,7 +39,7 @@ export const unitOf = (unit: string): string => {
   return code && measured.has(code) ? code : 'EA';
 };
 /** Shows the material's unit in derivation steps instead of the counted piece. */
-const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
+const relabelUnit = (steps: ExplainStep[], unit: string): ExplainStep[] => {
   const inner = unitOf(unit);
   if (inner === unit || inner !== 'EA') return steps;
   const swap = (of: string) =>
@@ -53,7 +53,7 @@ const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
 };
 
 /** The same for a unit within a text. */
-const relabelWords = (steps: ExplainStep[], unit: string): ExplainStep[] =>
+const relabelUnitInText = (steps: ExplainStep[], unit: string): ExplainStep[] =>
   unitOf(unit) === 'EA'
     ? steps.map((step) => ({ ...step, label: step.label.replace(/ EA at /, ` ${unit} at `) }))
     : steps;
@@ -133,7 +133,7 @@ function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
 }
 
 /** Difficulty and labor hour mix of this line. */
-function ownLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
+function lineLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
   const [difficulty, overtimePercent, doublePercent, nightPercent] = [
     'difficulty',
     'overtime_percentage',
@@ -186,7 +186,7 @@ export function lineInput(
     ...(other.length ? { other } : {}),
     ...(markup === undefined ? {} : { markupPercent: markup }),
   };
-  const hours = labor && ownLabor(id, overrides);
+  const hours = labor && lineLabor(id, overrides);
   return adjustments || hours
     ? adjustLine(input, condition.condition_id, adjustments ?? {}, {
         quantity: quantity !== undefined,
@@ -197,7 +197,7 @@ export function lineInput(
 }
 
 /** Equipment and other cost, if any. */
-export const beside = ({ equipment, other }: Pick<LineResult, 'equipment' | 'other'>) => ({
+export const otherCostFields = ({ equipment, other }: Pick<LineResult, 'equipment' | 'other'>) => ({
   ...(Number(equipment) === 0 ? {} : { equipment }),
   ...(Number(other) === 0 ? {} : { other }),
 });
@@ -236,7 +236,7 @@ export function presentLine(
     hours: line.hours,
     labor: line.labor,
     ...hoursOf(labor),
-    ...beside(line),
+    ...otherCostFields(line),
     ...(line.lump === undefined ? {} : { lump: line.lump }),
     cost: line.cost,
     unit_cost: line.unitCost,
@@ -258,11 +258,11 @@ export function presentLine(
 
 /** Derivation of a line's figures in the material's unit. */
 export const presentSteps = ({ explain }: Pick<LineResult, 'explain'>, { unit }: Pick<LineRow, 'unit'>) => ({
-  quantity: relabel(explain.quantity, unit),
-  price: relabel(explain.price, unit),
-  material: relabel(explain.material, unit),
-  labor: relabel(explain.labor, unit),
-  equipment: relabelWords(explain.equipment, unit),
-  other: relabelWords(explain.other, unit),
+  quantity: relabelUnit(explain.quantity, unit),
+  price: relabelUnit(explain.price, unit),
+  material: relabelUnit(explain.material, unit),
+  labor: relabelUnit(explain.labor, unit),
+  equipment: relabelUnitInText(explain.equipment, unit),
+  other: relabelUnitInText(explain.other, unit),
   sell: explain.sell,
 });

@@ -7,7 +7,7 @@ import { notFoundError } from '../../../core/http-error.ts';
 import type { AlternateRow, SubstituteRow } from '../quotes/alternate-input.ts';
 import { calculatorOf } from '../calculators/queries.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
-import { keptEstimating } from './estimate-cache.ts';
+import { cachedEstimating } from './estimate-cache.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
@@ -43,7 +43,7 @@ export async function openEstimation(uuid: string, context: Pick<Context, 'tx'>)
 }
 
 /** Row without its freeze, to compute today's total. */
-export const unfrozen = <Of extends object>(row: Of): Of & { frozen_version_id: null } => ({
+export const withoutFreeze = <Of extends object>(row: Of): Of & { frozen_version_id: null } => ({
   ...row,
   frozen_version_id: null,
 });
@@ -223,5 +223,5 @@ export async function presentEstimate(
   // A frozen estimate is returned as stored, even if the computation has changed since.
   if (estimation.frozen_version_id) return figuresOf(estimation.frozen_version_id, context);
   const data = await estimateData(estimation, context);
-  return estimateOf(data, keptEstimating(estimation.estimation_id));
+  return estimateOf(data, cachedEstimating(estimation.estimation_id));
 }

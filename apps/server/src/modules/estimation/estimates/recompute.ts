@@ -3,9 +3,9 @@ import type { Database } from '../../../database/database.ts';
 import type { AuditEntry, Context, Ports } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
 import type { JobKinds } from '../../../ports/jobs.ts';
-import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './queries.ts';
+import { estimateData, estimationRow, presentEstimate, withoutFreeze, type Scope } from './queries.ts';
 import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
-import { keptEstimating } from './estimate-cache.ts';
+import { cachedEstimating } from './estimate-cache.ts';
 import { recordNewAssemblies } from '../staleness/input-snapshots.ts';
 import { estimateOf } from './rules.ts';
 import { newerSheets } from '../plans/sheet-pdf/countable-measures.ts';
@@ -16,14 +16,14 @@ const MAX_TOTAL = 1e16;
 type Row = Awaited<ReturnType<typeof estimationRow>>;
 
 /** Schedules the staleness check in a job instead of the edit. */
-async function asksForRadar(row: Row, { data, estimate }: Computed, context: Scope): Promise<boolean> {
+async function isStalenessCheckDue(row: Row, { data, estimate }: Computed, context: Scope): Promise<boolean> {
   const isOther = await recordNewAssemblies(row, data.lines, context);
   return (
     isOther ||
     row.radar_due === null ||
     row.stale_reasons > 0 ||
     estimate.groups.some(({ lines }) =>
-      lines.some(({ warnings }) => warnings.some((words) => words.includes('expired'))),
+      lines.some(({ warnings }) => warnings.some((warning) => warning.includes('expired'))),
     ) ||
     newerSheets(data).length > 0
   );
@@ -33,8 +33,8 @@ async function asksForRadar(row: Row, { data, estimate }: Computed, context: Sco
 export async function recompute(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
   // The frozen total stays; today's total is stored separately.
-  const data = await estimateData(unfrozen(row), context);
-  const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
+  const data = await estimateData(withoutFreeze(row), context);
+  const now = { data, estimate: estimateOf(data, cachedEstimating(estimationId)) };
   const estimate = row.frozen_version_id ? await presentEstimate(row, context) : now.estimate;
   for (const { total } of [estimate, now.estimate])
     if (Math.abs(Number(total)) >= MAX_TOTAL)
@@ -56,12 +56,12 @@ export async function recompute(estimationId: string, context: Scope) {
       .where('estimation_id', '=', estimationId)
       .execute();
   }
-  const isRadarDue = row.frozen_version_id === null && (await asksForRadar(row, now, context));
+  const isRadarDue = row.frozen_version_id === null && (await isStalenessCheckDue(row, now, context));
   return { estimate, version: row.version, row, now, isRadarDue };
 }
 
 /** Recomputes after an edit; staleness follows in a job. */
-export async function recomputeAndFollow(
+export async function recomputeAndScheduleStaleness(
   estimationId: string,
   context: Scope & Pick<Context, 'afterCommit' | 'ports' | 'user'>,
 ) {
@@ -81,7 +81,7 @@ export async function recomputeAndFollow(
 /** Writes the audit entry of a change and recomputes the total. */
 export async function recordChange(
   estimation: { estimation_id: string; name: string },
-  context: Parameters<typeof recomputeAndFollow>[1] & Pick<Context, 'audit'>,
+  context: Parameters<typeof recomputeAndScheduleStaleness>[1] & Pick<Context, 'audit'>,
   change: Pick<AuditEntry, 'entity' | 'action' | 'changes'>,
 ) {
   await context.audit({
@@ -90,22 +90,22 @@ export async function recordChange(
     entityName: estimation.name,
     ...change,
   });
-  return recomputeAndFollow(estimation.estimation_id, context);
+  return recomputeAndScheduleStaleness(estimation.estimation_id, context);
 }
 
 /** Recomputes total and staleness. */
-export async function recomputeWhole(estimationId: string, context: Scope): Promise<void> {
+export async function recomputeWithStaleness(estimationId: string, context: Scope): Promise<void> {
   const { row, now } = await recompute(estimationId, context);
   const radar = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
   await writeMark(row, radar ? await markOf(radar, now, context) : noMark, context);
 }
 
-interface Parts {
+interface RecomputeServices {
   database: Database;
   ports: Pick<Ports, 'clock'>;
 }
 /** Deleted in the meantime. */
-const unlessGone = (error: unknown): undefined => {
+const unlessNotFound = (error: unknown): undefined => {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
   return undefined;
 };
@@ -113,7 +113,7 @@ const unlessGone = (error: unknown): undefined => {
 /** Computes staleness without blocking edits: the row is locked only to write the result. */
 export async function detectStaleness(
   { tenantId, estimationId }: JobKinds['estimate-radar'],
-  { database, ports }: Parts,
+  { database, ports }: RecomputeServices,
 ): Promise<void> {
   const mark = await database
     .transaction({ tenantId }, 'read', async ({ tx }) => {
@@ -121,19 +121,24 @@ export async function detectStaleness(
       const row = await estimationRow(estimationId, context);
       if (row.frozen_version_id) return noMark;
       const data = await estimateData(row, context);
-      const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
+      const now = { data, estimate: estimateOf(data, cachedEstimating(estimationId)) };
       return markOf(await radarOf(estimationId, now, context), now, context);
     })
-    .catch(unlessGone);
+    .catch(unlessNotFound);
   if (mark)
     await database
       .transaction({ tenantId }, 'write', async ({ tx }) =>
         writeMark(await estimationRow(estimationId, { tx }, true), mark, { tx }),
       )
-      .catch(unlessGone);
+      .catch(unlessNotFound);
 }
 
-const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds['estimate-totals']) =>
+const affectedEstimations = ({
+  materialId,
+  assemblyId,
+  calculators,
+  estimationId,
+}: JobKinds['estimate-totals']) =>
   estimationId
     ? sql<{ estimation_id: string }>`select ${estimationId}::uuid as estimation_id`
     : calculators
@@ -147,17 +152,19 @@ const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds[
 /** Recomputes the estimates that use a material, assembly or calculator, or a single one, sequentially. */
 export async function recomputeAffected(
   payload: JobKinds['estimate-totals'],
-  { database, ports }: Parts,
+  { database, ports }: RecomputeServices,
 ): Promise<void> {
   const { tenantId } = payload;
-  const found = await database.transaction({ tenantId }, 'read', ({ tx }) => usedBy(payload).execute(tx));
+  const found = await database.transaction({ tenantId }, 'read', ({ tx }) =>
+    affectedEstimations(payload).execute(tx),
+  );
   for (const { estimation_id } of found.rows) {
     await database
       .transaction({ tenantId }, 'write', async ({ tx }) => {
         await estimationRow(estimation_id, { tx }, true);
         await recompute(estimation_id, { tx, ports });
       })
-      .catch(unlessGone);
+      .catch(unlessNotFound);
     await detectStaleness({ tenantId, estimationId: estimation_id }, { database, ports });
   }
 }

@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
 import type { Alternate, EstimateCalculator } from '@plumbline/api';
 import { fieldUnit, quantityText, type EstimateResult } from '@plumbline/estimating';
-import { alternateAnswers, closing } from '../quotes/alternate-totals.ts';
+import { alternateAnswers, alternateTotals } from '../quotes/alternate-totals.ts';
 import { conditionHead, type ConditionFigures, type ConditionRow } from '../takeoff/condition-totals.ts';
-import { anew, type Estimating } from './estimate-cache.ts';
+import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { toEngineInput, textByCondition } from './engine-input.ts';
 import { checksOf } from './estimate-warnings.ts';
-import { beside, presentLine } from './lines.ts';
+import { otherCostFields, presentLine } from './lines.ts';
 import type { LineRow } from './estimate-line-row.ts';
 import type { Settings } from './estimate-settings.ts';
 
@@ -75,7 +75,10 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
 });
 
 /** Differences of each alternate to the base bid by line, and its price. */
-export function alternatesOf(data: EstimateSources, estimating: Estimating = anew): Alternate[] {
+export function alternatesOf(
+  data: EstimateSources,
+  estimating: Estimating = uncachedEstimating,
+): Alternate[] {
   const { measured, input, alternates } = toEngineInput(data, estimating);
   return alternateAnswers(estimating.compute(input), alternates, {
     base: input.assemblies,
@@ -85,7 +88,7 @@ export function alternatesOf(data: EstimateSources, estimating: Estimating = ane
 }
 
 /** Estimate response with the engine's figures. */
-function wholeOf(data: EstimateSources, estimating: Estimating) {
+function assembleEstimate(data: EstimateSources, estimating: Estimating) {
   const { calculator } = data;
   const { measured, input, overrides, setOf, adjusted, byCondition, alternates } = toEngineInput(
     data,
@@ -102,7 +105,7 @@ function wholeOf(data: EstimateSources, estimating: Estimating) {
     ([line]) => line.split('/', 1)[0] ?? '',
     ([line, ids]) => `${line} ${ids.join(' ')}`,
   );
-  const closed = closing(result, alternates);
+  const closed = alternateTotals(result, alternates);
   // Missing column figures are shown in their cells; warnings belong to the line itself.
   const problems = Map.groupBy(
     result.problems.filter(({ field }) => field === undefined),
@@ -117,7 +120,7 @@ function wholeOf(data: EstimateSources, estimating: Estimating) {
       material: sums.material,
       hours: sums.hours,
       labor: sums.labor,
-      ...beside(sums),
+      ...otherCostFields(sums),
       cost: sums.cost,
       unit_cost: figures.quantity > 0 ? new Decimal(sums.cost).div(figures.quantity).toFixed(2) : '0',
       markup: sums.markupPercent,
@@ -180,9 +183,11 @@ function wholeOf(data: EstimateSources, estimating: Estimating) {
 }
 
 /** Computes the whole estimate from measures, assemblies and prices to sell. The only place that does. */
-export const estimateOf = (data: EstimateSources, estimating: Estimating = anew) =>
-  wholeOf(data, estimating).estimate;
+export const estimateOf = (data: EstimateSources, estimating: Estimating = uncachedEstimating) =>
+  assembleEstimate(data, estimating).estimate;
 
 /** Engine figures of the whole estimate. */
-export const resultOf = (data: EstimateSources, estimating: Estimating = anew): EstimateResult =>
-  wholeOf(data, estimating).result;
+export const resultOf = (
+  data: EstimateSources,
+  estimating: Estimating = uncachedEstimating,
+): EstimateResult => assembleEstimate(data, estimating).result;

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { estimateOf } from './rules.ts';
 
 /** Caches serialized lines by identity. */
-const known = new WeakMap<object, string>();
+const serializedLines = new WeakMap<object, string>();
 function digestOf(lines: object): string {
   const found =
-    known.get(lines) ?? createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
-  known.set(lines, found);
+    serializedLines.get(lines) ??
+    createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
+  serializedLines.set(lines, found);
   return found;
 }
 

@@ -30,7 +30,7 @@ const figures = ({ version: _, ...estimate }: Estimate) => estimate;
 test('an empty scenario has no difference and writes nothing', async () => {
   const before = await read();
   const row = () => server.ok<Estimation>('owner', 'GET', `/estimations/${walls.estimation}`);
-  const told = await row();
+  const stored = await row();
   const { difference, labor, waste, freight, version } = await suppose({});
   expect(difference).toMatchObject({ difference: '0.00', rates: [], groups: [], closings: [] });
   expect(difference.after).toEqual(difference.before);
@@ -39,7 +39,7 @@ test('an empty scenario has no difference and writes nothing', async () => {
   expect([Number(waste?.from), Number(waste?.to), Number(freight?.to)]).toEqual([10, 10, 5]);
   await suppose({ settings: { profit_percentage: '30' }, adjustments: { difficulty: '2' } });
   expect(await read()).toEqual(before);
-  expect(await row()).toEqual(told);
+  expect(await row()).toEqual(stored);
 });
 
 test('applying a scenario gives the shown totals, and undo restores the previous ones', async () => {
@@ -89,10 +89,10 @@ test('applying a scenario gives the shown totals, and undo restores the previous
       const after = await read();
       const { total, cost, margin, markup } = after;
       expect(shown.difference.after).toEqual({ total, cost, margin, markup });
-      const told = new Map(shown.difference.groups.map((group) => [group.condition_id, group]));
+      const differences = new Map(shown.difference.groups.map((group) => [group.condition_id, group]));
       for (const [at, group] of after.groups.entries()) {
-        expect(told.get(group.condition_id)?.after?.sell ?? before.groups[at]?.sell).toBe(group.sell);
-        for (const line of told.get(group.condition_id)?.lines ?? [])
+        expect(differences.get(group.condition_id)?.after?.sell ?? before.groups[at]?.sell).toBe(group.sell);
+        for (const line of differences.get(group.condition_id)?.lines ?? [])
           expect(line.after?.sell).toBe(group.lines.find(({ uuid }) => uuid === line.uuid)?.sell);
       }
       const undone = await put({

@@ -2,10 +2,10 @@ import type { EstimateLabor, EstimateRange } from '@plumbline/api';
 import { profitForMargin } from '@plumbline/estimating';
 import type { Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
-import { checkedAdjustments, givenSettings } from './adjustments.ts';
+import { checkedAdjustments, validSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './queries.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
-import { keptEstimating } from './estimate-cache.ts';
+import { cachedEstimating } from './estimate-cache.ts';
 import type { LineRow } from './estimate-line-row.ts';
 import { estimateOf } from './rules.ts';
 import type { EstimateSources } from './estimate-sources.ts';
@@ -42,16 +42,16 @@ export const whatIfOperations = {
     await assertNotFrozen(row, context);
     const data = await estimateData(row, context);
     // Separate cache name, so that scenario and estimate reuse their own results.
-    const before = estimateOf(data, keptEstimating(row.estimation_id));
+    const before = estimateOf(data, cachedEstimating(row.estimation_id));
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     const { adjustments: _kept, ...sources } = data;
     const supposed = (settings: EstimateSources['settings']) =>
       estimateOf(
         { ...sources, settings, ...(adjustments ? { adjustments } : {}) },
-        keptEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),
+        cachedEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),
       );
-    let settings = { ...data.settings, ...givenSettings(body.settings) };
+    let settings = { ...data.settings, ...validSettings(body.settings) };
     if (body.margin !== undefined) {
       const profit = profitForMargin(body.margin, (profit_percentage) => {
         const { cost, totals } = supposed({ ...settings, profit_percentage });

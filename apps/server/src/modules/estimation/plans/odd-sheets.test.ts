@@ -104,7 +104,7 @@ const sheets: [string, () => Promise<Uint8Array>, { size: Size; rotation?: numbe
 describe('a plan set with sheets', () => {
   test.each(sheets)(
     '%s is read and measured to the same length',
-    async (name, make, { size, rotation = 0, words }) => {
+    async (name, make, { size, rotation = 0, words: text }) => {
       const { estimation, file, pages } = await uploaded(`Sheets ${name}`, await make());
       expect(file).toMatchObject({ state: 'ready', pages: 1 });
       const [page] = pages;
@@ -113,11 +113,11 @@ describe('a plan set with sheets', () => {
       const { groups, checks } = await measured(estimation, page?.uuid ?? '');
       expect(groups[0]).toMatchObject({ quantity: '50', unit: 'LF' });
       expect(checks.some(({ tone }) => tone === 'bad')).toBe(false);
-      if (words) {
+      if (text) {
         const found = await server.ok<PlanPage[]>(
           'owner',
           'GET',
-          `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&search=${words}`,
+          `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&search=${text}`,
         );
         expect(found).toHaveLength(1);
       }

@@ -9,7 +9,7 @@ import { recordChange } from '../estimates/recompute.ts';
 import { pageTakeoff } from '../takeoff/takeoffs.ts';
 
 /** Scales of a page for the audit log: the sheet's, then those of details by name. */
-const wordsOf = (calibrations: readonly Calibration[]): string =>
+const calibrationsText = (calibrations: readonly Calibration[]): string =>
   calibrations
     .map((each) => {
       const scale = scaleText(each as Scale) || 'none';
@@ -97,8 +97,8 @@ export const pageOperations = {
       changes: [
         {
           field: before.page_name || before.name,
-          before: wordsOf(before.calibrations),
-          after: wordsOf(calibrations),
+          before: calibrationsText(before.calibrations),
+          after: calibrationsText(calibrations),
         },
       ],
     });

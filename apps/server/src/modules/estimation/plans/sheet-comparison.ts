@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { invalidField, notFoundError } from '../../../core/http-error.ts';
-import { estimateData, unfrozen, type estimationRow } from '../estimates/queries.ts';
+import { estimateData, withoutFreeze, type estimationRow } from '../estimates/queries.ts';
 import { conditionFigures, figureText, type PageRow } from '../takeoff/condition-totals.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import type { EstimateSources } from '../estimates/estimate-sources.ts';
@@ -40,7 +40,10 @@ async function alignmentOf({ before, after }: Pair, { tx }: Pick<Context, 'tx'>)
 }
 
 /** Measures of the old sheet without a copy on the new one. */
-export async function uncopied({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<Set<string>> {
+export async function measuresWithoutCopy(
+  { before, after }: Pair,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select t.takeoff_id as id from takeoff t
     where t.page_id = ${before.page_id}::uuid and t.deleted_at is null and not exists (select 1 from takeoff c
       where c.tenant_id = t.tenant_id and c.page_id = ${after.page_id}::uuid and c.copied_from = t.takeoff_id
@@ -117,7 +120,7 @@ export async function comparison(
   context: Context,
 ): Promise<SheetComparison> {
   // Compares current sheets even if the estimate is frozen.
-  const data = await estimateData(unfrozen(estimation), context);
+  const data = await estimateData(withoutFreeze(estimation), context);
   const pair = pairOf(place, data.pages);
   const { before, after } = pair;
   return {
@@ -129,7 +132,7 @@ export async function comparison(
     new_counts: after.counts,
     old_scaled: isScaled(before),
     new_scaled: isScaled(after),
-    to_copy: (await uncopied(pair, context)).size,
+    to_copy: (await measuresWithoutCopy(pair, context)).size,
     ...comparedTakeoffs(data, pair),
   };
 }

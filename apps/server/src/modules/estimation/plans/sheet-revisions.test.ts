@@ -38,7 +38,7 @@ const measured = async (page: string) =>
   (await server.ok<PageTakeoff>('viewer', 'GET', at(`take-off/${page}`))).takeoffs;
 const draw = (page: string, condition: string | undefined, length: number) =>
   drawWall(server, { estimation, page, condition, length });
-/** The new sheet is half as large and lies on its side. */
+/** The new sheet is half as large and rotated by a quarter turn. */
 const aside: SheetPair[] = [
   { before: { x: 10, y: 10 }, after: { x: 400, y: 0 } },
   { before: { x: 610, y: 10 }, after: { x: 400, y: 300 } },

@@ -18,12 +18,12 @@ import {
   comparison,
   isScaled,
   pairOf,
-  uncopied,
+  measuresWithoutCopy,
   type Pair,
   type Place,
 } from './sheet-comparison.ts';
 
-async function keepAlignment({ before, after }: Pair, pairs: SheetPair[], { tx, user }: Context) {
+async function saveAlignment({ before, after }: Pair, pairs: SheetPair[], { tx, user }: Context) {
   await sql`insert into sheet_alignment (tenant_id, old_page_id, new_page_id, pairs, user_id)
     values (${user.tenant_id}::uuid, ${before.page_id}::uuid, ${after.page_id}::uuid, ${JSON.stringify(pairs)}::jsonb,
       ${user.user_id}::uuid)
@@ -35,7 +35,7 @@ async function keepAlignment({ before, after }: Pair, pairs: SheetPair[], { tx, 
 const scaleLimit = 100;
 
 /** Alignment of the old sheet on the new one. @throws HttpError 422 if the points do not define one. */
-function lieOf(pairs: readonly SheetPair[]): Similarity {
+function alignmentOf(pairs: readonly SheetPair[]): Similarity {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   try {
     if (!first || !second) throw new RangeError();
@@ -49,7 +49,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
 }
 
 /** Links two pages as revisions, the new one directly after the old; the current revision stays. */
-async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<void> {
+async function linkRevisions({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (before.sheet_id && before.sheet_id === after.sheet_id) return;
   if (after.sheet_id)
     throw new HttpError(409, `${after.name} of ${after.pdf_name} is already a revision of another sheet.`);
@@ -64,7 +64,7 @@ async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promi
 }
 
 /** Locks the estimation and returns its pages. */
-async function held(place: Place, context: Context) {
+async function lockPair(place: Place, context: Context) {
   const estimation = await openEstimation(place.estimation_id, context);
   return { estimation, pair: pairOf(place, await pagesOf(place.estimation_id, context)) };
 }
@@ -72,8 +72,8 @@ async function held(place: Place, context: Context) {
 const sheetName = ({ name, pdf_name }: PageRow) => `${name} of ${pdf_name}`;
 
 async function setCurrent(place: Place, current: 'old' | 'new', context: Context): Promise<SheetComparison> {
-  const { estimation, pair } = await held(place, context);
-  await join(pair, context);
+  const { estimation, pair } = await lockPair(place, context);
+  await linkRevisions(pair, context);
   const chosen = current === 'new' ? pair.after : pair.before;
   await sql`update plan_page set is_current = page_id = ${chosen.page_id}::uuid,
       current_since = case when page_id = ${chosen.page_id}::uuid and not is_current then now() else current_since end,
@@ -95,8 +95,8 @@ async function setCurrent(place: Place, current: 'old' | 'new', context: Context
   return comparison(estimation, place, context);
 }
 
-async function separate(place: Place, context: Context): Promise<SheetComparison> {
-  const { estimation, pair } = await held(place, context);
+async function unlinkRevisions(place: Place, context: Context): Promise<SheetComparison> {
+  const { estimation, pair } = await lockPair(place, context);
   if (!areRevisions(pair)) throw new HttpError(409, 'These sheets are not revisions of each other.');
   // If the current revision leaves, the newest remaining one becomes current.
   await sql`update plan_page set sheet_id = null, revision = 0, is_current = true, current_since = null
@@ -116,7 +116,7 @@ async function separate(place: Place, context: Context): Promise<SheetComparison
 }
 
 /** Copies the old sheet's scale to a sheet without one by their alignment. @returns true if copied. */
-async function takeScale({ before, after }: Pair, lie: Similarity, { tx }: Context): Promise<boolean> {
+async function copyScale({ before, after }: Pair, lie: Similarity, { tx }: Context): Promise<boolean> {
   if (isScaled(after) || !isScaled(before)) return false;
   const moved = before.calibrations.map((each) => moveCalibration(lie, each));
   if (moved.includes(undefined)) return false;
@@ -134,10 +134,10 @@ async function copyMeasures(
   context: Context,
 ): Promise<Awaited<ReturnType<Copy>>> {
   const { tx, user } = context;
-  const { estimation, pair } = await held(params, context);
-  const lie = lieOf(body.alignment);
-  await join(pair, context);
-  const waiting = await uncopied(pair, context);
+  const { estimation, pair } = await lockPair(params, context);
+  const lie = alignmentOf(body.alignment);
+  await linkRevisions(pair, context);
+  const waiting = await measuresWithoutCopy(pair, context);
   const only = body.condition_ids && new Set(body.condition_ids.map((uuid) => uuid.toLowerCase()));
   const copies = (await takeoffsWhere(context, params.estimation_id, pair.before.page_id))
     .filter(({ uuid, condition_id }) => waiting.has(uuid) && (only?.has(condition_id) ?? true))
@@ -153,7 +153,7 @@ async function copyMeasures(
       r.condition_id, r.name, r.geometry, r.parameters, r.layer_id, r.group_id, r.copied_from
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as r(uuid uuid, condition_id uuid, name text, geometry jsonb,
       parameters jsonb, layer_id uuid, group_id uuid, copied_from uuid)`.execute(tx);
-  const scaled = copies.length > 0 && (await takeScale(pair, lie, context));
+  const scaled = copies.length > 0 && (await copyScale(pair, lie, context));
   if (copies.length)
     await recordChange(estimation, context, {
       entity: 'take-off',
@@ -180,13 +180,13 @@ export const sheetRevisionOperations = {
     // Alignment changes no figures and is allowed while frozen.
     const estimation = await estimationRow(params.estimation_id, context, true);
     const pair = pairOf(params, await pagesOf(params.estimation_id, context));
-    if (body.alignment.length > 0) lieOf(body.alignment);
-    await keepAlignment(pair, body.alignment, context);
+    if (body.alignment.length > 0) alignmentOf(body.alignment);
+    await saveAlignment(pair, body.alignment, context);
     return { data: await comparison(estimation, params, context) };
   },
   sheetRevisionsCopyMeasures: copyMeasures,
   sheetRevisionsSetCurrent: async ({ params, body }, context) => ({
     data: await setCurrent(params, body.current, context),
   }),
-  sheetRevisionsSeparate: async ({ params }, context) => ({ data: await separate(params, context) }),
+  sheetRevisionsSeparate: async ({ params }, context) => ({ data: await unlinkRevisions(params, context) }),
 } satisfies Partial<Handlers>;

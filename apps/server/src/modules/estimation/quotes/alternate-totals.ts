@@ -31,7 +31,7 @@ const priceOf = ({ row }: Pick<Computed, 'row'>, amount: string): AlternatePrice
 });
 
 /** Rows and derivation from the base bid to the total with accepted alternates. */
-export function closing(
+export function alternateTotals(
   { alternates: results, totals, explain }: Result,
   computed: readonly Computed[],
 ): { total: string; alternates: AlternatePrice[]; rows: EstimateTotal[]; explain: ExplainStep[] } {

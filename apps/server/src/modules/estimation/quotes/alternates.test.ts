@@ -105,14 +105,14 @@ describe('partial estimate responses', () => {
   });
 
   test('leave out lines that the caller already has until they change', async () => {
-    const whole = await estimate();
-    const known = whole.groups.map(({ condition_id, digest }) => ({ condition_id, digest }));
+    const complete = await estimate();
+    const known = complete.groups.map(({ condition_id, digest }) => ({ condition_id, digest }));
     const same = await server.ok<Estimate>('viewer', 'POST', at('estimate/now'), { known });
     expect(same.groups).toMatchObject([{ is_known: true, lines: [] }]);
-    expect({ ...same, groups: [] }).toEqual({ ...whole, groups: [] });
-    const [line] = whole.groups[0]?.lines ?? [];
+    expect({ ...same, groups: [] }).toEqual({ ...complete, groups: [] });
+    const [line] = complete.groups[0]?.lines ?? [];
     const after = await server.ok<Estimate>('owner', 'PUT', at('estimate'), {
-      version: whole.version,
+      version: complete.version,
       known,
       overrides: [{ condition_id: wall, line_id: line?.uuid, field: 'quantity', value: '7' }],
     });

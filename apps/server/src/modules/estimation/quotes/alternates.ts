@@ -13,7 +13,7 @@ import {
   type Scope,
 } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
-import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { alternatesOf } from '../estimates/rules.ts';
 
 /** Required values of each kind of change. */
@@ -80,21 +80,21 @@ async function check(
   if (first) throw new HttpError(422, first.message, { errors });
 }
 
-const kept = (lines: readonly AlternateOwnLine[]): AlternateOwnLine[] =>
+const withLineIds = (lines: readonly AlternateOwnLine[]): AlternateOwnLine[] =>
   lines.map(({ uuid = uuidv7(), ...line }) => ({ uuid, ...line }));
 
 /** Alternates of an estimate with figures, or one of them. */
-async function answers(estimationId: string, context: Scope) {
+async function listAlternates(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
   const data = await estimateData(row, context);
-  return alternatesOf(data, keptEstimating(estimationId));
+  return alternatesOf(data, cachedEstimating(estimationId));
 }
-async function answer(estimationId: string, uuid: string, context: Scope) {
-  const found = (await answers(estimationId, context)).find((each) => each.uuid === uuid);
+async function readAlternate(estimationId: string, uuid: string, context: Scope) {
+  const found = (await listAlternates(estimationId, context)).find((each) => each.uuid === uuid);
   if (!found) throw notFoundError('This alternate');
   return found;
 }
-async function held(estimationId: string, uuid: string, context: Context): Promise<AlternateRow> {
+async function findAlternateRow(estimationId: string, uuid: string, context: Context): Promise<AlternateRow> {
   const row = (await alternateRows(estimationId, context)).find((each) => each.alternate_id === uuid);
   if (!row) throw notFoundError('This alternate');
   return row;
@@ -116,7 +116,7 @@ const auditValues = ({
 
 export const alternateOperations = {
   estimateAlternatesList: async ({ params }, context) => ({
-    data: await answers(params.estimation_id, context),
+    data: await listAlternates(params.estimation_id, context),
   }),
   estimateAlternatesCreate: async ({ params, body }, context) => {
     const { tx, user } = context;
@@ -139,7 +139,7 @@ export const alternateOperations = {
         description: body.description ?? '',
         accepted: body.accepted ?? false,
         changes: JSON.stringify(body.changes ?? []),
-        lines: JSON.stringify(kept(body.lines ?? [])),
+        lines: JSON.stringify(withLineIds(body.lines ?? [])),
         created_by: user.user_id,
       })
       .execute();
@@ -148,12 +148,12 @@ export const alternateOperations = {
       action: 'created',
       changes: [{ field: `alternate ${number}`, after: body.name.trim() }],
     });
-    return { data: await answer(estimation_id, uuid, context) };
+    return { data: await readAlternate(estimation_id, uuid, context) };
   },
   estimateAlternatesUpdate: async ({ params, body: { version, ...body } }, context) => {
     const { estimation_id, uuid } = params;
     const estimation = await openEstimation(estimation_id, context);
-    const row = await held(estimation_id, uuid, context);
+    const row = await findAlternateRow(estimation_id, uuid, context);
     if (row.version !== version) throw versionConflict();
     await check(body, context);
     const { name, description, accepted, changes, lines } = body;
@@ -164,25 +164,25 @@ export const alternateOperations = {
         ...(description === undefined ? {} : { description }),
         ...(accepted === undefined ? {} : { accepted }),
         ...(changes === undefined ? {} : { changes: JSON.stringify(changes) }),
-        ...(lines === undefined ? {} : { lines: JSON.stringify(kept(lines)) }),
+        ...(lines === undefined ? {} : { lines: JSON.stringify(withLineIds(lines)) }),
         version: version + 1,
         updated_at: new Date().toISOString(),
       })
       .where('alternate_id', '=', uuid)
       .execute();
-    const after = await held(estimation_id, uuid, context);
+    const after = await findAlternateRow(estimation_id, uuid, context);
     const changed = diffRecords(auditValues(row), auditValues(after), Object.keys(auditValues(after)));
     await recordChange(estimation, context, {
       entity: 'alternate',
       action: 'updated',
       changes: changed.length ? changed : [{ field: `alternate ${row.number}`, after: row.name }],
     });
-    return { data: await answer(estimation_id, uuid, context) };
+    return { data: await readAlternate(estimation_id, uuid, context) };
   },
   estimateAlternatesRemove: async ({ params }, context) => {
     const { estimation_id, uuid } = params;
     const estimation = await openEstimation(estimation_id, context);
-    const row = await held(estimation_id, uuid, context);
+    const row = await findAlternateRow(estimation_id, uuid, context);
     await context.tx
       .updateTable('estimate_alternate')
       .set({ deleted_at: new Date().toISOString(), version: row.version + 1 })

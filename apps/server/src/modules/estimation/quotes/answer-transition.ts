@@ -73,7 +73,7 @@ async function acceptedFigures(
  * Reason why a revision cannot be decided; undefined if it can. `late` allows expired ones, for responses recorded by
  * a user.
  */
-export function closedBecause(quote: Quote, late = false): string | undefined {
+export function undecidableReason(quote: Quote, late = false): string | undefined {
   if (quote.decision) return `This quote is already ${quote.decision.decision}.`;
   if (quote.status === 'Draft') return 'This quote is not sent yet.';
   if (!quote.is_active) return 'This quote was replaced by a newer revision.';
@@ -86,7 +86,10 @@ export function closedBecause(quote: Quote, late = false): string | undefined {
  * Moves an undecided estimation to won when its quote is accepted.
  * @returns undefined if unchanged: decided, no won status, or no transition.
  */
-async function win(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<EstimationMove | undefined> {
+async function markEstimationWon(
+  estimationId: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<EstimationMove | undefined> {
   const { rows } = await sql<EstimationMove>`
     select e.name, e.estimation_status as before, won.name as after
     from estimation e
@@ -134,10 +137,11 @@ const answerTransition = (
 ): Transition<Quote, QuoteStatus, AnswerInput, AnswerScope, Prepared> => ({
   from: ['Sent'],
   to,
-  guard: (quote, { recordedBy }) => closedBecause(quote, recordedBy !== undefined),
+  guard: (quote, { recordedBy }) => undecidableReason(quote, recordedBy !== undefined),
   before: async ({ row: quote, input: { answer, signature, tenantId, recordedBy }, at }, { tx }) => {
     const figures = await acceptedFigures(quote, answer, { tx });
-    const estimation = answer.decision === 'accepted' ? await win(quote.estimation_id, { tx }) : undefined;
+    const estimation =
+      answer.decision === 'accepted' ? await markEstimationWon(quote.estimation_id, { tx }) : undefined;
     const { decision, name, title, note } = answer;
     await sql`insert into quote_decision (tenant_id, quote_id, decision, name, title, note, signature, recorded_by, decided_at, moved_from)
       values (${tenantId}::uuid, ${quote.uuid}::uuid, ${decision}, ${name}, ${title ?? ''}, ${note ?? ''},

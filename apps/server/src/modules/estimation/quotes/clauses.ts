@@ -39,7 +39,7 @@ function ratesOf({ rates, totals }: Snapshot): ClosingRates {
 }
 
 /** Stored clause, without fields of another calculation. */
-function kept({ uuid = uuidv7(), ...clause }: QuoteClauseFields): QuoteClause {
+function storedClause({ uuid = uuidv7(), ...clause }: QuoteClauseFields): QuoteClause {
   const { name, description, include_on, codes = [], calculate_by, value, base, formula, source_id } = clause;
   return {
     uuid,
@@ -79,10 +79,10 @@ export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], 
   if (first) throw new HttpError(422, first.message, { errors });
 }
 
-const noLine = 'None of the lines it refers to is in this quote.';
+const noLineMessage = 'None of the lines it refers to is in this quote.';
 
 /** Stored alternates with the given choices; alternates not offered are not accepted. */
-const chosen = (
+const chosenAlternates = (
   { alternates = [] }: Pick<Snapshot, 'alternates'>,
   choices: readonly QuoteAlternateChoice[] = [],
 ): QuoteAlternate[] => {
@@ -103,7 +103,7 @@ export function priced(
   const codes = new Set(snapshot.lines.map(({ code }) => code));
   const listed = (kind: Kind) =>
     given[kind]
-      .map(kept)
+      .map(storedClause)
       .map((clause) =>
         isOfLines(clause)
           ? { ...clause, codes: (clause.codes ?? []).filter((code) => codes.has(code)) }
@@ -127,9 +127,11 @@ export function priced(
     rates,
   });
   const withAmount = (clause: QuoteClause): QuoteClause =>
-    isLost(clause) ? { ...clause, problem: noLine } : { ...clause, ...closed.clauses.get(clause.uuid) };
+    isLost(clause)
+      ? { ...clause, problem: noLineMessage }
+      : { ...clause, ...closed.clauses.get(clause.uuid) };
   const count = snapshot.lines.length;
-  const alternates = chosen(snapshot, given.alternates);
+  const alternates = chosenAlternates(snapshot, given.alternates);
   const accepted = alternates.filter((alternate) => alternate.accepted);
   const { total } = closeAlternates(
     closed.total,

@@ -8,7 +8,7 @@ import type { Letterhead } from '../../../pdf/letterhead.ts';
 type Reading = Pick<Context, 'tx'>;
 
 /** Letterhead for browsers. */
-export const shownHead = ({ name, lines, currency, logo }: Letterhead): DocumentHead => ({
+export const browserLetterhead = ({ name, lines, currency, logo }: Letterhead): DocumentHead => ({
   name,
   lines: [...lines],
   currency,

@@ -183,11 +183,11 @@ describe('a customer with the quote link', () => {
       [server.tenantIds.north, status],
     );
     expect(rows[0]?.outcome).toBe('won');
-    const { rows: told } = await server.owner.query<{ user_id: string }>(
+    const { rows: recipients } = await server.owner.query<{ user_id: string }>(
       "select user_id from notification where data->>'prop_id' = $1 and data->>'name' = $2",
       [quote.uuid, `${quote.number} was accepted`],
     );
-    expect(told.map(({ user_id }) => user_id)).toContain(server.userIds.editor);
+    expect(recipients.map(({ user_id }) => user_id)).toContain(server.userIds.editor);
     const { rows: history } = await server.owner.query<{ user_id: string | null; user_name: string }>(
       'select user_id, user_name from audit_change where entity_id = $1 order by change_id desc limit 1',
       [quote.uuid],
@@ -208,9 +208,9 @@ describe('a customer with the quote link', () => {
   test('must sign and enter a name to accept, with a limited signature size', async () => {
     const { quote, token } = await sent();
     const refused = async (body: object, field: string, as = 422) => {
-      const { status, body: said } = await answer(token, body);
+      const { status, body: answered } = await answer(token, body);
       expect(status).toBe(as);
-      expect(said.errors?.[0]?.field).toBe(field);
+      expect(answered.errors?.[0]?.field).toBe(field);
     };
     await refused({ decision: 'accepted', name: 'Kim Lee' }, 'signature');
     await refused({ ...signed, signature: { mode: 'drawn', strokes: [] } }, 'signature');

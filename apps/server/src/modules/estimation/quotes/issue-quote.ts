@@ -17,7 +17,7 @@ const READABLE_AFTER_MS = 30 * DAY_MS;
  * @throws HttpError 409 for a sent or replaced revision, 422 for an expired one, a negative total or a clause without
  * amount.
  */
-export async function handOver(
+export async function issueQuote(
   { estimation_id, uuid }: Pick<Quote, 'estimation_id' | 'uuid'>,
   sentTo: readonly string[],
   context: DocumentScope & SendingScope,

@@ -3,7 +3,11 @@ import { Decimal } from 'decimal.js';
 
 type EstimateGroup = Omit<GroupAnswer, 'digest'>;
 
-const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
+const quantityLabels: Record<string, string> = {
+  surface_area: 'wall area',
+  count: 'counted',
+  area: 'floor area',
+};
 
 /** Labels of optional quote columns. */
 const quotedColumns = (group: EstimateGroup, calculator: EstimateCalculator | undefined): string[] =>
@@ -30,7 +34,7 @@ export function quoteLineOf(group: EstimateGroup, calculator: EstimateCalculator
   const names = group.lines.map((line) => line.name).slice(0, 4);
   return {
     name: group.name,
-    description: [names.join(', ') || (unitWords[group.type] ?? ''), ...quotedColumns(group, calculator)]
+    description: [names.join(', ') || (quantityLabels[group.type] ?? ''), ...quotedColumns(group, calculator)]
       .filter(Boolean)
       .join(' · '),
     code: group.code,

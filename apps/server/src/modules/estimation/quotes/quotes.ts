@@ -5,8 +5,14 @@ import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
 import { nextInSeries, type Series } from '../../../resource/document/next-in-series.ts';
 import { diffRecords } from '../../../resource/record-diff.ts';
-import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from '../estimates/queries.ts';
-import { keptEstimating } from '../estimates/estimate-cache.ts';
+import {
+  estimateData,
+  estimationRow,
+  presentEstimate,
+  withoutFreeze,
+  type Scope,
+} from '../estimates/queries.ts';
+import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { checkClauses, figuresOf, priced } from './clauses.ts';
 import { clausesOfTemplate } from './configuration.ts';
 import { assertBidder, quoteCustomerOperations } from './customers.ts';
@@ -16,12 +22,12 @@ import { issueOperations } from './issue-quote.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
 import { snapshotFrom } from './snapshot.ts';
-import { assertSalesperson, soldBy } from './salesperson.ts';
+import { assertSalesperson, snapshotWithSalesperson } from './salesperson.ts';
 import { stalenessOf } from '../staleness/quotes.ts';
 import { firstTemplate, assertTemplateExists } from './templates.ts';
-import { lookThrough } from '../staleness/detect.ts';
+import { acknowledgeChanges } from '../staleness/detect.ts';
 import { estimateOf } from '../estimates/rules.ts';
-import { sheetNews, sheetReasons } from '../staleness/sheets.ts';
+import { loadSheetChanges, sheetReasons } from '../staleness/sheets.ts';
 import { assertTagsExist } from './tags.ts';
 import { writeVersion } from '../versions/create-version.ts';
 
@@ -36,7 +42,7 @@ async function firstClauses(
   context: Pick<Context, 'tx'>,
 ): Promise<Record<'inclusions' | 'exclusions', QuoteClauseFields[]>> {
   const { clause_template_id: template } = body;
-  const own = given(body);
+  const own = givenClauses(body);
   if (template === undefined && before)
     return { inclusions: before.inclusions, exclusions: before.exclusions, ...own };
   if (template === null || (template === undefined && Object.keys(own).length > 0))
@@ -51,7 +57,7 @@ async function firstClauses(
   return { inclusions: of(true), exclusions: of(false), ...own };
 }
 /** Given clause lists. */
-const given = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
+const givenClauses = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
   ...(lists.inclusions ? { inclusions: lists.inclusions } : {}),
   ...(lists.exclusions ? { exclusions: lists.exclusions } : {}),
 });
@@ -77,7 +83,7 @@ export async function createQuote(
   const data = await estimateData(row, context);
   const estimate = row.frozen_version_id
     ? await presentEstimate(row, context)
-    : estimateOf(data, keptEstimating(row.estimation_id));
+    : estimateOf(data, cachedEstimating(row.estimation_id));
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new HttpError(
       422,
@@ -148,7 +154,7 @@ export async function createQuote(
     context,
   );
   // The quote acknowledges the current inputs, and staleness compares with it from now on.
-  if (!row.frozen_version_id) await lookThrough(row, { data, estimate }, context);
+  if (!row.frozen_version_id) await acknowledgeChanges(row, { data, estimate }, context);
   await context.audit({
     module: 'estimation',
     entity: 'quote',
@@ -161,7 +167,7 @@ export async function createQuote(
 }
 
 /** Draft with other clauses, computed from its own figures. */
-async function repriced(
+async function repriceDraft(
   row: Quote,
   lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates'>,
   context: Pick<Context, 'tx'>,
@@ -174,7 +180,7 @@ async function repriced(
     alternates?.findIndex(({ uuid }) => !row.alternates.some((each) => each.uuid === uuid)) ?? -1;
   if (unknown >= 0) throw invalidField(`alternates.${unknown}`, 'This alternate is not in this revision.');
   const { inclusions, exclusions, total, ...closed } = priced(
-    { ...row, ...given(lists), ...(alternates ? { alternates } : {}) },
+    { ...row, ...givenClauses(lists), ...(alternates ? { alternates } : {}) },
     snapshot,
   );
   return {
@@ -185,7 +191,7 @@ async function repriced(
   };
 }
 /** Audit values with names of tags, template and salesperson. */
-const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
+const auditValues = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
   ...quote,
   sales_specialist_id: quote.sales_specialist,
   alternates: quote.alternates
@@ -213,23 +219,31 @@ export const quoteOperations = {
     // Locks the row so that the second of two concurrent saves sees the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
-    const { version, inclusions, exclusions, alternates, ...words } = body;
+    const { version, inclusions, exclusions, alternates, ...fields } = body;
     if (row.version !== version) throw versionConflict();
     // Tags are internal and can be changed after sending.
     if (Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
       quoteDocument.assertEditable(row);
-    await assertTagsExist(words.tag_ids, context);
-    await assertTemplateExists(words.template_id, context);
-    await assertSalesperson(words.sales_specialist_id, context);
-    const figures = inclusions || exclusions || alternates ? await repriced(row, body, context) : undefined;
+    await assertTagsExist(fields.tag_ids, context);
+    await assertTemplateExists(fields.template_id, context);
+    await assertSalesperson(fields.sales_specialist_id, context);
+    const figures =
+      inclusions || exclusions || alternates ? await repriceDraft(row, body, context) : undefined;
     await context.tx
       .updateTable('quote')
       .set({
-        ...words,
+        ...fields,
         ...figures,
-        ...(words.sales_specialist_id === undefined
+        ...(fields.sales_specialist_id === undefined
           ? {}
-          : { snapshot: await soldBy(row, words.sales_specialist_id, figures?.snapshot, context) }),
+          : {
+              snapshot: await snapshotWithSalesperson(
+                row,
+                fields.sales_specialist_id,
+                figures?.snapshot,
+                context,
+              ),
+            }),
         version: version + 1,
         updated_at: new Date().toISOString(),
       })
@@ -242,7 +256,7 @@ export const quoteOperations = {
       entityId: params.uuid,
       entityName: after.name,
       action: 'updated',
-      changes: diffRecords(named(row), named(after), ['total', ...Object.keys(body)]),
+      changes: diffRecords(auditValues(row), auditValues(after), ['total', ...Object.keys(body)]),
     });
     return { data: after };
   },
@@ -250,7 +264,7 @@ export const quoteOperations = {
     const row = await estimationRow(params.estimation_id, context);
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     // Compares with today's estimate, because a frozen one never changes.
-    const today = unfrozen(row);
+    const today = withoutFreeze(row);
     const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
     const now = await snapshotFrom(row, estimate, context, {
@@ -264,7 +278,7 @@ export const quoteOperations = {
           before,
           now,
           estimate,
-          sheets: sheetReasons(await sheetNews(today, context), quote.createdAt),
+          sheets: sheetReasons(await loadSheetChanges(today, context), quote.createdAt),
         }),
       },
     };

@@ -87,7 +87,7 @@ interface QuoteRow {
 }
 type Reading = Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'clock'> };
 
-const shownOf = ({
+const visibleSnapshot = ({
   figures: _figures,
   rates: _rates,
   estimate_total: _total,
@@ -146,15 +146,15 @@ const present = (row: QuoteRow, today: string): Quote => ({
   total: row.total,
   alternates: [],
   base: row.total,
-  ...shownOf(row.snapshot),
+  ...visibleSnapshot(row.snapshot),
 });
-const todayOf = ({ ports }: Reading) => utcDay(ports.clock());
+const currentDay = ({ ports }: Reading) => utcDay(ports.clock());
 
 /** Revisions of an estimation's quotes: the customer's first, newest first within a quote. */
 export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {
   const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     order by length(number), number, revision desc`.execute(context.tx);
-  const today = todayOf(context);
+  const today = currentDay(context);
   return rows.map((row) => present(row, today));
 }
 
@@ -163,7 +163,7 @@ export async function quoteOf(estimationId: string, uuid: string, context: Readi
   const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     and quote_id = ${uuid}::uuid`.execute(context.tx);
   if (!rows[0]) throw notFoundError('This quote');
-  return present(rows[0], todayOf(context));
+  return present(rows[0], currentDay(context));
 }
 
 /**
@@ -186,5 +186,5 @@ export async function findQuote(uuid: string, context: Reading): Promise<Quote |
   const { rows } = await sql<QuoteRow>`select q.* from ${quoteRows}
     join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
     where q.quote_id = ${uuid}::uuid and e.deleted_at is null`.execute(context.tx);
-  return rows[0] && present(rows[0], todayOf(context));
+  return rows[0] && present(rows[0], currentDay(context));
 }

@@ -20,7 +20,7 @@ export async function assertSalesperson(
 }
 
 /** Snapshot of a draft with the name of another salesperson. */
-export async function soldBy(
+export async function snapshotWithSalesperson(
   row: Quote,
   specialist: string | null,
   figures: string | undefined,

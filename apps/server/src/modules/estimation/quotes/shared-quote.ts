@@ -1,6 +1,6 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
 import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
-import { closedBecause } from './answer-transition.ts';
+import { undecidableReason } from './answer-transition.ts';
 import { answerQuote } from './decide-quote.ts';
 import { quoteDocument } from './quote-document.ts';
 import { findQuote } from './revision-lines.ts';
@@ -14,7 +14,7 @@ const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
 
 /** Customer's view of a quote. */
 const shown = (quote: Quote, currency: string, document: QuoteDocument | undefined): PublicQuote => {
-  const closed = closedBecause(quote);
+  const closed = undecidableReason(quote);
   return {
     number: quote.number,
     revision: quote.revision,

@@ -159,13 +159,13 @@ describe('the document of a quote', () => {
         '<h2>Cover</h2><p>For <strong>{{customer}}</strong>,<br>by <em>hand</em> on {{date}}</p><ol><li><p>Net thirty</p><ul><li><p>from the <a href="https://ex.am/ple">invoice</a></p></li></ul></li></ol><div data-block="page_break"></div><h3>Close</h3><p>{{total}} and no more, {{sales_specialist}}</p>',
     });
     const draft = await quoteWith({ template_id: template.uuid });
-    const words = await pdfWords(await pdf(draft));
+    const pdfText = await pdfWords(await pdf(draft));
     const { document } = await written(draft);
     const screen = plainText(document?.html ?? '')
       .split('\n')
       .map((line) => line.replaceAll(/\s/g, ''));
     expect(screen.length).toBeGreaterThanOrEqual(6);
-    const places = screen.map((line) => words.indexOf(line));
+    const places = screen.map((line) => pdfText.indexOf(line));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
@@ -257,13 +257,13 @@ describe('the document of a quote', () => {
         difference: '-900.00',
       },
     ]);
-    const sum = changes?.lines.reduce((whole, { difference }) => whole + Number(difference), 0);
+    const sum = changes?.lines.reduce((total, { difference }) => total + Number(difference), 0);
     expect(sum).toBeCloseTo(Number(order.total) - Number(before.total), 2);
     expect(changes).toMatchObject({ before: before.total, difference: sum?.toFixed(2) });
     expect((await written(order)).problems).toEqual([]);
-    const words = await pdfWords(await pdf(order));
+    const pdfText = await pdfWords(await pdf(order));
     for (const text of ['Permit', '410.50', '+$60.50', 'LeadliningNew', 'Removed', '−$900.00'])
-      expect(words).toContain(text);
+      expect(pdfText).toContain(text);
     const { path } = await server.ok<{ path: string }>('editor', 'POST', `/links/quote/${order.uuid}`, {
       expires_at: new Date(Date.now() + DAY_MS).toISOString(),
     });

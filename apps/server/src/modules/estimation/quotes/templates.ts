@@ -6,7 +6,7 @@ import { invalidField } from '../../../core/http-error.ts';
 import { resourceHandlers } from '../../../resource/resource-handlers.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
 import { after, before } from '../../../resource/pipeline.ts';
-import { factsOf, requireTemplate, problemsOf, shownHead } from './document.ts';
+import { factsOf, requireTemplate, problemsOf, browserLetterhead } from './document.ts';
 import { quotePdf } from './pdf/quote-pdf.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteOf } from './revision-lines.ts';
@@ -99,13 +99,13 @@ export const quoteTemplateOperations = {
     ).rows,
   }),
   quoteTemplatesListSampleQuotes: async ({ query }, { tx }) => {
-    const words = `%${(query.search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = `%${(query.search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const { rows } = await sql<SampleQuote>`
       select q.quote_id as uuid, q.estimation_id, q.number, q.revision, q.name,
         coalesce(q.snapshot->>'customer_name', '') as customer_name
       from quote q join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
-      where e.deleted_at is null and (q.number ilike ${words} or q.name ilike ${words} or e.name ilike ${words}
-        or q.snapshot->>'customer_name' ilike ${words})
+      where e.deleted_at is null and (q.number ilike ${pattern} or q.name ilike ${pattern} or e.name ilike ${pattern}
+        or q.snapshot->>'customer_name' ilike ${pattern})
       order by q.created_at desc limit 50`.execute(tx);
     return { data: rows };
   },
@@ -125,7 +125,7 @@ export const quoteTemplateOperations = {
   quotesReadSample: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     const head = await quoteDocument.letterhead(quote, context.user.company, context);
-    return { data: { facts: await factsOf(quote, head, context), head: shownHead(head), quote } };
+    return { data: { facts: await factsOf(quote, head, context), head: browserLetterhead(head), quote } };
   },
   quotesPreviewTemplatePdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);

@@ -146,8 +146,8 @@ describe('staleness of an estimate', () => {
     const answer = await seen(found.changed);
     expect(answer.status).toBe(200);
     expect((await radar()).reasons).toEqual([]);
-    const told = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes');
-    expect(told.find(({ entity_id: id }) => id === estimation)).toMatchObject({
+    const changes = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes');
+    expect(changes.find(({ entity_id: id }) => id === estimation)).toMatchObject({
       entity: 'estimate',
       changes: [{ field: 'difference acknowledged', after: found.changed }],
     });

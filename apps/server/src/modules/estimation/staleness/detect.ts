@@ -4,9 +4,9 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { formatDate } from '../../../core/format-date.ts';
 import type { Scope } from '../estimates/queries.ts';
-import { keptBeside } from '../estimates/estimate-cache.ts';
+import { cachedComparison } from '../estimates/estimate-cache.ts';
 import { changeReasons } from './reasons.ts';
-import { goodPrices, nextChange, withPrices } from './prices.ts';
+import { validPrices, nextPriceChange, withPrices } from './prices.ts';
 import {
   loadSnapshotLines,
   acknowledgeAssemblies,
@@ -16,7 +16,7 @@ import {
 import { money } from './quotes.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import type { EstimateSources } from '../estimates/estimate-sources.ts';
-import { newsOf, sheetReasons } from './sheets.ts';
+import { detectSheetChanges, sheetReasons } from './sheets.ts';
 
 type Figures = ReturnType<typeof estimateOf>;
 /** An estimate with its inputs. */
@@ -27,7 +27,7 @@ export interface Computed {
 const emptyStaleness = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
 
 /** Limits to conditions priced by these assemblies; others are equal except for rounding. */
-function only({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Figures {
+function limitedToAssemblies({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Figures {
   const touched = new Set(
     data.conditions.flatMap(({ condition_id, assembly_id }) =>
       assembly_id && assemblies.has(assembly_id) ? [condition_id] : [],
@@ -57,8 +57,11 @@ async function changedSources(id: string, now: Computed, context: Scope) {
     ...data,
     lines: [...data.lines.filter(({ assembly_id }) => !assemblies.has(assembly_id)), ...was],
   };
-  const then = { data: before, estimate: estimateOf(before, keptBeside(`${id} as it was seen`)) };
-  const { groups, closings, difference } = compareEstimates(only(then, assemblies), only(now, assemblies));
+  const then = { data: before, estimate: estimateOf(before, cachedComparison(`${id} as it was seen`)) };
+  const { groups, closings, difference } = compareEstimates(
+    limitedToAssemblies(then, assemblies),
+    limitedToAssemblies(now, assemblies),
+  );
   return {
     since: moved.map(({ acknowledged_at }) => acknowledged_at).toSorted()[0],
     reasons: changeReasons(groups, { was, is: data.lines }),
@@ -76,23 +79,32 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
   >();
   for (const { condition_id, code, lines } of estimate.groups)
     for (const { uuid: line_id, material_id, name, unit, quantity, sell, warnings } of lines) {
-      const words = Number(quantity) === 0 ? undefined : warnings.find((each) => each.includes('expired'));
-      if (!words) continue;
-      const found = expired.get(material_id) ?? { name, words, unit, stands: new Decimal(0), lines: [] };
+      const warning = Number(quantity) === 0 ? undefined : warnings.find((each) => each.includes('expired'));
+      if (!warning) continue;
+      const found = expired.get(material_id) ?? {
+        name,
+        words: warning,
+        unit,
+        stands: new Decimal(0),
+        lines: [],
+      };
       found.stands = found.stands.plus(sell);
       found.lines.push({ condition_id, line_id, code, name, difference: '0.00' });
       expired.set(material_id, found);
     }
   if (!expired.size) return emptyStaleness;
-  const good = await goodPrices([...expired.keys()], data.today, context);
+  const good = await validPrices([...expired.keys()], data.today, context);
   const replaced = withPrices(data, good);
   const assemblies = new Set(
     data.lines.flatMap(({ material_id, assembly_id }) => (good.has(material_id) ? [assembly_id] : [])),
   );
   const then = good.size
-    ? { data: replaced, estimate: estimateOf(replaced, keptBeside(`${id} with good prices`)) }
+    ? { data: replaced, estimate: estimateOf(replaced, cachedComparison(`${id} with good prices`)) }
     : now;
-  const { groups, closings, difference } = compareEstimates(only(now, assemblies), only(then, assemblies));
+  const { groups, closings, difference } = compareEstimates(
+    limitedToAssemblies(now, assemblies),
+    limitedToAssemblies(then, assemblies),
+  );
   const byLine = new Map(
     groups.flatMap(({ condition_id, lines }) =>
       lines.map((line) => [`${condition_id} ${line.uuid}`, line.difference] as const),
@@ -123,7 +135,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
 
 /** Reissued sheets that are not current yet. */
 function supersededSheets(id: string, { data }: Computed, since: string | undefined) {
-  const news = newsOf(data, id);
+  const news = detectSheetChanges(data, id);
   const pending = sheetReasons({ ...news, replaced: [] }, since ?? '');
   const alone = pending.length === 1 && news.difference !== undefined ? { difference: news.difference } : {};
   return {
@@ -169,7 +181,7 @@ export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
 export const markOf = async (radar: EstimateRadar, { data }: Computed, context: Scope): Promise<Mark> => ({
   difference: radar.reasons.length ? radar.difference : null,
   reasons: radar.reasons.length,
-  due: await nextChange(data, context),
+  due: await nextPriceChange(data, context),
 });
 
 /** Stores staleness if changed. */
@@ -190,7 +202,7 @@ export async function writeMark(
 }
 
 /** Acknowledges changes: staleness compares with today from now on. */
-export async function lookThrough(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
+export async function acknowledgeChanges(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
   await acknowledgeAssemblies(row, now.data.lines, context);
   const radar = await radarOf(row.estimation_id, now, context);
   await writeMark(row, await markOf(radar, now, context), context);

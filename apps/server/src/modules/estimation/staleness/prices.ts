@@ -27,7 +27,7 @@ type Entry = Price & {
 };
 
 /** Latest valid price of each material from any vendor. */
-export async function goodPrices(
+export async function validPrices(
   materials: readonly string[],
   today: string,
   { tx }: Pick<Context, 'tx'>,
@@ -70,7 +70,7 @@ export const withPrices = (data: EstimateSources, prices: ReadonlyMap<string, Pr
 });
 
 /** First following day on which a price ends or starts; `infinity` if none does. */
-export async function nextChange(data: EstimateSources, { tx }: Pick<Context, 'tx'>): Promise<string> {
+export async function nextPriceChange(data: EstimateSources, { tx }: Pick<Context, 'tx'>): Promise<string> {
   const materials = [...new Set(data.lines.map(({ material_id }) => material_id))];
   const { rows } = await sql<{ due: string | null }>`select least(
       min(p.expiry_price_date + 1) filter (where p.expiry_price_date >= ${data.today}::date),

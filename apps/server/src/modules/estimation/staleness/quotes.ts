@@ -8,7 +8,7 @@ import type { Settings } from '../estimates/estimate-settings.ts';
 
 type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
 const grouped = (figure: string) =>
-  figure.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+  figure.replace(/^-?\d+/, (integer) => integer.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 /** Formats money with at least two decimals. */
 export const money = (value: string): string => {
   const amount = new Decimal(value).toDecimalPlaces(4);
@@ -16,7 +16,7 @@ export const money = (value: string): string => {
 };
 
 /** Expired prices and deleted materials and assemblies, each once. */
-function wornOut({ groups }: EstimateNow): StaleReason[] {
+function expiredSources({ groups }: EstimateNow): StaleReason[] {
   const found = new Map<string, StaleReason>();
   const keep = (reason: StaleReason) => found.set(`${reason.kind} ${reason.text}`, reason);
   for (const group of groups) {
@@ -24,7 +24,7 @@ function wornOut({ groups }: EstimateNow): StaleReason[] {
       keep({ kind: 'deleted_assembly', text: `The assembly of ${group.code} was deleted.` });
     for (const { name, material_id, quantity, warnings } of group.lines) {
       if (Number(quantity) === 0) continue;
-      const expired = warnings.find((words) => words.includes('expired'));
+      const expired = warnings.find((warning) => warning.includes('expired'));
       if (expired) keep({ kind: 'expired_price', text: `${name}: ${expired}`, material_id });
       if (warnings.includes(deletedMaterial))
         keep({ kind: 'deleted_material', text: `${name} was deleted.`, material_id });
@@ -34,7 +34,7 @@ function wornOut({ groups }: EstimateNow): StaleReason[] {
 }
 
 /** Changed prices. */
-function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
+function changedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
   const today = new Map(now.prices?.map((price) => [price.material_id, price]));
   return (before.prices ?? []).flatMap(({ material_id, name, unit, unit_price }) => {
     const price = today.get(material_id);
@@ -51,7 +51,7 @@ function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
 }
 
 /** Added and removed materials. */
-function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
+function changedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
   if (!before.materials || !now.materials) return [];
   const [was, is] = [before.materials, now.materials];
   const without = (list: typeof was, others: typeof was) => {
@@ -70,7 +70,7 @@ function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
 }
 
 /** Changed cost of lines with equal quantity, not explained by prices or materials. */
-function movedFigures(before: Snapshot, now: Snapshot, isToldByPrices: boolean): StaleReason[] {
+function changedFigures(before: Snapshot, now: Snapshot, isToldByPrices: boolean): StaleReason[] {
   const counted = (snapshot: Snapshot) =>
     new Map(snapshot.lines.map(({ code, quantity }) => [code, quantity]));
   const [was, is] = [counted(before), counted(now)];
@@ -100,7 +100,7 @@ const percentages: Record<keyof Settings, string> = {
   bond_percentage: 'Bond',
   tax_percentage: 'Sales tax',
 };
-function movedRates(before: Snapshot, now: Snapshot): StaleReason[] {
+function changedRates(before: Snapshot, now: Snapshot): StaleReason[] {
   const [was, is] = [before.settings, now.settings];
   if (!was || !is) return [];
   return (Object.keys(percentages) as (keyof Settings)[]).flatMap((key): StaleReason[] =>
@@ -116,7 +116,7 @@ function movedRates(before: Snapshot, now: Snapshot): StaleReason[] {
 }
 
 /** Changed, added and removed lines. */
-function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
+function changedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
   const was = new Map(before.lines.map((line) => [line.code, line]));
   const is = new Map(now.lines.map((line) => [line.code, line]));
   const reasonOf = (text: string): StaleReason => ({ kind: 'changed_quantity', text });
@@ -141,7 +141,7 @@ export function stalenessOf(
   }: { before: Snapshot; now: Snapshot; estimate: EstimateNow; sheets: readonly StaleReason[] },
 ): Omit<QuoteStaleness, 'as_of'> {
   const { total, inclusions } = priced(quote, now);
-  const materials = [...movedPrices(before, now), ...movedMaterials(before, now)];
+  const materials = [...changedPrices(before, now), ...changedMaterials(before, now)];
   return {
     lines: now.lines,
     inclusions,
@@ -150,10 +150,10 @@ export function stalenessOf(
     reasons: [
       ...sheets,
       ...materials,
-      ...wornOut(estimate),
-      ...movedQuantities(before, now),
-      ...movedFigures(before, now, materials.length > 0),
-      ...movedRates(before, now),
+      ...expiredSources(estimate),
+      ...changedQuantities(before, now),
+      ...changedFigures(before, now, materials.length > 0),
+      ...changedRates(before, now),
     ],
   };
 }

@@ -18,7 +18,7 @@ interface Rows {
   is: LineRow | undefined;
 }
 /** Stored rates, because quotients of displayed figures are rounded. */
-function wordsOf(
+function changedFieldReason(
   line: LineDifference,
   { field, before: shownBefore, after: shownAfter }: LineChange,
   rows: Rows,
@@ -59,7 +59,7 @@ function wordsOf(
       return { kind: 'changed_material', text: `${of}: the cost changed.` };
   }
 }
-function whole(line: LineDifference): Found {
+function addedOrRemovedReason(line: LineDifference): Found {
   return line.kind === 'added'
     ? { kind: 'changed_material', text: `${line.name} was added.` }
     : { kind: 'changed_material', text: `${line.name} is no longer used.` };
@@ -89,12 +89,15 @@ export function changeReasons(
       const material = (rows.is ?? rows.was)?.material_id;
       const at = { condition_id, line_id: line.uuid, code, name: line.name };
       if (line.changes.length === 0)
-        add(`${line.kind} ${line.name}`, whole(line), material, { ...at, difference: line.difference });
+        add(`${line.kind} ${line.name}`, addedOrRemovedReason(line), material, {
+          ...at,
+          difference: line.difference,
+        });
       for (const change of line.changes)
         // Price changes are grouped by material, others by assembly line.
         add(
           `${change.field} ${change.field === 'unit_price' ? `${material} ${change.before} ${change.after}` : line.uuid}`,
-          wordsOf(line, change, rows),
+          changedFieldReason(line, change, rows),
           material,
           { ...at, difference: change.difference },
         );

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { Check } from '../estimates/estimate-warnings.ts';
 import { estimateData, pagesOf, type Scope } from '../estimates/queries.ts';
 import type { PageRow } from '../takeoff/condition-totals.ts';
-import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../plans/sheet-pdf/countable-measures.ts';
 
 /** State of an estimate's sheets. */
-export interface SheetNews {
+export interface SheetChanges {
   /** Reissued but still current sheets. */
   newer: NewerSheet[];
   /** Current sheets without measures while an older revision has some. */
@@ -24,10 +24,10 @@ export interface SheetNews {
   /** Current revisions, newest first, with the previously measured one. */
   replaced: { page: PageRow; older: PageRow }[];
 }
-const noNews: SheetNews = { newer: [], unmeasured: [], replaced: [] };
+const noSheetChanges: SheetChanges = { newer: [], unmeasured: [], replaced: [] };
 
 /** Current sheets that replaced a measured revision. */
-function replacedSheets({ pages, setAside }: EstimateSources): SheetNews['replaced'] {
+function replacedSheets({ pages, setAside }: EstimateSources): SheetChanges['replaced'] {
   const measured = new Set(setAside.map(({ page_id }) => page_id));
   return pages.flatMap((page) => {
     if (!page.sheet_id || !page.counts || !page.current_since) return [];
@@ -39,7 +39,7 @@ function replacedSheets({ pages, setAside }: EstimateSources): SheetNews['replac
 }
 
 /** Sheet changes of given inputs. */
-export function newsOf(data: EstimateSources, estimationId: string): SheetNews {
+export function detectSheetChanges(data: EstimateSources, estimationId: string): SheetChanges {
   const newer = newerSheets(data);
   const news = { newer, unmeasured: unmeasuredSheets(data), replaced: replacedSheets(data) };
   const measured = newer.filter(({ newMeasures }) => newMeasures > 0);
@@ -50,19 +50,19 @@ export function newsOf(data: EstimateSources, estimationId: string): SheetNews {
       [next.page_id, true] as const,
     ]),
   );
-  const then = estimateOf(withPages(data, instead), keptEstimating(`${estimationId} newer sheets`)).total;
-  const now = estimateOf(data, keptEstimating(estimationId)).total;
+  const then = estimateOf(withPages(data, instead), cachedEstimating(`${estimationId} newer sheets`)).total;
+  const now = estimateOf(data, cachedEstimating(estimationId)).total;
   return { ...news, difference: new Decimal(then).minus(now).toFixed(2) };
 }
 
 /** Sheet changes of an estimate; skips the computation if none was reissued. */
-export async function sheetNews(
+export async function loadSheetChanges(
   estimation: Parameters<typeof estimateData>[0],
   context: Scope,
-): Promise<SheetNews> {
+): Promise<SheetChanges> {
   const pages = await pagesOf(estimation.estimation_id, context);
-  if (!pages.some(({ sheet_id }) => sheet_id)) return noNews;
-  return newsOf(await estimateData(estimation, context), estimation.estimation_id);
+  if (!pages.some(({ sheet_id }) => sheet_id)) return noSheetChanges;
+  return detectSheetChanges(await estimateData(estimation, context), estimation.estimation_id);
 }
 
 const money = (value: string): string => {
@@ -76,7 +76,7 @@ const money = (value: string): string => {
 const names = (pages: readonly PageRow[]) => pages.map(({ name }) => name).join(', ');
 
 /** Sheet changes as estimate checks. */
-export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check[] {
+export function sheetChecks({ newer, unmeasured, difference }: SheetChanges): Check[] {
   const [measured, bare] = [
     newer.filter(({ newMeasures }) => newMeasures > 0),
     newer.filter(({ newMeasures }) => newMeasures === 0),
@@ -101,7 +101,7 @@ export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check
 }
 
 /** Estimate checks with those of sheets; drops the success if there are any. */
-export const withSheetChecks = (checks: readonly Check[], news: SheetNews): Check[] => {
+export const withSheetChecks = (checks: readonly Check[], news: SheetChanges): Check[] => {
   const own = sheetChecks(news);
   return own.length ? [...own, ...checks.filter(({ tone }) => tone !== 'ok')] : [...checks];
 };
@@ -110,7 +110,7 @@ export const withSheetChecks = (checks: readonly Check[], news: SheetNews): Chec
  * Sheet changes as staleness reasons of a quote.
  * @param since creation of the quote; earlier replacements are included in its figures.
  */
-export function sheetReasons({ newer, replaced, difference }: SheetNews, since: string): StaleReason[] {
+export function sheetReasons({ newer, replaced, difference }: SheetChanges, since: string): StaleReason[] {
   const alone = newer.length === 1 && difference !== undefined ? `, ${money(difference)} with it` : '';
   const pending = newer.map(({ page, newer: next, newMeasures }): StaleReason => ({
     kind: 'superseded_sheet',

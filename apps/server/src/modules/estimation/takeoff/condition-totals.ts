@@ -71,7 +71,7 @@ export interface PageRow {
 }
 
 /** Figure that is the quantity of each type. */
-const named: Record<TakeoffType, keyof typeof drawnFigures> = {
+const quantityFigures: Record<TakeoffType, keyof typeof drawnFigures> = {
   area: 'area',
   count: 'count',
   pitched_area: 'area',
@@ -84,7 +84,7 @@ const named: Record<TakeoffType, keyof typeof drawnFigures> = {
   spiral_area: 'area',
 };
 /** Figures of a single measure, which cannot be summed. */
-const ofOneStroke = new Set([
+const singleMeasureFigures = new Set([
   'depth',
   'pitch',
   'diameter',
@@ -130,7 +130,7 @@ export function* measuresOf(
 }
 
 /** Quantity unit of a type. */
-export const unitOfType = (type: TakeoffType): string => drawnFigures[named[type]];
+export const unitOfType = (type: TakeoffType): string => drawnFigures[quantityFigures[type]];
 
 export interface ConditionFigures {
   quantity: number;
@@ -173,9 +173,9 @@ export function conditionFigures(
     quantity += own;
     add('pieces', 1);
     for (const detail of result.details)
-      if (!ofOneStroke.has(detail.key)) add(detail.key, figureInFeet(detail.value, detail.unit));
+      if (!singleMeasureFigures.has(detail.key)) add(detail.key, figureInFeet(detail.value, detail.unit));
   }
-  sums.set(named[condition.type], quantity);
+  sums.set(quantityFigures[condition.type], quantity);
   const unit = unitOfType(condition.type);
   const sheets = [...on].map((page) => page.name).filter(Boolean);
   const source = {

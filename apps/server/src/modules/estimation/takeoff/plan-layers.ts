@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
-import { assertUniqueName, tellPart } from '../plans/unique-names.ts';
+import { assertUniqueName, auditNamedPart } from '../plans/unique-names.ts';
 
 async function layersOf(estimationId: string, { tx }: Context): Promise<PlanLayer[]> {
   const { rows } = await sql<PlanLayer>`select y.layer_id as uuid, y.version, y.name, y.is_locked,
@@ -38,7 +38,7 @@ export const planLayerOperations = {
       .insertInto('plan_layer')
       .values({ tenant_id, layer_id, estimation_id, name, created_by: user_id })
       .execute();
-    await tellPart('layer', estimation_id, { action: 'created', after: name }, context);
+    await auditNamedPart('layer', estimation_id, { action: 'created', after: name }, context);
     return { data: await layerOf(estimation_id, layer_id, context) };
   },
   planLayersUpdate: async ({ params, body }, context) => {
@@ -59,11 +59,11 @@ export const planLayerOperations = {
       .where('layer_id', '=', layer_id)
       .execute();
     const after = await layerOf(estimation_id, layer_id, context);
-    const words = (layer: PlanLayer) => (layer.is_locked ? `${layer.name} (locked)` : layer.name);
-    await tellPart(
+    const layerText = (layer: PlanLayer) => (layer.is_locked ? `${layer.name} (locked)` : layer.name);
+    await auditNamedPart(
       'layer',
       estimation_id,
-      { action: 'updated', before: words(before), after: words(after) },
+      { action: 'updated', before: layerText(before), after: layerText(after) },
       context,
     );
     return { data: after };
@@ -82,7 +82,7 @@ export const planLayerOperations = {
       .set({ deleted_at: new Date().toISOString() })
       .where('layer_id', '=', layer_id)
       .execute();
-    await tellPart('layer', estimation_id, { action: 'deleted', before: before.name }, context);
+    await auditNamedPart('layer', estimation_id, { action: 'deleted', before: before.name }, context);
     return { data: { deleted: 1 } };
   },
 } satisfies Partial<Handlers>;

@@ -143,13 +143,13 @@ describe('changes of a page by other users', () => {
     const [kept, gone] = [note(), note()];
     await save([kept, gone]);
     await save([], [gone.uuid]);
-    const told = await changes(begun);
-    expect(told.takeoffs).toMatchObject([{ uuid: measure, version: 1 }]);
-    expect(told.marks).toMatchObject([{ uuid: kept.uuid, version: 1 }]);
-    expect(told.removed_marks).toEqual([gone.uuid]);
-    expect(Date.parse(told.at)).toBeGreaterThanOrEqual(Date.parse(begun));
+    const changed = await changes(begun);
+    expect(changed.takeoffs).toMatchObject([{ uuid: measure, version: 1 }]);
+    expect(changed.marks).toMatchObject([{ uuid: kept.uuid, version: 1 }]);
+    expect(changed.removed_marks).toEqual([gone.uuid]);
+    expect(Date.parse(changed.at)).toBeGreaterThanOrEqual(Date.parse(begun));
     await server.ok('owner', 'PUT', at(`take-off/${page}`), { upsert: [], remove: [measure] });
-    expect((await changes(told.at)).removed).toEqual([measure]);
+    expect((await changes(changed.at)).removed).toEqual([measure]);
   });
 
   test('are not reported again when old', async () => {

@@ -50,7 +50,7 @@ function assertCompleteMarks(upsert: readonly NewPlanMark[]) {
 /** Overlap in milliseconds that includes changes uncommitted at the previous request. */
 const OVERLAP_MS = 60_000;
 
-async function goneSince(table: 'takeoff' | 'plan_mark', pageId: string, since: Date, { tx }: Context) {
+async function deletedSince(table: 'takeoff' | 'plan_mark', pageId: string, since: Date, { tx }: Context) {
   const key = sql.ref(table === 'takeoff' ? 'takeoff_id' : 'mark_id');
   const { rows } = await sql<{ uuid: string }>`select ${key} as uuid from ${sql.table(table)}
     where page_id = ${pageId}::uuid and deleted_at is not null and greatest(updated_at, deleted_at) >= ${since}`.execute(
@@ -91,16 +91,16 @@ export const planMarkOperations = {
     await estimationRow(estimation_id, context);
     const { calibrations } = await pageOf(estimation_id, page_id, context);
     const now = context.ports.clock();
-    const asked = query.since ? new Date(query.since) : undefined;
-    const since = new Date((asked ?? now).getTime() - OVERLAP_MS);
+    const sinceTime = query.since ? new Date(query.since) : undefined;
+    const since = new Date((sinceTime ?? now).getTime() - OVERLAP_MS);
     return {
       data: {
         at: now.toISOString(),
         calibrations,
         takeoffs: await takeoffsWhere(context, estimation_id, page_id, since),
-        removed: await goneSince('takeoff', page_id, since, context),
+        removed: await deletedSince('takeoff', page_id, since, context),
         marks: await marksWhere(context, estimation_id, page_id, since),
-        removed_marks: await goneSince('plan_mark', page_id, since, context),
+        removed_marks: await deletedSince('plan_mark', page_id, since, context),
       },
     };
   },

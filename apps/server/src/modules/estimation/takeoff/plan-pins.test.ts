@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Who = 'owner' | 'editor' | 'viewer';
 const at = (rest: string) => `/estimations/${estimation}/${rest}`;
-const words = (values: object = {}) => ({
+const pinBody = (values: object = {}) => ({
   uuid: uuidv7(),
   x: 40,
   y: 60,
@@ -28,7 +28,7 @@ const words = (values: object = {}) => ({
 });
 const put = (body: object, user: Who = 'editor') =>
   server.call(user, 'POST', at(`plan-marks/${page}/pins`), body);
-const add = async (body: object = words(), user: Who = 'editor') =>
+const add = async (body: object = pinBody(), user: Who = 'editor') =>
   server.ok<PlanMark>(user, 'POST', at(`plan-marks/${page}/pins`), body);
 const save = (upsert: object[], remove: string[] = [], user: Who = 'editor') =>
   server.call(user, 'PUT', at(`plan-marks/${page}`), { upsert, remove });
@@ -38,7 +38,7 @@ const sent = ({ page_id: _page, number: _number, ...mark }: PlanMark) => mark;
 const on = (prop_id: string) => ({ prop_type: 'planPin', prop_id });
 
 test('a sheet comment is stored once when sent twice and readable by everyone with access', async () => {
-  const body = words();
+  const body = pinBody();
   const mark = await add(body);
   expect(mark).toMatchObject({
     type: 'pin',
@@ -68,12 +68,12 @@ test('is answered with view access, notifies mentioned users with its location a
     ...on(uuid),
     comment: `<p>Two hours. <span data-mention="person" data-id="${server.userIds.owner}">@Owner</span></p>`,
   });
-  const told = await server.ok<{ notifications: { data: object }[] }>(
+  const answer = await server.ok<{ notifications: { data: object }[] }>(
     'owner',
     'GET',
     '/notification?limit=5',
   );
-  expect(told.notifications[0]?.data).toMatchObject({
+  expect(answer.notifications[0]?.data).toMatchObject({
     module: 'estimation',
     prop_type: 'planPin',
     prop_id: uuid,
@@ -117,8 +117,8 @@ test('is deleted only by its author, and the numbers of other comments stay', as
 });
 
 test('requires text and a position and cannot be created as a mark', async () => {
-  expect((await put(words({ comment: '<p> </p>' }))).status).toBe(422);
-  expect((await put(words(), 'viewer')).status).toBe(403);
+  expect((await put(pinBody({ comment: '<p> </p>' }))).status).toBe(422);
+  expect((await put(pinBody(), 'viewer')).status).toBe(403);
   expect(await pins()).toEqual([]);
   const bare = {
     uuid: uuidv7(),
@@ -156,7 +156,7 @@ test('of another company is not found', async () => {
 
 test('prints the numbers of open comments on the PDF when requested', async () => {
   const first = await add();
-  const second = await add(words({ x: 90 }));
+  const second = await add(pinBody({ x: 90 }));
   await save([{ ...sent(first), content: { resolved: true } }]);
   const { marks } = await server.ok<PageChanges>('viewer', 'GET', at(`take-off/${page}/changes`));
   const content = {

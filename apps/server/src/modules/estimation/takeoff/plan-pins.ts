@@ -78,11 +78,11 @@ export const planPinOperations = {
           and y.estimation_id = ${estimation_id}::uuid and y.deleted_at is null),
         'pin', ${vertex}::jsonb, '{}'::jsonb, ${user.user_id}::uuid
       on conflict do nothing returning 1`.execute(tx);
-    let told: { message?: string } = {};
+    let notice: { message?: string } = {};
     if (made.length > 0) {
       const { comment, tagged_users } = body;
       const record = await commentedRecord(propType, uuid, context);
-      told = notNotifiedMessage((await postComment(record, { comment, tagged_users }, context)).names);
+      notice = notNotifiedMessage((await postComment(record, { comment, tagged_users }, context)).names);
       await context.audit({
         module: 'estimation',
         entity: 'plan mark',
@@ -98,6 +98,6 @@ export const planPinOperations = {
     const mark = (await marksWhere(context, estimation_id, page_id)).find((each) => each.uuid === uuid);
     // The id is used on this or another page.
     if (mark?.type !== 'pin') throw notFoundError('This comment');
-    return { data: mark, ...told };
+    return { data: mark, ...notice };
   },
 } satisfies Partial<Handlers>;

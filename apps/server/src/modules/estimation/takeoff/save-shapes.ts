@@ -107,10 +107,10 @@ async function assertUnlocked<S extends Stroke>(
   const refused = rows.filter(({ id, list }) => list === 'remove' || !conflicts.has(id));
   if (refused.length === 0) return;
   const names = [...new Set(refused.map(({ name }) => `“${name}”`))].sort();
-  const words =
+  const message =
     names.length === 1 ? `Layer ${names[0]} is locked.` : `Layers ${names.join(', ')} are locked.`;
   const placeOf = new Map(upsert.map(({ uuid }, at) => [uuid, at]));
-  throw new HttpError(409, words, {
+  throw new HttpError(409, message, {
     code: 'locked',
     errors: refused.map(({ id, list, name }) => ({
       field: list === 'upsert' ? `upsert.${placeOf.get(id)}.layer_id` : `remove.${remove.indexOf(id)}`,

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
-import { recomputeAndFollow } from '../estimates/recompute.ts';
-import { assertUniqueName, tellPart } from '../plans/unique-names.ts';
+import { recomputeAndScheduleStaleness } from '../estimates/recompute.ts';
+import { assertUniqueName, auditNamedPart } from '../plans/unique-names.ts';
 
 async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalGroup[]> {
   const { rows } = await sql<TypicalGroup>`select g.group_id as uuid, g.version, g.name, g.multiplier,
@@ -22,7 +22,8 @@ async function groupOf(estimationId: string, uuid: string, context: Context): Pr
   return found;
 }
 
-const words = ({ name, multiplier }: Pick<TypicalGroup, 'name' | 'multiplier'>) => `${name} × ${multiplier}`;
+const groupText = ({ name, multiplier }: Pick<TypicalGroup, 'name' | 'multiplier'>) =>
+  `${name} × ${multiplier}`;
 
 export const typicalGroupOperations = {
   typicalGroupsList: async ({ params }, context) => {
@@ -42,8 +43,8 @@ export const typicalGroupOperations = {
       .insertInto('typical_group')
       .values({ tenant_id, group_id, estimation_id, name, multiplier, created_by: user_id })
       .execute();
-    const after = words({ name, multiplier });
-    await tellPart('typical group', estimation_id, { action: 'created', after }, context);
+    const after = groupText({ name, multiplier });
+    await auditNamedPart('typical group', estimation_id, { action: 'created', after }, context);
     return { data: await groupOf(estimation_id, group_id, context) };
   },
   typicalGroupsUpdate: async ({ params, body }, context) => {
@@ -64,9 +65,9 @@ export const typicalGroupOperations = {
       .where('group_id', '=', group_id)
       .execute();
     const after = await groupOf(estimation_id, group_id, context);
-    const entry = { action: 'updated', before: words(before), after: words(after) } as const;
-    await tellPart('typical group', estimation_id, entry, context);
-    await recomputeAndFollow(estimation_id, context);
+    const entry = { action: 'updated', before: groupText(before), after: groupText(after) } as const;
+    await auditNamedPart('typical group', estimation_id, entry, context);
+    await recomputeAndScheduleStaleness(estimation_id, context);
     return { data: after };
   },
   typicalGroupsRemove: async ({ params }, context) => {
@@ -78,8 +79,13 @@ export const typicalGroupOperations = {
       .set({ deleted_at: new Date().toISOString() })
       .where('group_id', '=', group_id)
       .execute();
-    await tellPart('typical group', estimation_id, { action: 'deleted', before: words(before) }, context);
-    await recomputeAndFollow(estimation_id, context);
+    await auditNamedPart(
+      'typical group',
+      estimation_id,
+      { action: 'deleted', before: groupText(before) },
+      context,
+    );
+    await recomputeAndScheduleStaleness(estimation_id, context);
     return { data: { deleted: 1 } };
   },
 } satisfies Partial<Handlers>;

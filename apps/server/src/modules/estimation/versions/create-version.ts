@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../../context/context.ts';
 import { nextInSeries, type Series } from '../../../resource/document/next-in-series.ts';
 import { estimateData, presentEstimate, type estimationRow, type Scope } from '../estimates/queries.ts';
-import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import type { EstimateSources } from '../estimates/estimate-sources.ts';
 import { pack, packText, type Figures } from './version-storage.ts';
 
 type Estimation = Awaited<ReturnType<typeof estimationRow>>;
-type Keeping = Scope & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> };
+type VersionContext = Scope & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> };
 /** Versions of one estimate, from 1. */
 const versionSeries: Series = { table: 'estimate_version', column: 'number', first: 1 };
 interface VersionHead {
@@ -46,7 +46,7 @@ export async function writeVersion(
   { estimation_id }: Pick<Estimation, 'estimation_id'>,
   { name, note = '', kind, quote_id }: VersionHead,
   { data, estimate }: { data: EstimateSources; estimate: Figures },
-  context: Keeping,
+  context: VersionContext,
 ): Promise<string> {
   const { tx, user, ports } = context;
   const version_id = uuidv7();
@@ -67,10 +67,14 @@ export async function writeVersion(
 }
 
 /** Stores the current estimate as a version; the caller holds the row lock. */
-export async function keepNow(row: Estimation, head: VersionHead, context: Keeping): Promise<string> {
+export async function storeVersion(
+  row: Estimation,
+  head: VersionHead,
+  context: VersionContext,
+): Promise<string> {
   const data = await estimateData(row, context);
   const estimate = row.frozen_version_id
     ? await presentEstimate(row, context)
-    : estimateOf(data, keptEstimating(row.estimation_id));
+    : estimateOf(data, cachedEstimating(row.estimation_id));
   return writeVersion(row, head, { data, estimate }, context);
 }

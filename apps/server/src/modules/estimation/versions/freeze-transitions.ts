@@ -4,8 +4,8 @@ import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import type { Context } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
 import { noEffects, type AuditChange, type Transition } from '../../../resource/document/transition.ts';
-import { recomputeAndFollow } from '../estimates/recompute.ts';
-import { keepNow } from './create-version.ts';
+import { recomputeAndScheduleStaleness } from '../estimates/recompute.ts';
+import { storeVersion } from './create-version.ts';
 import type { EstimateRow, EstimateStatus } from './estimate-status.ts';
 
 /** Columns of a frozen estimate. */
@@ -23,7 +23,7 @@ export async function freezeColumns(
   at: string,
   context: Context,
 ): Promise<FreezeColumns> {
-  const version = await keepNow(row, { name: 'Frozen', note: reason, kind: 'frozen' }, context);
+  const version = await storeVersion(row, { name: 'Frozen', note: reason, kind: 'frozen' }, context);
   return {
     frozen_at: at,
     frozen_by: context.user.user_id,
@@ -61,7 +61,7 @@ export async function assertCanUnfreeze(
 
 /** Effect that recomputes the total; staleness follows in a job. */
 export async function recomputeTotal({ row }: { row: EstimateRow }, context: Context): Promise<void> {
-  await recomputeAndFollow(row.estimation_id, context);
+  await recomputeAndScheduleStaleness(row.estimation_id, context);
 }
 
 interface Reason {

@@ -159,8 +159,8 @@ describe('freezing', () => {
     await raise('99.0000');
     const now = await estimate();
     expect({ ...now, version: 0 }).toEqual({ ...then, version: 0 });
-    const told = (await row()).frozen;
-    expect(Number(told?.today)).toBeGreaterThan(Number(then.total));
+    const freeze = (await row()).frozen;
+    expect(Number(freeze?.today)).toBeGreaterThan(Number(then.total));
     expect((await row()).total).toBe(then.total);
     // The staleness of the quote is unchanged.
     const stale = await server.ok<{ difference: string; reasons: { kind: string }[] }>(
@@ -181,8 +181,8 @@ describe('freezing', () => {
     expect(why.sell.at(-1)?.runningTotal).toBe(now.groups[0]?.lines[0]?.sell);
 
     expect((await put('owner', 'unfreeze')).status).toBe(200);
-    expect((await estimate()).total).toBe(told?.today);
-    expect((await row()).total).toBe(told?.today);
+    expect((await estimate()).total).toBe(freeze?.today);
+    expect((await row()).total).toBe(freeze?.today);
     expect((await row()).frozen).toBeNull();
   });
 

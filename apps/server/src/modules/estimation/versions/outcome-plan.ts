@@ -5,7 +5,7 @@ import type { Context } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
 import { canMove } from '../../../resource/workflow.ts';
 import type { estimationRow } from '../estimates/queries.ts';
-import { estimationWhole } from '../estimations.ts';
+import { presentEstimation } from '../estimations.ts';
 
 export type Outcome = 'awarded' | 'lost';
 type Row = Awaited<ReturnType<typeof estimationRow>>;
@@ -34,7 +34,7 @@ async function moveOf(
     where module = ${module} and field_name = 'status' order by sequence, name`.execute(context.tx);
   const own = rows.find((each) => each.name === from);
   const to = rows.find((each) => each.outcome === wins[outcome]);
-  const stays = (words: string): OutcomeMove => ({ name, from, stays: words });
+  const stays = (reason: string): OutcomeMove => ({ name, from, stays: reason });
   if (own?.outcome === wins[outcome]) return stays(`It is already ${from}.`);
   if (!to) return stays(`No status has the outcome “${wins[outcome]}”.`);
   if (!(await canMove(module, from, to.name, context)))
@@ -42,7 +42,7 @@ async function moveOf(
   return { name, from, to: to.name };
 }
 
-const asAllowed = (move: OutcomeMove, context: Context): OutcomeMove =>
+const permittedMove = (move: OutcomeMove, context: Context): OutcomeMove =>
   move.to && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
     ? { name: move.name, from: move.from, stays: 'You do not have permission to edit opportunities.' }
     : move;
@@ -64,7 +64,7 @@ export async function planOf(row: Row, outcome: Outcome, context: Context): Prom
   const [bid] = rows;
   if (!bid) return { estimation };
   const opportunity = await moveOf('opportunity', { name: bid.name, from: bid.stage }, outcome, context);
-  return { estimation, opportunity: asAllowed(opportunity, context) };
+  return { estimation, opportunity: permittedMove(opportunity, context) };
 }
 
 /** Status change when an outcome is withdrawn: back to the previous status, if unchanged since. */
@@ -74,7 +74,7 @@ async function moveBackOf(
   moved: Move | undefined,
   context: Context,
 ): Promise<OutcomeMove> {
-  const stays = (words: string): OutcomeMove => ({ name, from: at, stays: words });
+  const stays = (reason: string): OutcomeMove => ({ name, from: at, stays: reason });
   if (!moved) return stays('This outcome did not change its status.');
   if (moved.to !== at) return stays(`Its status was changed from ${moved.to} in the meantime.`);
   const { rows } = await sql`select 1 from record_status
@@ -86,7 +86,7 @@ async function moveBackOf(
 }
 
 /** Status changes of the active outcome; empty for outcomes recorded before they were stored. */
-export async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
+export async function recordedMoves(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
   const { rows } = await sql<{ moved: Moved }>`select moved from estimate_outcome
     where estimation_id = ${row.estimation_id}::uuid and withdrawn_at is null`.execute(tx);
   return rows[0]?.moved ?? {};
@@ -96,10 +96,10 @@ export async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Mo
  * Status changes that withdrawing the outcome would make.
  * @throws HttpError 409 without an outcome.
  */
-export async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
-  const { outcome } = await estimationWhole(row.estimation_id, context);
+export async function planWithdrawal(row: Row, context: Context): Promise<OutcomePlan> {
+  const { outcome } = await presentEstimation(row.estimation_id, context);
   if (!outcome) throw new HttpError(409, 'This bid has no outcome to withdraw.');
-  const moved = await movedBy(row, context);
+  const moved = await recordedMoves(row, context);
   const estimation = await moveBackOf(
     'estimation',
     { name: row.name, at: row.estimation_status },
@@ -120,5 +120,5 @@ export async function planBack(row: Row, context: Context): Promise<OutcomePlan>
     moved.opportunity,
     context,
   );
-  return { estimation, opportunity: asAllowed(opportunity, context) };
+  return { estimation, opportunity: permittedMove(opportunity, context) };
 }

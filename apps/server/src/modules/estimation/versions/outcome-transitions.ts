@@ -14,7 +14,7 @@ import {
   unfreezeChanges,
   unfrozenColumns,
 } from './freeze-transitions.ts';
-import { movedBy, planBack, planOf, type Moved, type Outcome } from './outcome-plan.ts';
+import { recordedMoves, planWithdrawal, planOf, type Moved, type Outcome } from './outcome-plan.ts';
 
 /** @throws HttpError 422 if the awarded quote is not accepted. */
 async function acceptedQuote(row: EstimateRow, uuid: string | undefined, context: Context): Promise<Quote> {
@@ -185,8 +185,10 @@ export const withdrawTransition: Transition<
     return undefined;
   },
   before: async ({ row, from, input: { reason, movesBack }, at }, context) => {
-    const plan = movesBack ? await planBack(row, context) : undefined;
-    const opportunityId = plan?.opportunity?.to ? (await movedBy(row, context)).opportunity?.id : undefined;
+    const plan = movesBack ? await planWithdrawal(row, context) : undefined;
+    const opportunityId = plan?.opportunity?.to
+      ? (await recordedMoves(row, context)).opportunity?.id
+      : undefined;
     await sql`update estimate_outcome set withdrawn_at = ${at}::timestamptz,
         withdrawn_by = ${context.user.user_id}::uuid, withdrawn_reason = ${reason}
       where estimation_id = ${row.estimation_id}::uuid and withdrawn_at is null`.execute(context.tx);

@@ -188,9 +188,9 @@ test('an opportunity stays when its workflow has no transition, with advance not
   await follow(uuid, 0);
   const stays = `Its workflow does not allow moving from ${bid.stage} to Lost.`;
   expect((await plan('lost')).opportunity).toEqual({ name: bid.name, from: bid.stage, stays });
-  const asked = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
-  expect(asked.status).toBe(422);
-  expect(asked.body.errors).toEqual([{ field: 'moves_opportunity', message: `${bid.name}: ${stays}` }]);
+  const rejected = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.errors).toEqual([{ field: 'moves_opportunity', message: `${bid.name}: ${stays}` }]);
   expect((await row()).outcome).toBeNull();
   expect((await decide({ outcome: 'lost', reason: 'Price' })).status).toBe(200);
   expect((await opportunity()).stage).toBe(bid.stage);

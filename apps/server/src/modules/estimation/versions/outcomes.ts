@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../context/context.ts';
 import { estimationRow } from '../estimates/queries.ts';
-import { estimationWhole } from '../estimations.ts';
+import { presentEstimation } from '../estimations.ts';
 import { estimateDocument } from './estimate-document.ts';
-import { planBack, planOf } from './outcome-plan.ts';
+import { planWithdrawal, planOf } from './outcome-plan.ts';
 
 const { award, lose, withdraw } = estimateDocument.transitions;
 
@@ -11,7 +11,7 @@ export const outcomeOperations = {
     const row = await estimationRow(params.estimation_id, context);
     const { outcome } = query;
     return {
-      data: await (outcome === 'withdrawn' ? planBack(row, context) : planOf(row, outcome, context)),
+      data: await (outcome === 'withdrawn' ? planWithdrawal(row, context) : planOf(row, outcome, context)),
     };
   },
   estimatesRecordOutcome: async ({ params, body }, context) => {
@@ -25,7 +25,7 @@ export const outcomeOperations = {
       },
       context,
     );
-    return { data: await estimationWhole(params.estimation_id, context) };
+    return { data: await presentEstimation(params.estimation_id, context) };
   },
   estimatesWithdrawOutcome: async ({ params, body: { version, reason, moves_back } }, context) => {
     await estimateDocument.move(
@@ -37,6 +37,6 @@ export const outcomeOperations = {
       },
       context,
     );
-    return { data: await estimationWhole(params.estimation_id, context) };
+    return { data: await presentEstimation(params.estimation_id, context) };
   },
 } satisfies Partial<Handlers>;

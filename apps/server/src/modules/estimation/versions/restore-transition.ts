@@ -2,7 +2,7 @@ import type { EstimateVersion } from '@plumbline/api';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Transition } from '../../../resource/document/transition.ts';
-import { keepNow } from './create-version.ts';
+import { storeVersion } from './create-version.ts';
 import type { EstimateRow, EstimateStatus } from './estimate-status.ts';
 import { recomputeTotal } from './freeze-transitions.ts';
 import { restoreRows } from './restore-version.ts';
@@ -30,7 +30,7 @@ export const restoreTransition: Transition<
   },
   before: async ({ row, input }, context) => {
     const restored = await versionOf(row.estimation_id, input.versionId, context);
-    const previous = await keepNow(
+    const previous = await storeVersion(
       row,
       { name: `Before ${restored.name} was restored`.slice(0, 200), kind: 'restored' },
       context,

@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { estimationRow, presentEstimate } from '../estimates/queries.ts';
 import { estimateAnswer } from '../estimates/serialize-estimate.ts';
 import { differenceOf, differenceSheet, type Side } from './version-difference.ts';
-import { keepNow } from './create-version.ts';
+import { storeVersion } from './create-version.ts';
 import { estimateDocument } from './estimate-document.ts';
 import { figuresOf, versionOf, versionsOf } from './version-storage.ts';
 
@@ -35,7 +35,7 @@ export const versionOperations = {
     // Allowed for frozen estimates, because storing a version changes nothing.
     const row = await estimationRow(params.estimation_id, context, true);
     const name = body.name.trim();
-    const uuid = await keepNow(
+    const uuid = await storeVersion(
       row,
       { name, kind: 'kept', ...(body.note === undefined ? {} : { note: body.note }) },
       context,

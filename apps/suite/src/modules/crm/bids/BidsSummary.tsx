@@ -15,7 +15,7 @@ export function BidsSummary({ bids, role }: { bids: readonly Bid[]; role: BidRol
   return (
     <Text size="small" tone="muted">
       {[
-        text.answeredOfCount(answered, bids.length, role.words.answered),
+        text.answeredCount(answered, bids.length, role.words.answered),
         ...(scopes > 1 ? [`${scopes} scopes`] : []),
         ...(spread && low
           ? [

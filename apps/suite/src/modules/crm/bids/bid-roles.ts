@@ -51,9 +51,9 @@ const vendor = {
     amount: bidsMessages.theirPrice,
     answered: 'answered',
     lowest: 'lowest from',
-    scope: bidsMessages.thePartOfTheWork,
+    scope: bidsMessages.vendorScopeHint,
     empty: bidsMessages.noVendorsYet,
-    text: bidsMessages.bidRolesText,
+    text: bidsMessages.vendorsEmpty,
   },
 } as const;
 const bidder = {
@@ -75,9 +75,9 @@ const bidder = {
     amount: bidsMessages.ourPrice,
     answered: 'priced or declined',
     lowest: 'lowest to',
-    scope: bidsMessages.thePartOfTheWorkYouPrice,
+    scope: bidsMessages.bidderScopeHint,
     empty: bidsMessages.noBiddersYet,
-    text: bidsMessages.contractorsWhoBidThisJob,
+    text: bidsMessages.biddersEmpty,
   },
 } as const;
 

@@ -51,7 +51,7 @@ export function comparedBidColumns(role: BidRole, bids: readonly Bid[], isEditab
       accessor: ({ amount }) => amount ?? null,
       width: 116,
       editor: { kind: 'decimal', maxFractionDigits: 2 },
-      validate: (value) => (value.startsWith('-') ? text.enterAnAmountOf0 : undefined),
+      validate: (value) => (value.startsWith('-') ? text.amountNegative : undefined),
       aggregate: 'min',
       ...editable,
     },

@@ -5,6 +5,7 @@ import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { formatPercent } from '@plumbline/ui/format';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { Inline } from '@plumbline/ui/Inline';
@@ -52,7 +53,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
           label={dashboardMessages.weightedPipeline}
           figure={dashboardMoney(weighted)}
           note={{
-            text: dashboardMessages.openFullValue(
+            text: dashboardMessages.openPipelineSummary(
               open.count.toLocaleString('en-US'),
               dashboardMoney(open.amount),
             ),
@@ -67,7 +68,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
           note={
             overdue.count
               ? { text: `${overdue.count.toLocaleString('en-US')} overdue`, tone: 'bad' }
-              : { text: dashboardMessages.atSell(dashboardMoney(week?.amount ?? '0')) }
+              : { text: dashboardMessages.amountAtSell(dashboardMoney(week?.amount ?? '0')) }
           }
           chart={
             <MiniBars
@@ -89,7 +90,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
           label={dashboardMessages.wonThis(period)}
           figure={dashboardMoney(decided.won.amount)}
           note={{
-            text: dashboardMessages.bidsLast(
+            text: dashboardMessages.previousPeriodSummary(
               decided.won.count.toLocaleString('en-US'),
               dashboardMoney(before.won.amount),
               period,
@@ -101,12 +102,12 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
       <DashboardCell>
         <Stat
           label={dashboardMessages.winRateThis(period)}
-          figure={rate.count === undefined ? '–' : `${rate.count} %`}
+          figure={rate.count === undefined ? '–' : formatPercent(rate.count)}
           note={{
             text:
               rate.value === undefined
                 ? dashboardMessages.noBidsDecidedYet
-                : dashboardMessages.dashboardText(
+                : dashboardMessages.winRateSummary(
                     rate.value,
                     decided.won.count,
                     decided.won.count + decided.lost.count,

@@ -7,7 +7,7 @@ import { Button } from '@plumbline/ui/Button';
 import { DashboardCard } from '@plumbline/ui/DashboardGrid';
 import { RankList } from '@plumbline/ui/DashboardLists';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
+import { formatDate, formatPercent, formatWholeMoney } from '@plumbline/ui/format';
 import { Pill } from '@plumbline/ui/Pill';
 import { useState } from 'react';
 import { dashboardMoney, filterOf, within, type Condition, type Cut } from './dashboard.ts';
@@ -39,7 +39,7 @@ export function LeadsCard({
       },
     );
   const rate = (converted: number, count: number) =>
-    count ? `${Math.round((converted / count) * 100)} %` : '';
+    count ? formatPercent(String(Math.round((converted / count) * 100)), 0) : '';
   return (
     <DashboardCard
       title={dashboardMessages.leadsThisBySource(cut.period)}
@@ -85,13 +85,13 @@ export function AccountsCard({
 }) {
   return (
     <DashboardCard
-      title={dashboardMessages.topAccountsByOpenPipeline}
+      title={dashboardMessages.topAccounts}
       href={href('crm-account', {}, { sort: '-open_pipeline' })}
       linkLabel={dashboardMessages.viewAllAccounts}
     >
       {accounts.length ? (
         <RankList
-          label={dashboardMessages.topAccountsByOpenPipeline}
+          label={dashboardMessages.topAccounts}
           items={accounts.map(({ uuid, name, open_pipeline, won }) => ({
             id: uuid,
             title: name,
@@ -104,7 +104,7 @@ export function AccountsCard({
           }))}
         />
       ) : (
-        <EmptyState size="sm" title={dashboardMessages.noAccountsWithOpenBids} />
+        <EmptyState size="sm" title={dashboardMessages.topAccountsEmpty} />
       )}
     </DashboardCard>
   );
@@ -156,7 +156,7 @@ export function TasksCard({
         </>
       ) : (
         <EmptyState size="sm" title={dashboardMessages.noOpenTasks}>
-          {dashboardMessages.addTasksOnTheActivityTab}
+          {dashboardMessages.tasksEmpty}
         </EmptyState>
       )}
     </DashboardCard>
@@ -191,7 +191,7 @@ export function ActivitiesCard({ activities }: { activities: CrmDashboard['activ
         />
       ) : (
         <EmptyState size="sm" title={dashboardMessages.noActivityYet}>
-          {dashboardMessages.notesCallsMeetingsAndEmails}
+          {dashboardMessages.activityEmpty}
         </EmptyState>
       )}
     </DashboardCard>

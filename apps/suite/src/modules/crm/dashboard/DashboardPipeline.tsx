@@ -1,5 +1,6 @@
 import type { CrmPipeline } from '@plumbline/api';
 import { addDays } from '@plumbline/dates';
+import { formatPercent } from '@plumbline/ui/format';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard } from '@plumbline/ui/DashboardGrid';
 import { DataTable, type CellValue } from '@plumbline/ui/DataTable';
@@ -22,7 +23,7 @@ interface Part {
   pipeline: CrmPipeline;
   rowsOf: RowsOf;
 }
-const share = (rate: string | undefined) => (rate === undefined ? '' : `${rate} %`);
+const share = (rate: string | undefined) => (rate === undefined ? '' : formatPercent(rate));
 
 export function StagesCard({ pipeline, rowsOf }: Part) {
   return (
@@ -266,7 +267,7 @@ export function AgingCard({ pipeline, rowsOf, today }: Part & { today: string })
           },
           {
             id: 'over_30',
-            header: dashboardMessages.n30Days,
+            header: dashboardMessages.over30Days,
             type: 'link',
             align: 'end',
             accessor: (row) => older(row, 30, row.over_30),
@@ -274,7 +275,7 @@ export function AgingCard({ pipeline, rowsOf, today }: Part & { today: string })
           },
           {
             id: 'over_60',
-            header: dashboardMessages.n60Days,
+            header: dashboardMessages.over60Days,
             type: 'link',
             align: 'end',
             accessor: (row) => older(row, 60, row.over_60),

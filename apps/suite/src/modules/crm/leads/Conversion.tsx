@@ -115,7 +115,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
         {
           id: 'fields',
           title: leadsMessages.mapFields,
-          description: leadsMessages.onlyMappedFieldsReplaceExistingValues,
+          description: leadsMessages.mappedFieldsHint,
           children: (
             <ConversionFields
               lead={lead}
@@ -212,9 +212,9 @@ function blockedReason({
   /** Number of required fields without a value. */
   missing: number;
 }): string | undefined {
-  if (unchosen) return leadsMessages.chooseAnExisting(unchosen);
-  if (isWaiting) return leadsMessages.theSelectedRecordIsStillLoading;
-  return missing > 0 ? leadsMessages.fillInRequired(missing) : undefined;
+  if (unchosen) return leadsMessages.existingRecordMissing(unchosen);
+  if (isWaiting) return leadsMessages.selectedRecordLoading;
+  return missing > 0 ? leadsMessages.requiredFieldsMissing(missing) : undefined;
 }
 
 /** Accounts, contacts and values that the lead is converted into, for the preview. */
@@ -247,6 +247,6 @@ function describeOutcome(
   account: string | undefined,
 ): string {
   const more = [withContact ? 'a contact' : '', withOpportunity ? 'an opportunity' : ''].filter(Boolean);
-  const first = account === undefined ? 'an account' : leadsMessages.theAccount(account);
-  return leadsMessages.theLeadBecomes(new Intl.ListFormat('en-US').format([first, ...more]));
+  const first = account === undefined ? 'an account' : leadsMessages.accountPhrase(account);
+  return leadsMessages.conversionOutcome(new Intl.ListFormat('en-US').format([first, ...more]));
 }

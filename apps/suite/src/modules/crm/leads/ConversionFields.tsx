@@ -230,12 +230,12 @@ export function ConversionFields({
       <Inline gap={8} wrap>
         {(hidden > 0 || showsAll) && (
           <Button variant="ghost" size="sm" onPress={() => setShowsAll(!showsAll)}>
-            {showsAll ? leadsMessages.hideEmptyFields : leadsMessages.showEmpty(hidden)}
+            {showsAll ? leadsMessages.hideEmptyFields : leadsMessages.showEmptyFields(hidden)}
           </Button>
         )}
         {onKeep && (
           <Button size="sm" onPress={onKeep} isDisabled={isDisabled}>
-            {leadsMessages.useThisMappingForEveryLead}
+            {leadsMessages.saveMapping}
           </Button>
         )}
         {onReset && (

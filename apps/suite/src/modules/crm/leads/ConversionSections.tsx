@@ -50,7 +50,7 @@ function Existing<Row>({
       isRequired
       value={joined.id ?? null}
       {...(joined.record ? { valueLabel: nameOf(joined.record) } : {})}
-      {...(joined.error ? { errorMessage: leadsMessages.conversionSectionsErrorMessage(kind) } : {})}
+      {...(joined.error ? { errorMessage: leadsMessages.recordUnavailable(kind) } : {})}
       onChange={(id) => joined.choose(id ?? undefined)}
       onBlur={() => undefined}
     />
@@ -204,7 +204,7 @@ export function OpportunityPart({
           {
             id: 'none',
             label: leadsMessages.noOpportunity,
-            description: leadsMessages.createTheCustomerWithoutAJob,
+            description: leadsMessages.noOpportunityHint,
           },
         ]}
         onChange={(value) => onWanted(value === 'new')}

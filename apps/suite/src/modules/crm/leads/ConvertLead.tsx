@@ -120,7 +120,7 @@ function AlreadyConverted({ lead }: { lead: Lead }) {
           title: leadsMessages.convertedTo,
           children: (
             <>
-              <Banner>{leadsMessages.thisLeadWasAlreadyConverted}</Banner>
+              <Banner>{leadsMessages.alreadyConverted}</Banner>
               <ConversionLinks lead={lead} />
             </>
           ),

@@ -32,7 +32,7 @@ function useNameCheck(uuid: string | undefined) {
           .then(({ success }) => success)
           .catch(() => false)
           .then((isTaken) => {
-            if (latest.current === name && isTaken) setProblem(leadsMessages.anotherLeadHasThisName);
+            if (latest.current === name && isTaken) setProblem(leadsMessages.duplicateName);
           });
       }, DEBOUNCE_MS);
     },
@@ -50,7 +50,7 @@ export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory'
           allowed: false,
           reason: 'limited',
           right: of,
-          text: leadsMessages.thisLeadWasConverted,
+          text: leadsMessages.convertedLocked,
         }
       : limited(decision, of, needed);
 }
@@ -87,7 +87,7 @@ export function LeadForm({
             .optionsFrom(record?.status)
             .map((option) =>
               won.has(option.id) && option.id !== record?.status
-                ? { ...option, isDisabled: true, description: leadsMessages.setByConvertingTheLead }
+                ? { ...option, isDisabled: true, description: leadsMessages.statusLockedHint }
                 : option,
             ),
         },

@@ -15,8 +15,8 @@ import { leadsMessages } from './messages.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 const renderDeleted = (what: string) => (
-  <EmptyState size="sm" title={leadsMessages.theWasDeleted(what)}>
-    {leadsMessages.usersWhoCanDeleteCanFind(what === 'account' ? 'accounts' : 'opportunities')}
+  <EmptyState size="sm" title={leadsMessages.recordDeleted(what)}>
+    {leadsMessages.recordDeletedHint(what === 'account' ? 'accounts' : 'opportunities')}
   </EmptyState>
 );
 
@@ -68,7 +68,7 @@ function SimilarAccounts({ lead }: { lead: Lead }) {
   if (found.length === 0)
     return (
       <EmptyState size="sm" title={leadsMessages.noSimilarAccounts}>
-        {leadsMessages.convertingThisLeadCreatesANew}
+        {leadsMessages.similarAccountsEmpty}
       </EmptyState>
     );
   return (
@@ -81,18 +81,18 @@ function SimilarAccounts({ lead }: { lead: Lead }) {
       rowLabel={(each) => each.title}
       rowHref={(each) => href('account-view', { uuid: each.uuid })}
       columns={[
-        { id: 'title', header: leadsMessages.similarAccount, accessor: (each) => each.title, width: 240 },
+        { id: 'title', header: leadsMessages.similarAccount, accessor: (each) => each.title, width: 180 },
         {
           id: 'reasons',
           header: leadsMessages.match,
           accessor: (each) => each.reasons.join(', '),
-          width: 180,
+          width: 190,
         },
         {
           id: 'detail',
           header: leadsMessages.details,
           accessor: (each) => each.detail ?? '',
-          width: 300,
+          width: 140,
           isMuted: true,
         },
         {
@@ -104,7 +104,7 @@ function SimilarAccounts({ lead }: { lead: Lead }) {
               {leadsMessages.convertToThisAccount}
             </Link>
           ),
-          width: 150,
+          width: 180,
         },
       ]}
     />
@@ -123,9 +123,7 @@ export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNod
         title={lead.is_converted ? leadsMessages.noOpportunity : leadsMessages.noOpportunityYet}
         action={lead.is_converted ? undefined : action}
       >
-        {lead.is_converted
-          ? leadsMessages.thisLeadWasConvertedWithout
-          : leadsMessages.convertingTheLeadCreatesItsAccount}
+        {lead.is_converted ? leadsMessages.convertedWithoutOpportunity : leadsMessages.opportunityEmpty}
       </EmptyState>
     );
   if (isGone(opportunity.error)) return renderDeleted('opportunity');

@@ -23,7 +23,7 @@ const views = [
   { id: 'converted', label: leadsMessages.converted, filters: where(true) },
   { id: 'all', label: leadsMessages.allLeads, filters: [] },
 ];
-const lock = (row: Lead) => (row.is_converted ? leadsMessages.thisLeadWasConverted : undefined);
+const lock = (row: Lead) => (row.is_converted ? leadsMessages.convertedLocked : undefined);
 const asker = (row: Lead) => [row.contact_name, row.company].filter(Boolean).join(' · ');
 
 /** List and board of leads. */
@@ -31,13 +31,13 @@ export default function Leads() {
   const status = useStatuses('lead');
   const won = new Set(status.list.filter(({ outcome }) => outcome === 'won').map(({ name }) => name));
   const refuse = (_row: Lead | undefined, to: string) =>
-    won.has(to) ? leadsMessages.useConvertInTheLeadsMenu(to) : undefined;
+    won.has(to) ? leadsMessages.useConvertAction(to) : undefined;
   return (
     <ResourceList
       entity={leadEntity}
       icon={UserPlusIcon}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-      text={leadsMessages.leadsText}
+      text={leadsMessages.leadsEmpty}
       views={views}
       actions={<OnMap layer="lead" views={views} />}
       columns={[

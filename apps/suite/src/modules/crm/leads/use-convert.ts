@@ -30,7 +30,7 @@ export function useConvert(lead: Lead, onStale: () => void) {
         { version: lead.version, ...body },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(leadsMessages.wasConverted(lead.name));
+      toast.success(leadsMessages.leadConverted(lead.name));
       refresh();
       void navigate(
         data.opportunity_id
@@ -61,9 +61,7 @@ export function useDefaultMapping(lead: Lead) {
         : await leadConversionResetMapping();
       if (!mapping) onReset(byField(data.mapping));
       await reloadOffer();
-      toast.success(
-        mapping ? leadsMessages.mappingSavedNewConversionsStart : leadsMessages.mappingResetToTheDefault,
-      );
+      toast.success(mapping ? leadsMessages.mappingSaved : leadsMessages.mappingReset);
     } catch (error) {
       showError(error);
     }

@@ -24,8 +24,8 @@ interface Reachable {
 const figureLabels = { account: mapMessages.openPipeline, lead: 'Amount', vendor: '' } as const;
 const inexact = {
   zip: '',
-  city: mapMessages.shownAtTheCityCenter,
-  state: mapMessages.approximateOnlyTheStateIsKnown,
+  city: mapMessages.cityAccuracy,
+  state: mapMessages.stateAccuracy,
 } as const;
 
 /** Content of the card of a map point: details and actions of its record. */

@@ -31,8 +31,8 @@ export function MapSide({
     <Stack gap={0} fullHeight fullWidth>
       <Stack paddingX={16} paddingY={8}>
         <Text size="small" tone="muted" aria-live="polite">
-          {mapMessages.ofInView(count, total.toLocaleString('en-US'))}
-          {centre ? mapMessages.byDistanceFrom(centre) : ''}
+          {mapMessages.countInView(count, total.toLocaleString('en-US'))}
+          {centre ? mapMessages.sortedByDistance(centre) : ''}
         </Text>
       </Stack>
       <Stack grow gap={0}>
@@ -69,7 +69,7 @@ export function MapSide({
           )}
           emptyState={
             <EmptyState size="sm" title={mapMessages.noRecordsInView}>
-              {mapMessages.zoomOutToSeeMoreRecords}
+              {mapMessages.recordsInViewEmpty}
             </EmptyState>
           }
         />

@@ -46,7 +46,7 @@ export function MapToolbar({
       <SearchField
         key={near}
         label={text.near}
-        placeholder={text.zipOrCityAndState}
+        placeholder={text.nearPlaceholder}
         defaultValue={near}
         onSearch={(next) =>
           next !== (isUuid(state.near) ? centreLabel : state.near) &&

@@ -45,7 +45,7 @@ function Rows({ found, onFix }: { found: LayerFound; onFix: (row: UnplacedRecord
       </Stack>
       {unplaced.length < count && (
         <Text size="small" tone="muted">
-          {mapMessages.andMoreFixTheseToSee((count - unplaced.length).toLocaleString('en-US'))}
+          {mapMessages.moreUnplaced((count - unplaced.length).toLocaleString('en-US'))}
         </Text>
       )}
     </Stack>
@@ -69,19 +69,19 @@ export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; 
       <Drawer
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={mapMessages.recordsNotOnTheMap}
+        title={mapMessages.unplacedTitle}
         width={450}
       >
         {hasAny ? (
           <Stack gap={24}>
-            <Text tone="muted">{mapMessages.addAZipCode}</Text>
+            <Text tone="muted">{mapMessages.unplacedHint}</Text>
             {found.map((each) => (
               <Rows key={each.name} found={each} onFix={({ uuid }) => void fixAddress(each.name, uuid)} />
             ))}
           </Stack>
         ) : (
-          <EmptyState size="sm" icon={MapPinIcon} title={mapMessages.allRecordsAreOnTheMap}>
-            {mapMessages.everyRecordThatMatchesTheFilters}
+          <EmptyState size="sm" icon={MapPinIcon} title={mapMessages.unplacedEmptyTitle}>
+            {mapMessages.unplacedEmpty}
           </EmptyState>
         )}
       </Drawer>

@@ -6,7 +6,7 @@ import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { Heading } from '@plumbline/ui/Heading';
 import { Inline } from '@plumbline/ui/Inline';
 import { Section } from '@plumbline/ui/RecordLayout';
@@ -94,8 +94,8 @@ const stateWords: Record<DraftState['is'], string> = {
   saved: aiEstimatesMessages.draftSaved,
   waiting: aiEstimatesMessages.notSavedYet,
   saving: aiEstimatesMessages.savingTheDraft,
-  failed: aiEstimatesMessages.draftSavedInThisBrowserOnly,
-  stale: aiEstimatesMessages.someoneElseChangedThisDraft,
+  failed: aiEstimatesMessages.draftSavedLocally,
+  stale: aiEstimatesMessages.draftConflict,
 };
 
 /** Title and explanation of a request. @param state state of the draft */
@@ -108,7 +108,7 @@ function RequestIntroduction({ state }: { state: string }) {
           <span role="status">{state}</span>
         </Text>
       </Inline>
-      <Text tone="muted">{aiEstimatesMessages.yourProviderMeasuresThePages}</Text>
+      <Text tone="muted">{aiEstimatesMessages.requestDescription}</Text>
     </Stack>
   );
 }
@@ -137,7 +137,7 @@ function Writing({
   const lockedBecause = !mayAsk.allowed
     ? denialText(mayAsk)
     : request?.charge?.payment
-      ? aiEstimatesMessages.thePaymentForThesePages
+      ? aiEstimatesMessages.pagesLockedReason
       : undefined;
   const startAnew = () => {
     const id = crypto.randomUUID();
@@ -151,7 +151,7 @@ function Writing({
     words.current?.focus();
   };
   return (
-    <EstimateLayout
+    <WorksheetLayout
       head={<EstimationHeader estimation={estimation} current="requests" reload={reload} />}
       sideLabel={aiEstimatesMessages.payment}
       side={
@@ -159,14 +159,14 @@ function Writing({
           estimation={estimation}
           request={request as AiRequest | undefined}
           count={chosen.length}
-          {...(pages.data && there.length === 0 ? { lacking: aiEstimatesMessages.uploadAPlanSetFirst } : {})}
+          {...(pages.data && there.length === 0 ? { lacking: aiEstimatesMessages.planSetMissing } : {})}
           flush={flush}
-          onNoPages={() => refusePages(aiEstimatesMessages.selectAtLeastOnePage)}
+          onNoPages={() => refusePages(aiEstimatesMessages.pagesMissing)}
           onPagesRefused={refusePages}
           onSent={(sent) => {
             discard();
             refresh();
-            toast.success(aiEstimatesMessages.sentWellNotifyYouWhen(pagesText(sent.pages.length)));
+            toast.success(aiEstimatesMessages.requestSent(pagesText(sent.pages.length)));
             void navigate(href('estimation-requests', { uuid }, { request: draft }), { replace: true });
           }}
           onRefused={() => {
@@ -207,8 +207,8 @@ function Writing({
         )}
         <Section title={aiEstimatesMessages.notes}>
           <TextArea
-            label={aiEstimatesMessages.whatToMeasureAndHow}
-            description={aiEstimatesMessages.aiEstimateDescription}
+            label={aiEstimatesMessages.instructions}
+            description={aiEstimatesMessages.instructionsHint}
             value={value.notes}
             onChange={(notes) => change({ notes })}
             rows={5}
@@ -217,6 +217,6 @@ function Writing({
           />
         </Section>
       </Stack>
-    </EstimateLayout>
+    </WorksheetLayout>
   );
 }

@@ -28,14 +28,14 @@ export function DraftBanners({
         <Banner
           tone="warn"
           urgent
-          title={aiEstimatesMessages.someoneElseDeletedThisDraft}
+          title={aiEstimatesMessages.draftDeleted}
           action={
             <Button size="sm" onPress={onRestart}>
               {aiEstimatesMessages.continueInANewDraft}
             </Button>
           }
         >
-          {aiEstimatesMessages.yourChangesAreSaved}
+          {aiEstimatesMessages.savedLocallyNotice}
         </Banner>
       )}
       {state.is === 'failed' && !isGone && (
@@ -48,14 +48,14 @@ export function DraftBanners({
             </Button>
           }
         >
-          {aiEstimatesMessages.yourChangesAreSafe(state.text)}
+          {aiEstimatesMessages.changesKeptNotice(state.text)}
         </Banner>
       )}
       {state.is === 'stale' && (
         <Banner
           tone="warn"
           urgent
-          title={aiEstimatesMessages.someoneElseChangedThisDraft}
+          title={aiEstimatesMessages.draftConflict}
           action={
             <Inline gap={8} wrap>
               <Button size="sm" onPress={() => onSettle(false)}>
@@ -67,7 +67,7 @@ export function DraftBanners({
             </Inline>
           }
         >
-          {aiEstimatesMessages.yourChangesAreSavedInThisBrowser}
+          {aiEstimatesMessages.conflictNotice}
         </Banner>
       )}
     </>
@@ -85,9 +85,7 @@ export function MissingPages({ count, onContinue }: { count: number; onContinue:
         </Button>
       }
     >
-      {count === 1
-        ? aiEstimatesMessages.aSelectedPageWasRemoved
-        : aiEstimatesMessages.selectedPagesWereRemoved(count)}
+      {count === 1 ? aiEstimatesMessages.pageRemoved : aiEstimatesMessages.pagesRemoved(count)}
     </Banner>
   );
 }

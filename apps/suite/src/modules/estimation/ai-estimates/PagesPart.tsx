@@ -68,7 +68,7 @@ export function PagesPart({
           </Button>
         }
       >
-        {aiEstimatesMessages.uploadAPlanSetToSelect}
+        {aiEstimatesMessages.pagesEmpty}
       </EmptyState>
     );
   const errorMessage = refusal || problem;

@@ -186,14 +186,13 @@ export function PayPart({
     onSent,
     onRefused,
   });
-  const wrong =
-    problem || (isUnknown && count > 0 && !figures ? aiEstimatesMessages.thePriceCouldNotBeCalculated : '');
+  const wrong = problem || (isUnknown && count > 0 && !figures ? aiEstimatesMessages.priceFailed : '');
   const beside = said ?? request?.charge?.problem ?? '';
 
   return (
     <Stack gap={16}>
       {count === 0 ? (
-        <Text tone="muted">{lacking ?? aiEstimatesMessages.selectPagesToSeeThePrice}</Text>
+        <Text tone="muted">{lacking ?? aiEstimatesMessages.priceEmpty}</Text>
       ) : charge.error && !figures ? (
         <Failed error={charge.error} onRetry={() => void charge.mutate()} />
       ) : figures ? (
@@ -204,7 +203,7 @@ export function PayPart({
       {request?.charge?.payment ? (
         <Banner
           tone="info"
-          title={aiEstimatesMessages.paymentWaitingForYourBank}
+          title={aiEstimatesMessages.paymentPendingTitle}
           action={
             <Button
               size="sm"
@@ -215,11 +214,11 @@ export function PayPart({
             </Button>
           }
         >
-          {aiEstimatesMessages.confirmOrCancelThePayment}
+          {aiEstimatesMessages.paymentPendingNotice}
         </Banner>
       ) : isOffline ? (
-        <Banner tone="info" title={aiEstimatesMessages.yourCompanyPaysByInvoice}>
-          {aiEstimatesMessages.aiEstimatesNeedACardPayment}
+        <Banner tone="info" title={aiEstimatesMessages.invoiceOnlyTitle}>
+          {aiEstimatesMessages.invoiceOnlyNotice}
         </Banner>
       ) : mayPay.allowed ? (
         <>
@@ -230,7 +229,7 @@ export function PayPart({
             </Banner>
           )}
           <Text size="small" tone="muted">
-            {aiEstimatesMessages.byPayingYouLetYourProviders}
+            {aiEstimatesMessages.dataSharingNotice}
           </Text>
           <Button
             variant="primary"
@@ -239,8 +238,8 @@ export function PayPart({
             {...(lacking ? { disabledReason: lacking } : {})}
           >
             {figures && isCurrent
-              ? aiEstimatesMessages.payAndSend(formatMoney(figures.due))
-              : aiEstimatesMessages.payAndSend2}
+              ? aiEstimatesMessages.payAmountAndSend(formatMoney(figures.due))
+              : aiEstimatesMessages.payAndSend}
           </Button>
         </>
       ) : (
@@ -253,7 +252,7 @@ export function PayPart({
             </Button>
           }
         >
-          {aiEstimatesMessages.yourDraftIsSavedSomeone(denialText(mayPay))}
+          {aiEstimatesMessages.billingPermissionNotice(denialText(mayPay))}
         </Banner>
       )}
     </Stack>

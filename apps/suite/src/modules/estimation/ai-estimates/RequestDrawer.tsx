@@ -157,13 +157,13 @@ function Result({
           </Banner>
         )}
         {measures === 0 ? (
-          <Text tone="muted">{aiEstimatesMessages.theResultHasANote}</Text>
+          <Text tone="muted">{aiEstimatesMessages.resultWithoutMeasures}</Text>
         ) : imported_at ? (
           <>
             <Text>
-              {aiEstimatesMessages.addedToTheEstimateOn(measuresText(measures))}
+              {aiEstimatesMessages.resultAddedOn(measuresText(measures))}
               <DateText value={imported_at} />
-              {aiEstimatesMessages.onTheLayerAiEstimateReview}
+              {aiEstimatesMessages.resultAddedHint}
             </Text>
             <Inline gap={8} wrap>
               <Button size="sm" href={href('estimation-tool-overview', { uuid: estimation.uuid })}>
@@ -172,9 +172,7 @@ function Result({
               <Button
                 size="sm"
                 isPending={isPending}
-                onPress={() =>
-                  void act(aiRequestsRemoveMeasures, aiEstimatesMessages.measuresRemovedFromTheEstimate)
-                }
+                onPress={() => void act(aiRequestsRemoveMeasures, aiEstimatesMessages.resultRemoved)}
                 {...refusal}
               >
                 {aiEstimatesMessages.removeFromEstimate}
@@ -183,17 +181,14 @@ function Result({
           </>
         ) : (
           <>
-            <Text>{aiEstimatesMessages.inTheyAreAdded(measuresText(measures), conditions)}</Text>
+            <Text>{aiEstimatesMessages.resultSummary(measuresText(measures), conditions)}</Text>
             <Inline>
               <Button
                 size="sm"
                 variant="primary"
                 isPending={isPending}
                 onPress={() =>
-                  void act(
-                    aiRequestsAddMeasures,
-                    aiEstimatesMessages.addedToTheEstimate(measuresText(measures)),
-                  )
+                  void act(aiRequestsAddMeasures, aiEstimatesMessages.resultAdded(measuresText(measures)))
                 }
                 {...refusal}
               >
@@ -232,7 +227,7 @@ function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
       <Stack gap={12}>
         <TextArea
           label={aiEstimatesMessages.notesForTheProvider}
-          description={aiEstimatesMessages.requestDrawerDescription}
+          description={aiEstimatesMessages.notesHint}
           value={value.notes}
           onChange={(notes) => change({ notes })}
           maxLength={10_000}

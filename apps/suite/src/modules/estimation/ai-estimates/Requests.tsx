@@ -15,7 +15,7 @@ import { Button } from '@plumbline/ui/Button';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pagination } from '@plumbline/ui/Pagination';
@@ -123,7 +123,7 @@ function RemoveDraftDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.deleteThisDraft}
+      title={text.deleteDraftQuestion}
       confirmLabel={text.deleteDraft}
       tone="danger"
       onConfirm={async () => {
@@ -138,7 +138,7 @@ function RemoveDraftDialog({
         onChanged();
       }}
     >
-      {text.theNotesAndSelectedPagesWill}
+      {text.deleteDraftConfirm}
     </ConfirmDialog>
   );
 }
@@ -180,7 +180,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
   const opened = query.get('request');
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         content="sheet"
         head={
           <EstimationHeader
@@ -239,12 +239,12 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             cardView={(row) => <RequestCard request={row} />}
             emptyState={
               <EmptyState icon={DraftingCompassIcon} title={text.noAiEstimatesYet} action={begin}>
-                {text.yourProviderMeasuresYourPlanPages}
+                {text.aiEstimatesEmpty}
               </EmptyState>
             }
           />
         )}
-      </EstimateLayout>
+      </WorksheetLayout>
       {count > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
       )}

@@ -24,7 +24,7 @@ export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => 
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}
-        title={aiEstimatesMessages.withdrawThisRequest}
+        title={aiEstimatesMessages.withdrawQuestion}
         confirmLabel={aiEstimatesMessages.withdrawRequest}
         tone="danger"
         onConfirm={async () => {
@@ -38,7 +38,7 @@ export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => 
           onChanged();
         }}
       >
-        {aiEstimatesMessages.theProviderWillNotEstimateThese(paid)}
+        {aiEstimatesMessages.withdrawConfirm(paid)}
       </ConfirmDialog>
     </Inline>
   );

@@ -47,7 +47,7 @@ export function pagesIn(
               number <= Math.max(Number(first), Number(last)),
           );
     const found = named.length > 0 ? named : counted;
-    if (found.length === 0) return { problem: aiEstimatesMessages.pageRangesProblem(part) };
+    if (found.length === 0) return { problem: aiEstimatesMessages.pageNotFound(part) };
     for (const { uuid } of found) chosen.add(uuid);
   }
   return { pages: sheets.filter(({ uuid }) => chosen.has(uuid)).map(({ uuid }) => uuid) };

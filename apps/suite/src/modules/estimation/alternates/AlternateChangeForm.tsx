@@ -80,7 +80,7 @@ export function AlternateChangeForm({
             unit:
               kind === 'markup' ? '%' : kind === 'quantity' ? (line?.unit ?? '') : `$/${line?.unit ?? ''}`,
             isRequired: true,
-            ...(now === undefined ? {} : { description: text.inTheBaseBid(now) }),
+            ...(now === undefined ? {} : { description: text.baseBidValue(now) }),
           },
         ]
       : []),
@@ -92,7 +92,7 @@ export function AlternateChangeForm({
             kind: 'search' as const,
             reference: 'assembly',
             isRequired: true,
-            description: text.usesTheMeasuredQuantityOf(group?.code ?? ''),
+            description: text.measuredQuantityHint(group?.code ?? ''),
             wide: true,
           },
         ]

@@ -47,7 +47,7 @@ export function AlternateForm({
               label: alternatesMessages.description,
               kind: 'area',
               wide: true,
-              description: alternatesMessages.alternateFormDescription,
+              description: alternatesMessages.descriptionHint,
             },
           ],
         },

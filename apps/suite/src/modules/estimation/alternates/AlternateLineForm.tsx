@@ -51,10 +51,10 @@ export function AlternateLineForm({
       check={(values): Record<string, string> => ({
         ...(values.quantity ? {} : { quantity: messages.required }),
         ...(values.labor_unit && !values.labor_rate
-          ? { labor_rate: alternatesMessages.enterTheLaborRateOrLeave }
+          ? { labor_rate: alternatesMessages.laborRateMissing }
           : {}),
         ...(values.labor_rate && !values.labor_unit
-          ? { labor_unit: alternatesMessages.enterTheHoursPerUnit }
+          ? { labor_unit: alternatesMessages.laborHoursMissing }
           : {}),
       })}
       submit={async ({ name, unit, quantity, ...rest }) => {
@@ -88,7 +88,7 @@ export function AlternateLineForm({
               kind: 'decimal',
               unit: '$',
               allowsNegative: true,
-              description: alternatesMessages.alternateLineFormDescription,
+              description: alternatesMessages.negativeAmountHint,
             },
             {
               name: 'labor_unit',
@@ -109,14 +109,14 @@ export function AlternateLineForm({
               label: alternatesMessages.lumpSum,
               kind: 'decimal',
               unit: '$',
-              description: alternatesMessages.countsOnceRegardlessOfTheQuantity,
+              description: alternatesMessages.lumpSumHint,
             },
             {
               name: 'markup',
               label: alternatesMessages.markup,
               kind: 'decimal',
               unit: '%',
-              description: alternatesMessages.leaveEmptyToUseTheEstimates,
+              description: alternatesMessages.markupHint,
             },
           ],
         },

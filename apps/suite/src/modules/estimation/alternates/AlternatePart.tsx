@@ -1,12 +1,12 @@
 import type { Alternate, AlternateUpdate, EstimateGroup } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { alternateAmount, alternateCode } from '@plumbline/quotes/alternate-items';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Checkbox } from '@plumbline/ui/Checkbox';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { NameCell } from '@plumbline/ui/WorksheetCells';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -27,7 +27,7 @@ const columns: Column<ChangeRow>[] = [
     id: 'name',
     header: alternatesMessages.change,
     accessor: (row) => row.name,
-    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
+    cell: (row) => <NameCell isStrong name={row.name} detail={row.detail} />,
     width: 340,
     minWidth: 160,
   },
@@ -65,7 +65,7 @@ function AlternateMenu({ code, onOpen }: { code: string; onOpen: (open: 'name' |
       items={[
         {
           id: 'name',
-          label: alternatesMessages.editAlternate,
+          label: alternatesMessages.editAlternateMenu,
           icon: PencilIcon,
           onAction: () => onOpen('name'),
         },
@@ -88,7 +88,7 @@ function AlternateWarnings({ alternate: { problems, overlaps } }: { alternate: A
     <Banner tone="warn">
       {[
         ...problems,
-        ...(overlaps.length > 0 ? [alternatesMessages.theseLinesAreAlsoChanged(overlaps.join(', '))] : []),
+        ...(overlaps.length > 0 ? [alternatesMessages.overlapWarning(overlaps.join(', '))] : []),
       ].join(' ')}
     </Banner>
   );
@@ -135,7 +135,7 @@ function ChangesTable({
                 ? [
                     {
                       id: 'edit',
-                      label: alternatesMessages.editLine,
+                      label: alternatesMessages.editLineMenu,
                       icon: PencilIcon,
                       onAction: () => onEditLine(row.of.at),
                     },
@@ -238,7 +238,7 @@ export function AlternatePart({
       )}
       {(open === 'line' || editing) && (
         <AlternateLineForm
-          title={alternatesMessages.inAlternate(editing ? 'Edit line' : 'New line', number)}
+          title={alternatesMessages.lineOfAlternate(editing ? 'Edit line' : 'New line', number)}
           {...(editing ? { line: editing } : {})}
           onClose={close}
           save={(line) =>
@@ -257,7 +257,7 @@ export function AlternatePart({
           onConfirm={remove}
           onOpenChange={(isOpen) => !isOpen && close()}
         >
-          {alternatesMessages.willBeDeletedExistingQuotesKeep(name)}
+          {alternatesMessages.deleteConfirm(name)}
         </ConfirmDialog>
       )}
     </Section>

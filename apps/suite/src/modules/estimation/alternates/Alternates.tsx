@@ -5,12 +5,13 @@ import {
   useEstimateAlternatesList,
 } from '@plumbline/api/hooks/estimation';
 import { errorText, isStale } from '@plumbline/app-kit';
-import { alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { alternateCode } from '@plumbline/quotes/alternate-items';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
+import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
@@ -74,7 +75,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const accepted = (alternates ?? []).filter((each) => each.accepted);
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         head={
           <EstimationHeader
             estimation={estimation}
@@ -87,7 +88,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
         {...(now && alternates?.length
           ? {
               side: (
-                <EstimateSummary
+                <TotalsPanel
                   label={alternatesMessages.totalSell}
                   total={formatMoney(now.total)}
                   lines={[
@@ -120,7 +121,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           <Skeleton shape="card" count={2} label={alternatesMessages.loadingTheAlternates} />
         ) : alternates.length === 0 ? (
           <EmptyState icon={SplitIcon} title={alternatesMessages.noAlternatesYet} action={add}>
-            {alternatesMessages.anAlternateIsAPricedOption}
+            {alternatesMessages.alternatesEmpty}
           </EmptyState>
         ) : (
           <Stack gap={32}>
@@ -145,7 +146,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
             ))}
           </Stack>
         )}
-      </EstimateLayout>
+      </WorksheetLayout>
       {isMaking && <AlternateForm estimation={uuid} onClose={() => setMaking(false)} onSaved={again} />}
     </>
   );

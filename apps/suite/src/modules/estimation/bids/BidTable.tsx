@@ -27,7 +27,7 @@ export interface BidActions {
 }
 
 const missingText = (count: number) =>
-  count === 0 ? '–' : count === 1 ? bidsMessages.n1Scope : `${count} scopes`;
+  count === 0 ? '–' : count === 1 ? bidsMessages.oneScope : `${count} scopes`;
 
 /** Select of the compared revision; plain text if there is only one. */
 function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onChoose'> & { quote: Quote }) {
@@ -79,21 +79,21 @@ function Next({
       <Button
         size="sm"
         variant="primary"
-        aria-label={bidsMessages.awardLabel(label)}
+        aria-label={bidsMessages.awardQuote(label)}
         onPress={() => onAward(quote)}
         {...denied(mayAward)}
       >
-        {bidsMessages.award}
+        {bidsMessages.awardMenu}
       </Button>
     );
   if (quote.status === 'Closed') return null;
   return quote.status === 'Draft' ? (
     <Button
       size="sm"
-      aria-label={bidsMessages.sendLabel(label)}
+      aria-label={bidsMessages.sendQuote(label)}
       href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: quote.uuid })}
     >
-      {bidsMessages.send}
+      {bidsMessages.sendMenu}
     </Button>
   ) : (
     <Button
@@ -102,7 +102,7 @@ function Next({
       onPress={() => onAnswer(quote)}
       {...denied(mayAnswer)}
     >
-      {bidsMessages.recordResponse}
+      {bidsMessages.recordResponseMenu}
     </Button>
   );
 }
@@ -150,7 +150,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
             accessor: ({ leveled }: Bid) => leveled,
             cell: ({ leveled, isLowestLeveled }: Bid) =>
               isLowestLeveled ? (
-                <Pill tone="ok">{bidsMessages.lowestMoney(formatMoney(leveled))}</Pill>
+                <Pill tone="ok">{bidsMessages.lowestAmount(formatMoney(leveled))}</Pill>
               ) : (
                 formatMoney(leveled)
               ),

@@ -5,7 +5,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatMoney } from '@plumbline/ui/format';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
@@ -39,23 +39,21 @@ function sentenceOf(bids: readonly Bid[]): string {
   const lowest = bids.filter(({ isLowest }) => isLowest);
   const [first] = lowest;
   if (!first) return '';
-  if (lowest.length === bids.length) return bidsMessages.allQuotesHaveTheSameTotal(formatMoney(first.total));
+  if (lowest.length === bids.length) return bidsMessages.totalsEqual(formatMoney(first.total));
   const next = bids
     .filter(({ isLowest }) => !isLowest)
     .reduce((low, each) => (Number(each.over) < Number(low.over) ? each : low));
   const leveled = bids.filter(({ isLowestLeveled }) => isLowestLeveled);
   const isTurned = first.missing > 0 && !leveled.some(({ quote }) => quote.uuid === first.quote.uuid);
   return [
-    bidsMessages.lowestAtNextIs(
+    bidsMessages.lowestSummary(
       lowest.map(({ name }) => name).join(' and '),
       lowest.length,
       formatMoney(first.total),
       next.name,
       signed(next.over),
     ),
-    ...(isTurned
-      ? [bidsMessages.withMissingScopesAddedWould(leveled.map(({ name }) => name).join(' and '))]
-      : []),
+    ...(isTurned ? [bidsMessages.leveledLowest(leveled.map(({ name }) => name).join(' and '))] : []),
   ].join(' ');
 }
 
@@ -89,7 +87,7 @@ function ScopeComparison({
       {rows.length > 0 ? (
         <ScopeTable bids={bids} rows={rows} />
       ) : (
-        <Text tone="muted">{bidsMessages.allQuotesHaveTheSameScopes}</Text>
+        <Text tone="muted">{bidsMessages.scopesEqual}</Text>
       )}
     </Section>
   );
@@ -143,7 +141,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
   };
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         head={
           <EstimationHeader
             estimation={estimation}
@@ -160,8 +158,8 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
         ) : !data ? (
           <Skeleton shape="line" count={6} label={bidsMessages.loadingTheQuotes} />
         ) : bids.length < 2 ? (
-          <EmptyState icon={GitCompareIcon} title={bidsMessages.onlyOneQuoteToCompare}>
-            {bidsMessages.quotesToTheCustomerAndBidders}
+          <EmptyState icon={GitCompareIcon} title={bidsMessages.comparisonEmptyTitle}>
+            {bidsMessages.comparisonEmpty}
           </EmptyState>
         ) : (
           <Stack gap={24}>
@@ -181,7 +179,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
                 />
                 {bids.some(({ missing }) => missing > 0) && (
                   <Text size="small" tone="muted">
-                    {bidsMessages.levelingAddsMissingScopes}
+                    {bidsMessages.levelingNote}
                   </Text>
                 )}
               </Stack>
@@ -194,7 +192,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
             />
           </Stack>
         )}
-      </EstimateLayout>
+      </WorksheetLayout>
       {asked?.form === 'answer' && (
         <DecisionForm quote={asked.quote} onClose={close} onSaved={(quote) => void answered(quote)} />
       )}

@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { NameCell } from '@plumbline/ui/WorksheetCells';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
@@ -32,7 +32,7 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
       id: 'name',
       header: bidsMessages.scope,
       accessor: (row) => row.name,
-      cell: (row) => <ScopeCell name={row.name} detail={row.note} />,
+      cell: (row) => <NameCell isStrong name={row.name} detail={row.note} />,
       width: 260,
       minWidth: 160,
     },

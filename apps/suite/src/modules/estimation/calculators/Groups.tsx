@@ -9,7 +9,7 @@ export default function Groups() {
     <ResourceList
       entity={calculatorGroupEntity}
       icon={Columns3Icon}
-      text={calculatorsMessages.groupsText}
+      text={calculatorsMessages.groupsEmpty}
       columns={['name', 'sequence', 'count']}
       defaultSort={{ columnId: 'sequence', direction: 'asc' }}
     />

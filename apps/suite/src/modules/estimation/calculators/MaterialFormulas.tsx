@@ -13,7 +13,7 @@ export default function MaterialFormulas() {
     <ResourceList
       entity={materialFormulaEntity}
       icon={SigmaIcon}
-      text={calculatorsMessages.materialFormulasText}
+      text={calculatorsMessages.materialFormulasEmpty}
       columns={['name', 'formula_variable', 'unit', 'formula', 'material_name']}
       form={({ record, onClose, onSaved }) => (
         <WithCalculators

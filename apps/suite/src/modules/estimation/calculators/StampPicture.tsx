@@ -86,6 +86,6 @@ function Preview({ id, label }: { id: string; label: string }) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [id]);
-  if (isGone) return <Text size="small">{calculatorsMessages.thisImageCouldNotBeLoaded}</Text>;
+  if (isGone) return <Text size="small">{calculatorsMessages.imageFailed}</Text>;
   return address ? <img src={address} alt={label} style={{ maxHeight: 96, maxWidth: '60%' }} /> : null;
 }

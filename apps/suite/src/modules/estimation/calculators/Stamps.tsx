@@ -15,7 +15,7 @@ export default function Stamps() {
     <ResourceList
       entity={planStampEntity}
       icon={StampIcon}
-      text={calculatorsMessages.stampsText}
+      text={calculatorsMessages.stampsEmpty}
       formProps={formProps}
     />
   );

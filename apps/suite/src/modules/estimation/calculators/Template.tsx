@@ -51,7 +51,7 @@ function Loaded({ template, reload }: { template: CalculatorTemplate; reload: ()
         entity={calculatorFieldEntity}
         icon={Columns3Icon}
         title={template.name}
-        text={calculatorsMessages.templateText}
+        text={calculatorsMessages.columnsEmpty}
         useList={useList}
         columns={['sequence', 'name', 'variable', 'group_name', 'formula', 'unit', 'field_type']}
         defaultSort={{ columnId: 'sequence', direction: 'asc' }}

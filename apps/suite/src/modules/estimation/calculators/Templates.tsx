@@ -9,7 +9,7 @@ export default function Templates() {
     <ResourceList
       entity={calculatorTemplateEntity}
       icon={CalculatorIcon}
-      text={calculatorsMessages.templatesText}
+      text={calculatorsMessages.templatesEmpty}
       columns={['name', 'type', 'is_default', 'count', 'estimations']}
     />
   );

@@ -6,6 +6,6 @@ import { calculatorsMessages } from './messages.ts';
 /** List of variables, which formulas use by name. */
 export default function Variables() {
   return (
-    <ResourceList entity={variableEntity} icon={VariableIcon} text={calculatorsMessages.variablesText} />
+    <ResourceList entity={variableEntity} icon={VariableIcon} text={calculatorsMessages.variablesEmpty} />
   );
 }

@@ -24,7 +24,7 @@ export function CompareBar({ estimationId: uuid, name, page }: Props) {
       <Inline gap={8}>
         <Link
           href={href('estimation-tool-overview', { uuid })}
-          aria-label={compareMessages.backToThePlansOf(name)}
+          aria-label={compareMessages.backToPlans(name)}
         >
           <BrandMark size={28} withName={false} />
         </Link>

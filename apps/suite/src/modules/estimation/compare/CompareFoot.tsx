@@ -31,26 +31,24 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
   const isMeasured = takeoffs.some(({ new_measures }) => new_measures > 0);
   return (
     <Stack gap={8}>
-      {!new_scaled && isMeasured && (
-        <StatusText tone="warn">{compareMessages.theNewSheetHasNoScale}</StatusText>
-      )}
-      {!old_scaled && <StatusText tone="warn">{compareMessages.theOldSheetHasNoScale}</StatusText>}
+      {!new_scaled && isMeasured && <StatusText tone="warn">{compareMessages.newSheetUnscaled}</StatusText>}
+      {!old_scaled && <StatusText tone="warn">{compareMessages.oldSheetUnscaled}</StatusText>}
       {isMeasured ? (
         <Inline gap={8} fullWidth>
           <Text size="small" tone="muted">
-            {compareMessages.netEffectOnTheEstimate}
+            {compareMessages.netEffect}
           </Text>
           <Spacer />
           <Text weight="strong">{signedMoney(difference)}</Text>
         </Inline>
       ) : (
         <Text size="small" tone="muted">
-          {compareMessages.theNewSheetHasNoMeasures}
+          {compareMessages.newSheetUnmeasured}
         </Text>
       )}
       <Inline gap={8} fullWidth>
         <Text size="small" tone="muted">
-          {compareMessages.measuresMissingOnTheNewSheet}
+          {compareMessages.missingMeasures}
         </Text>
         <Spacer />
         <Text size="small">{String(to_copy)}</Text>
@@ -62,9 +60,9 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
           isPending={isBusy}
           onPress={onCopy}
           {...(to_copy === 0
-            ? { isDisabled: true, disabledReason: compareMessages.compareFootDisabledReason }
+            ? { isDisabled: true, disabledReason: compareMessages.nothingToCopyReason }
             : mayEdit.allowed && !isLying
-              ? { isDisabled: true, disabledReason: compareMessages.theSheetsAreStillLoading }
+              ? { isDisabled: true, disabledReason: compareMessages.sheetsLoadingReason }
               : denied(mayEdit))}
         >
           {chosen ? compareMessages.copyCode(chosen.code) : compareMessages.copyMeasures}

@@ -74,7 +74,7 @@ export default function CompareSheets() {
           description: withoutEnding(page.pdf_name),
           onAction: () => choose(side, page),
           ...(page.uuid === other?.uuid
-            ? { isDisabled: true, disabledReason: compareMessages.alreadySelectedOnTheOtherSide }
+            ? { isDisabled: true, disabledReason: compareMessages.selectedOnOtherSideReason }
             : {}),
         })),
     };
@@ -114,7 +114,7 @@ export default function CompareSheets() {
             <Button href={href('estimation-tool-overview', { uuid })}>{compareMessages.openPlans}</Button>
           }
         >
-          {compareMessages.uploadTheNewPlanSetThen}
+          {compareMessages.compareSheetsEmpty}
         </EmptyState>
       }
     />

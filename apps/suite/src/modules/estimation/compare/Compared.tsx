@@ -91,9 +91,9 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
         ...(selected ? { condition_ids: [selected] } : {}),
       });
       const { length } = data.copied;
-      if (length === 0) toast.info(compareMessages.theseMeasuresAreAlready);
+      if (length === 0) toast.info(compareMessages.measuresAlreadyCopied);
       else
-        toast.success(compareMessages.copiedToTheNewSheet(measuresText(length), data.scaled), {
+        toast.success(compareMessages.measuresCopied(measuresText(length), data.scaled), {
           action: { label: compareMessages.undo, onPress: () => void undo(data.copied) },
         });
       reload();

@@ -23,10 +23,10 @@ interface Props {
 }
 
 const countedText = ({ is_revision, old_counts, new_counts }: SheetComparison): string => {
-  if (!is_revision) return compareMessages.theseAreSeparateSheetsTheEstimate;
-  if (new_counts) return compareMessages.theEstimateCountsTheNewSheet;
-  if (old_counts) return compareMessages.theEstimateCountsTheOldSheet;
-  return compareMessages.theEstimateCountsAnotherRevision;
+  if (!is_revision) return compareMessages.bothSheetsCounted;
+  if (new_counts) return compareMessages.newSheetCounted;
+  if (old_counts) return compareMessages.oldSheetCounted;
+  return compareMessages.otherRevisionCounted;
 };
 
 const measureCount = (count: number) => (count ? measuresText(count) : 'no measures');
@@ -71,7 +71,7 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
           after(sheetRevisionsSetCurrent(estimationId, new_page_id, old_page_id, { current: asked ?? 'new' }))
         }
       >
-        {compareMessages.theEstimateWillCountTheSheet(
+        {compareMessages.countRevisionConfirm(
           names[asked === 'old' ? 'before' : 'after'],
           names[asked === 'old' ? 'after' : 'before'],
           measureCount(measures),

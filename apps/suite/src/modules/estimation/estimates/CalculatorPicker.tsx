@@ -50,9 +50,9 @@ export function CalculatorPicker({
   const refusal = !offered
     ? undefined
     : !offeredName
-      ? estimatesMessages.theCalculatorInThisLink
+      ? estimatesMessages.calculatorDeleted
       : isReadOnly
-        ? estimatesMessages.thisEstimateUsesAndYouDo(inForce)
+        ? estimatesMessages.calculatorLockedReason(inForce)
         : undefined;
   useEffect(() => {
     if (!refusal) return;
@@ -86,12 +86,12 @@ export function CalculatorPicker({
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          title={estimatesMessages.useOfferedName(offeredName)}
+          title={estimatesMessages.useCalculatorQuestion(offeredName)}
           confirmLabel={estimatesMessages.useCalculator}
           tone="primary"
           onConfirm={() => onChange(offered)}
         >
-          {estimatesMessages.thisEstimateCurrentlyUsesItsColumns(inForce)}
+          {estimatesMessages.useCalculatorConfirm(inForce)}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { errorText } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { DecimalField } from '@plumbline/ui/DecimalField';
-import { DerivationPopover } from '@plumbline/ui/EstimateSheet';
+import { DerivationPopover } from '@plumbline/ui/DerivationPopover';
 import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';

@@ -2,7 +2,7 @@ import type { Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { RulerIcon, UploadIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 import { estimatesMessages } from './messages.ts';
@@ -10,7 +10,7 @@ import { estimatesMessages } from './messages.ts';
 /** Empty state of an estimate without measures, with a link to the plans. */
 export function EmptyEstimate({ head, estimation }: { head: ReactNode; estimation: Estimation }) {
   return (
-    <EstimateLayout head={head}>
+    <WorksheetLayout head={head}>
       <EmptyState
         icon={RulerIcon}
         title={estimatesMessages.nothingMeasuredYet}
@@ -24,8 +24,8 @@ export function EmptyEstimate({ head, estimation }: { head: ReactNode; estimatio
           </Button>
         }
       >
-        {estimatesMessages.measuresYouDrawOnThePlans}
+        {estimatesMessages.estimateEmpty}
       </EmptyState>
-    </EstimateLayout>
+    </WorksheetLayout>
   );
 }

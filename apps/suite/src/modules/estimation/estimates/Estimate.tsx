@@ -4,7 +4,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { FilePlusIcon, SlidersHorizontalIcon } from '@plumbline/ui/icons';
@@ -48,13 +48,13 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   const reason = !mayQuote.allowed
     ? denialText(mayQuote)
     : data && !isPriced
-      ? estimatesMessages.thereIsNoPriceToQuote
+      ? estimatesMessages.quoteUnpricedReason
       : undefined;
   const notTried =
     estimation.frozen && !mayChange.allowed
       ? denialText(mayChange)
       : data && data.groups.length === 0
-        ? estimatesMessages.thereIsNoPriceYetMeasure
+        ? estimatesMessages.whatIfUnpricedReason
         : undefined;
   const head = (
     <EstimationHeader
@@ -89,9 +89,9 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   return (
     <>
       {estimate.error && !data ? (
-        <EstimateLayout head={head}>
+        <WorksheetLayout head={head}>
           <Failed error={estimate.error} onRetry={estimate.reload} />
-        </EstimateLayout>
+        </WorksheetLayout>
       ) : data && isTrying && data.groups.length > 0 ? (
         <WhatIf
           head={head}
@@ -104,9 +104,9 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       ) : data ? (
         <EstimateSheet head={head} estimation={estimation} estimate={data} change={estimate.change} />
       ) : (
-        <EstimateLayout head={head}>
+        <WorksheetLayout head={head}>
           <Skeleton shape="line" count={12} label={estimatesMessages.loadingTheEstimate} />
-        </EstimateLayout>
+        </WorksheetLayout>
       )}
       {menu.dialogs}
       {isQuoting && (

@@ -6,7 +6,9 @@ import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
 import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
-import { EstimateLayout, CellObserver, useNarrowSheet, type SheetCell } from '@plumbline/ui/EstimateSheet';
+import { CellObserver, type ObservedCell } from '@plumbline/ui/CellObserver';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
+import { useIsPhone } from '@plumbline/ui/media';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SearchField } from '@plumbline/ui/SearchField';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
@@ -38,7 +40,7 @@ import { useSheetEdits } from './use-sheet-edits.ts';
 import { SheetFormula } from './SheetFormula.tsx';
 import { estimatesMessages as text } from './messages.ts';
 
-type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };
+type Asked = { kind: 'cell'; cell: ObservedCell } | { kind: 'total'; anchor: HTMLElement };
 
 interface SheetProps {
   head: React.ReactNode;
@@ -65,14 +67,14 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   const [view, setView] = useState<'assembly' | 'flat'>('assembly');
   const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
   const [columnState, setColumnState] = usePreference<ColumnState>('estimate-sheet', {});
-  const [cell, setCell] = useState<SheetCell>();
+  const [cell, setCell] = useState<ObservedCell>();
   const [asked, setAsked] = useState<Asked>();
 
   const groups = useMemo(() => rowsOf(estimate), [estimate]);
   const found = useMemo(() => findRows(groups, words), [groups, words]);
   const isFlat = view === 'flat';
   // Phones have no room for a tree's indent: lines are listed below their condition's heading.
-  const isNarrow = useNarrowSheet();
+  const isNarrow = useIsPhone();
   const unfolded = words ? 'all' : expanded;
   const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
   const rows: readonly Row[] = useMemo(() => {
@@ -132,7 +134,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   const takeoff = askedRow && takeoffHref(uuid, askedRow.group);
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         head={head}
         content="sheet"
         search={
@@ -209,11 +211,11 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
       >
         <CellObserver
           onCell={setCell}
-          explains={({ rowId, columnId }) => {
+          hasDerivation={({ rowId, columnId }) => {
             const row = byId.get(rowId);
             return explains(row, columnId) && !isEditable(row, columnId);
           }}
-          onExplain={(next) => {
+          onShowDerivation={(next) => {
             if (explains(byId.get(next.rowId), next.columnId)) setAsked({ kind: 'cell', cell: next });
           }}
         >
@@ -240,7 +242,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             {...(mayEdit.allowed ? { onCellsEdit: edits.made, onUndo: edits.undo, onRedo: edits.redo } : {})}
           />
         </CellObserver>
-      </EstimateLayout>
+      </WorksheetLayout>
       {asked && answer && (
         <DerivationPanel
           key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}

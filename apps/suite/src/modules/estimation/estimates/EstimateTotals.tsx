@@ -1,6 +1,7 @@
 import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
-import { EstimateSummary, RateEdit } from '@plumbline/ui/EstimateSheet';
+import { RateEdit } from '@plumbline/ui/RateEdit';
+import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
 import { adjustedWords } from '../what-if/scenario.ts';
 import { estimatesMessages } from './messages.ts';
@@ -70,14 +71,14 @@ export function EstimateTotals({
       });
   const adjusted = adjustedWords(estimate);
   return (
-    <EstimateSummary
+    <TotalsPanel
       label={estimatesMessages.totalSell}
       total={formatMoney(estimate.total)}
-      note={[
+      notes={[
         `${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`,
         ...(floorArea && Number(floorArea) > 0
           ? [
-              estimatesMessages.perSfOfSf(
+              estimatesMessages.pricePerSquareFoot(
                 formatMoney((Number(estimate.total) / Number(floorArea)).toFixed(2)),
                 formatDecimal(floorArea, 0, 0),
               ),
@@ -85,8 +86,8 @@ export function EstimateTotals({
           : []),
         ...(adjusted ? [adjusted] : []),
       ]}
-      onExplain={onExplain}
-      parts={[
+      onShowDerivation={onExplain}
+      breakdown={[
         { label: estimatesMessages.material, share: Number(estimate.material) },
         { label: estimatesMessages.labor, share: Number(estimate.labor) },
         { label: estimatesMessages.equipmentAndOther, share: of('equipment') + of('other') },

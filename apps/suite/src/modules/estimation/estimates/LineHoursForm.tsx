@@ -58,7 +58,7 @@ export function LineHoursForm({
       <Stack gap={12}>
         <FieldGroup
           title={estimatesMessages.lineHours}
-          description={estimatesMessages.lineHoursFormDescription(group.code)}
+          description={estimatesMessages.lineHoursHint(group.code)}
         >
           {rows.map((fields) => (
             <Inline key={fields[0]} gap={8} align="start">

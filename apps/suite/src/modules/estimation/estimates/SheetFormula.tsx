@@ -1,5 +1,6 @@
 import { Button } from '@plumbline/ui/Button';
-import { FormulaBar, useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { FormulaBar } from '@plumbline/ui/FormulaBar';
+import { useIsPhone } from '@plumbline/ui/media';
 import type { describeCell } from './estimate-rows.ts';
 import { estimatesMessages } from './messages.ts';
 
@@ -21,7 +22,7 @@ export function SheetFormula({
   /** Explains the figure step by step; undefined if there is nothing to explain. */
   onExplain: (() => void) | undefined;
 }) {
-  const isNarrow = useNarrowSheet();
+  const isNarrow = useIsPhone();
   return (
     <FormulaBar
       {...(place === undefined ? {} : { name: header, place })}
@@ -37,7 +38,7 @@ export function SheetFormula({
         : {})}
     >
       {description ??
-        (isNarrow ? estimatesMessages.selectAFigureToSeeHow : estimatesMessages.selectAFigureToSeeHowIt)}
+        (isNarrow ? estimatesMessages.selectFigureHint : estimatesMessages.selectFigureShortcutHint)}
     </FormulaBar>
   );
 }

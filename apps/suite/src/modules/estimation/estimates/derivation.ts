@@ -1,6 +1,6 @@
 import type { Estimate, EstimateColumn, EstimateGroup, ExplainStep, LineSteps } from '@plumbline/api';
 import { formatMoney } from '@plumbline/ui/format';
-import type { FigureStep } from '@plumbline/ui/EstimateSheet';
+import type { DerivationStep } from '@plumbline/ui/DerivationPopover';
 import {
   add,
   columnValue,
@@ -21,7 +21,7 @@ export interface Why extends Derivation {
   notes: readonly string[];
 }
 
-const sumOf = ({ lines }: EstimateGroup) => estimatesMessages.sumOf(lines.length);
+const sumOf = ({ lines }: EstimateGroup) => estimatesMessages.sumOfLines(lines.length);
 
 function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn): Derivation {
   if (column === 'quantity') {
@@ -73,7 +73,7 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
   if (column === 'unit_price' || isHoursField(column)) return { sections: [], formula: [] };
   const unit = column === 'hours' ? 'HR' : '$';
   let sum = '0';
-  const steps = group.lines.map((line, index): FigureStep => {
+  const steps = group.lines.map((line, index): DerivationStep => {
     const value = line[column] ?? '0';
     sum = add(sum, value);
     return {
@@ -104,7 +104,7 @@ const inDollars: ReadonlySet<FigureColumn> = new Set([
 ]);
 
 /** Steps without their sources, for a single line of text. */
-const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
+const inLine = (steps: readonly DerivationStep[]): DerivationStep[] =>
   steps.map(({ source: _source, ...step }) => {
     const label = step.label.replace(/ on$/, '');
     return { ...step, label: label.charAt(0).toLowerCase() + label.slice(1) };
@@ -136,11 +136,11 @@ export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?
     notes: [
       ...(row.kind === 'line' ? row.line.warnings : []),
       ...(margin && row.kind === 'line' && row.line.overridden.includes('markup')
-        ? [estimatesMessages.theMarkupIsOverridden]
+        ? [estimatesMessages.markupOverridden]
         : []),
       ...(column === 'hours' || column === 'labor'
         ? row.kind === 'line' && steps && !steps.labor.length
-          ? [estimatesMessages.thisLineHasNoLabor]
+          ? [estimatesMessages.noLabor]
           : []
         : []),
     ],
@@ -155,7 +155,7 @@ export function whyColumn(row: Row, column: EstimateColumn, steps: readonly Expl
   const value = columnValue(row, column);
   const problem = row.kind === 'line' ? row.line.column_problems?.[column.field_id] : undefined;
   if (column.field_type === 'text' || (value === undefined && problem === undefined)) return undefined;
-  const own: FigureStep[] = steps.map(({ source: _source, ...step }) => step);
+  const own: DerivationStep[] = steps.map(({ source: _source, ...step }) => step);
   const shown = `${column.is_monetary_field ? '$' : ''}${shownColumn(value, column)}`;
   return {
     title: problem === undefined ? `${column.name} ${shown}` : column.name,

@@ -1,6 +1,10 @@
 import type { EstimateGroup, EstimateLine, ExplainStep, LineSteps } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { stepText, type FigureStep, type DerivationSection } from '@plumbline/ui/EstimateSheet';
+import {
+  formatStepFigure,
+  type DerivationStep,
+  type DerivationSection,
+} from '@plumbline/ui/DerivationPopover';
 import { formatDate } from '@plumbline/ui/format';
 import { add, figureColumns, type FigureColumn, type Overridable } from './estimate-rows.ts';
 import { estimatesMessages } from './messages.ts';
@@ -10,7 +14,7 @@ export interface Derivation {
   subtitle?: string;
   sections: readonly DerivationSection[];
   /** The same steps on one line, for the formula bar. */
-  formula: readonly FigureStep[];
+  formula: readonly DerivationStep[];
   /** Field that can be overridden to change this figure. */
   field?: Overridable;
   /** The figure depends on hours, which can be overridden for the line. */
@@ -26,7 +30,7 @@ const noSteps: LineSteps = {
   sell: [],
 };
 
-export const result = (label: string, value: string, unit: string): FigureStep => ({
+export const result = (label: string, value: string, unit: string): DerivationStep => ({
   operator: '=',
   label,
   value,
@@ -34,7 +38,7 @@ export const result = (label: string, value: string, unit: string): FigureStep =
   runningTotal: value,
   runningUnit: unit,
 });
-export const start = (label: string, value: string, unit: string): FigureStep => ({
+export const start = (label: string, value: string, unit: string): DerivationStep => ({
   ...result(label, value, unit),
   operator: '',
 });
@@ -47,9 +51,9 @@ export const takeoffHref = (estimation: string, group: EstimateGroup): string | 
 export const pageLinks = (estimation: string, group: EstimateGroup) =>
   group.pages.map((page) => ({ label: page.name, href: pageHref(estimation, page) }));
 
-function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimation: string): FigureStep[] {
+function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimation: string): DerivationStep[] {
   const to = takeoffHref(estimation, group);
-  return steps.map(({ source, ...step }, index): FigureStep => {
+  return steps.map(({ source, ...step }, index): DerivationStep => {
     if (source?.kind === 'takeoff' && group.pages.length) {
       // Name the sheets once; all figures of a condition come from the same sheets.
       if (index > 0) return step;
@@ -65,7 +69,7 @@ function readable(steps: readonly ExplainStep[], group: EstimateGroup, estimatio
   });
 }
 /** Appends a result step unless the last step is a result. */
-export const ended = (steps: FigureStep[], label: string): FigureStep[] => {
+export const ended = (steps: DerivationStep[], label: string): DerivationStep[] => {
   const last = steps.at(-1);
   if (!last || (last.operator === '=' && steps.length > 1)) return steps;
   return [...steps, result(label, last.runningTotal, last.runningUnit)];
@@ -112,7 +116,7 @@ export function whyLine(
       return { sections: [price], formula: price.steps, field: 'unit_price' };
     case 'material':
       return {
-        subtitle: `${stepText(line.quantity, line.unit)} × ${stepText(line.unit_price, `$/${line.unit}`)}`,
+        subtitle: `${formatStepFigure(line.quantity, line.unit)} × ${formatStepFigure(line.unit_price, `$/${line.unit}`)}`,
         sections: price.steps.length ? [quantity, price] : [quantity],
         formula: ended(readable(steps.material, group, estimation), 'Material'),
         field: 'unit_price',
@@ -151,11 +155,11 @@ export function whyLine(
     }
     case 'unit_cost': {
       let cost = line.material;
-      const and = (label: string, value: string): FigureStep => {
+      const and = (label: string, value: string): DerivationStep => {
         cost = add(cost, value);
         return { ...result(label, value, '$'), operator: '+', runningTotal: cost };
       };
-      const own: FigureStep[] = [
+      const own: DerivationStep[] = [
         start('Material', line.material, '$'),
         and('Labor', line.labor),
         ...(line.equipment === undefined ? [] : [and('Equipment', line.equipment)]),

@@ -1,7 +1,8 @@
 import type { Estimate as EstimateData, EstimateColumn } from '@plumbline/api';
 import type { Column } from '@plumbline/ui/DataTable';
 import { formatDecimal } from '@plumbline/ui/decimal';
-import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from '@plumbline/ui/EstimateSheet';
+import { ConditionCell } from '@plumbline/ui/ConditionCell';
+import { NameCell, FigureCell, LinksCell, UnitCell } from '@plumbline/ui/WorksheetCells';
 import { formatAmount } from '@plumbline/ui/format';
 import {
   columnId,
@@ -70,12 +71,12 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
       const problem = row.kind === 'line' ? row.line.column_problems?.[column.field_id] : undefined;
       if (isText) return value ?? '';
       return (
-        <SheetFigure
+        <FigureCell
           isZero={problem === undefined && Number(value ?? 0) === 0}
-          isByHand={isByHand(row, column, columnId(column))}
+          isOverridden={isByHand(row, column, columnId(column))}
         >
           {problem === undefined ? shownColumn(value, column) : '—'}
-        </SheetFigure>
+        </FigureCell>
       );
     },
     ...(footer === undefined ? {} : { footer }),
@@ -129,13 +130,13 @@ export function columnsOf(
     minWidth: 56,
     accessor: (row) => valueOf(row, id) ?? '',
     cell: (row) => (
-      <SheetFigure
+      <FigureCell
         isZero={Number(valueOf(row, id) ?? 0) === (id === 'difficulty' ? 1 : 0)}
         isStrong={isStrong(row, id)}
-        isByHand={isByHand(row, undefined, id)}
+        isOverridden={isByHand(row, undefined, id)}
       >
         {shownOf(row, id)}
-      </SheetFigure>
+      </FigureCell>
     ),
     ...(footers[id] === undefined ? {} : { footer: footers[id] }),
     ...(canEdit && mayEdit && isOverridable(id)
@@ -169,10 +170,10 @@ export function columnsOf(
             type={row.group.type}
           />
         ) : (
-          <LineCell
+          <NameCell
             name={row.line.name}
             warnings={row.line.warnings}
-            {...(isFlat ? { from: row.group.code } : {})}
+            {...(isFlat ? { code: row.group.code } : {})}
           />
         ),
       footer: `${isFound ? 'All ' : ''}${countText(count, { one: 'assembly', many: 'assemblies' })}, ${countText(lines, { one: 'line', many: 'lines' })}`,
@@ -186,9 +187,9 @@ export function columnsOf(
         row.kind === 'line' ? row.line.code : row.group.pages.map((page) => page.name).join(', '),
       cell: (row) =>
         row.kind === 'line' ? (
-          <SheetUnit mono>{row.line.code}</SheetUnit>
+          <UnitCell mono>{row.line.code}</UnitCell>
         ) : (
-          <SheetLinks links={pageLinks(uuid, row.group)} />
+          <LinksCell links={pageLinks(uuid, row.group)} />
         ),
     },
     ...(estimate.calculator ? [] : [figure('quantity')]),
@@ -198,7 +199,7 @@ export function columnsOf(
       width: 48,
       minWidth: 44,
       accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
-      cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
+      cell: (row) => <UnitCell>{row.kind === 'line' ? row.line.unit : row.group.unit}</UnitCell>,
     },
     ...(estimate.calculator
       ? withHours(estimate, columnFor, figure)

@@ -1,7 +1,7 @@
 import { FilesSection } from '@plumbline/app-kit/files/FilesSection';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
@@ -16,8 +16,8 @@ export default function Files() {
   if (error) return <Failed error={error} onRetry={reload} />;
   if (!estimation) return <Skeleton shape="card" count={2} label={plansMessages.loadingTheEstimation} />;
   return (
-    <EstimateLayout head={<EstimationHeader estimation={estimation} current="files" reload={reload} />}>
+    <WorksheetLayout head={<EstimationHeader estimation={estimation} current="files" reload={reload} />}>
       <FilesSection propType="estimation_files" propId={uuid} one="estimation" mayEdit={mayEdit} />
-    </EstimateLayout>
+    </WorksheetLayout>
   );
 }

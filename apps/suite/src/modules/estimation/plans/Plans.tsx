@@ -122,7 +122,7 @@ export default function Plans() {
     <FileField
       label={plansMessages.planSet}
       hideLabel
-      description={plansMessages.plansDescription}
+      description={plansMessages.planSetFileHint}
       accept=".pdf"
       maxBytes={512 * 1024 ** 2}
       value={[]}
@@ -150,7 +150,7 @@ export default function Plans() {
           <NoSheetFound sought={sought} answer={found} />
         ) : sets.length === 0 ? (
           <EmptyState icon={FilesIcon} title={plansMessages.noPlanSetYet}>
-            {plansMessages.uploadTheDrawingsYouAreBidding}
+            {plansMessages.plansEmpty}
           </EmptyState>
         ) : (
           sets.map((file) => {
@@ -182,7 +182,7 @@ export default function Plans() {
                         onPress={() => pageActions.writeOut(sheets.filter(isOwn))}
                         {...(own.some(({ is_processed }) => is_processed >= 4)
                           ? {}
-                          : { disabledReason: plansMessages.theSheetsAreStillBeingProcessed })}
+                          : { disabledReason: plansMessages.sheetsProcessingReason })}
                       >
                         {plansMessages.printOrDownload}
                       </Button>
@@ -197,16 +197,16 @@ export default function Plans() {
                 <Stack gap={12}>
                   {file.state === 'password' && (
                     <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
-                      {plansMessages.saveThePdfWithoutAPassword}
+                      {plansMessages.protectedPdfNotice}
                     </Banner>
                   )}
                   {file.state === 'ready' && file.problem && (
-                    <Banner tone="warn" title={plansMessages.plansTitle}>
-                      {plansMessages.ifYouNeedTheMissingPages(file.problem)}
+                    <Banner tone="warn" title={plansMessages.partlyReadTitle}>
+                      {plansMessages.partlyReadNotice(file.problem)}
                     </Banner>
                   )}
                   {file.state === 'refused' && (
-                    <Banner tone="bad" title={plansMessages.thisPlanSetCould} action={remove}>
+                    <Banner tone="bad" title={plansMessages.unreadableTitle} action={remove}>
                       {file.problem}
                     </Banner>
                   )}
@@ -288,7 +288,7 @@ export default function Plans() {
           refresh();
         }}
       >
-        {plansMessages.andItsSheetsMove(removing?.name ?? '')}
+        {plansMessages.removePlanSetConfirm(removing?.name ?? '')}
       </ConfirmDialog>
     </>
   );

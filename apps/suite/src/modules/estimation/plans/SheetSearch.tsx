@@ -11,7 +11,7 @@ export const SheetSearch = ({ onSearch }: { onSearch: (words: string) => void })
   <Inline>
     <SearchField
       label={plansMessages.searchSheets}
-      placeholder={plansMessages.searchSheetNamesAndText}
+      placeholder={plansMessages.sheetSearchPlaceholder}
       defaultValue=""
       onSearch={(words) => onSearch(words.trim())}
     />
@@ -31,7 +31,7 @@ export function NoSheetFound({
   if (!answer.data) return <Skeleton shape="card" count={2} label={plansMessages.searchingTheSheets} />;
   return (
     <EmptyState icon={FilesIcon} title={plansMessages.noSheetsFound}>
-      {plansMessages.noSheetNameOrTextContains(sought)}
+      {plansMessages.sheetSearchEmpty(sought)}
     </EmptyState>
   );
 }

@@ -19,5 +19,5 @@ export function heldBecause(pages: readonly PlanPage[]): string | undefined {
   const measures = pages.reduce((sum, page) => sum + page.measures, 0);
   if (measures === 0) return undefined;
   const them = measures === 1 ? 'it' : 'them';
-  return plansMessages.thisPlanSetHasDeleteFirst(measuresText(measures), them);
+  return plansMessages.planSetMeasuredReason(measuresText(measures), them);
 }

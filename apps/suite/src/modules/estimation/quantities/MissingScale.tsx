@@ -1,7 +1,7 @@
 import type { Quantity } from '@plumbline/api';
 import { quantityTree } from '@plumbline/estimating';
 import { Banner } from '@plumbline/ui/Banner';
-import { SheetLinks } from '@plumbline/ui/EstimateSheet';
+import { LinksCell } from '@plumbline/ui/WorksheetCells';
 import { useMemo } from 'react';
 import {} from './quantity-text.ts';
 import { scopeHref } from './sheet-scope.ts';
@@ -28,8 +28,8 @@ export function WithoutScale({
   const count = pages.reduce((sum, { without_scale }) => sum + without_scale, 0);
   return (
     <Banner tone="warn" edge>
-      {quantitiesMessages.withoutAScaleNotCountedOn(measuresText(count), count)}
-      <SheetLinks
+      {quantitiesMessages.unscaledNotice(measuresText(count), count)}
+      <LinksCell
         links={pages.map(({ first }) => ({
           label: first.page_name,
           href: scopeHref(estimation, first, {}),

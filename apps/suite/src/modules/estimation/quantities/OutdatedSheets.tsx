@@ -28,7 +28,7 @@ export function SheetsBehind({
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={nameOf(node)}>
       <Stack gap={12}>
         <Text tone="muted">
-          {quantitiesMessages.fromOnSheetsOpenASheet(
+          {quantitiesMessages.outdatedSheetsSummary(
             figureText(node),
             measuresText(node.measures),
             pages.length,

@@ -10,7 +10,7 @@ import {
   type QuantityGrouping,
 } from '@plumbline/estimating';
 import { Button } from '@plumbline/ui/Button';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SearchField } from '@plumbline/ui/SearchField';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
@@ -85,9 +85,9 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
   if (quantities?.length === 0) return <EmptyEstimate head={head()} estimation={estimation} />;
   if (list.error && !quantities)
     return (
-      <EstimateLayout head={head()}>
+      <WorksheetLayout head={head()}>
         <Failed error={list.error} onRetry={() => void list.mutate()} />
-      </EstimateLayout>
+      </WorksheetLayout>
     );
   return <Listed estimation={estimation} quantities={quantities} head={head} />;
 }
@@ -130,7 +130,7 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
   };
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         content="sheet"
         head={head(
           <Button
@@ -139,7 +139,7 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
             isDisabled={found.length === 0}
             onPress={() => void save()}
           >
-            {quantitiesMessages.exportLabel}
+            {quantitiesMessages.export}
           </Button>,
         )}
         search={
@@ -182,7 +182,7 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
           onExpandedChange={setExpanded}
           emptyState={<NoResults query={search} onClear={() => change({ search: '' })} />}
         />
-      </EstimateLayout>
+      </WorksheetLayout>
       {opened && <SheetsBehind estimation={uuid} node={opened} onClose={() => change({ of: '' })} />}
     </>
   );

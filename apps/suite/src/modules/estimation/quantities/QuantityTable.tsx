@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
-import { ConditionCell } from '@plumbline/ui/EstimateSheet';
+import { ConditionCell } from '@plumbline/ui/ConditionCell';
+import { NameCell } from '@plumbline/ui/WorksheetCells';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useMemo, type ReactNode } from 'react';
 import { detailText, figureText, nameOf, problemText, type Node } from './quantity-text.ts';
@@ -25,9 +25,9 @@ interface Props {
 
 const hasChildren = ({ children }: Node) => children.length > 0;
 
-function NameCell({ node }: { node: Node }) {
+function QuantityNameCell({ node }: { node: Node }) {
   const { first } = node;
-  if (node.level !== 'condition') return <ScopeCell name={nameOf(node)} detail={detailText(node)} />;
+  if (node.level !== 'condition') return <NameCell isStrong name={nameOf(node)} detail={detailText(node)} />;
   return (
     <ConditionCell
       code={first.code}
@@ -82,7 +82,7 @@ export function QuantityTable({
       id: 'name',
       header: heading,
       accessor: nameOf,
-      cell: (node) => <NameCell node={node} />,
+      cell: (node) => <QuantityNameCell node={node} />,
       width: isBrief ? 200 : 380,
       minWidth: 140,
     };

@@ -1,13 +1,13 @@
 /** Texts of the estimation quantities screens. */
 export const quantitiesMessages = {
-  withoutAScaleNotCountedOn: (measuresText: string, count: number) =>
+  unscaledNotice: (measuresText: string, count: number) =>
     `${measuresText} without a scale ${count === 1 ? 'is' : 'are'} not counted, on `,
-  fromOnSheetsOpenASheet: (figureText: string, measuresText: string, count: number) =>
+  outdatedSheetsSummary: (figureText: string, measuresText: string, count: number) =>
     `${figureText} from ${measuresText} on ${count} sheets. Open a sheet to see its measures selected.`,
   sheets: 'Sheets',
   sheet: 'Sheet',
   loadingTheEstimation: 'Loading the estimation',
-  exportLabel: 'Export',
+  export: 'Export',
   searchQuantities: 'Search quantities',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
@@ -19,6 +19,6 @@ export const quantitiesMessages = {
   details: 'Details',
   severalUnits: 'Several units',
   noScale: 'No scale',
-  withoutAScale: (withoutScale: string) => `${withoutScale} without a scale`,
-  withoutDimensions: (withoutDimensions: string) => `${withoutDimensions} without dimensions`,
+  unscaledCount: (measuresText: string) => `${measuresText} without a scale`,
+  undimensionedCount: (measuresText: string) => `${measuresText} without dimensions`,
 };

@@ -21,9 +21,9 @@ export function figureText({ total, measures, without_scale }: Node): string {
 /** Reasons why measures of a node are not counted; empty if there are none. */
 export const problemText = ({ without_scale, without_dimensions }: Node): string =>
   [
-    ...(without_scale ? [quantitiesMessages.withoutAScale(without_scale.toLocaleString('en-US'))] : []),
+    ...(without_scale ? [quantitiesMessages.unscaledCount(without_scale.toLocaleString('en-US'))] : []),
     ...(without_dimensions
-      ? [quantitiesMessages.withoutDimensions(without_dimensions.toLocaleString('en-US'))]
+      ? [quantitiesMessages.undimensionedCount(without_dimensions.toLocaleString('en-US'))]
       : []),
   ].join(', ');
 

@@ -10,7 +10,7 @@ export default function Clauses() {
     <ResourceList
       entity={inclusionExclusionEntity}
       icon={ListChecksIcon}
-      text={quoteConfigurationMessages.clausesText}
+      text={quoteConfigurationMessages.clausesEmpty}
       columns={['name', 'default_inclusion', 'tag', 'include_on', 'calculation', 'templates']}
       form={(form) => <ClauseForm {...form} />}
     />

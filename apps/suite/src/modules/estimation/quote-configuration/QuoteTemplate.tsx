@@ -64,7 +64,7 @@ function Loaded({
         {
           id: 'document',
           title: quoteConfigurationMessages.document,
-          description: quoteConfigurationMessages.insertFieldsForTheQuotesText,
+          description: quoteConfigurationMessages.documentHint,
           fields: [
             {
               name: 'template',
@@ -89,7 +89,7 @@ function Loaded({
         {
           id: 'preview',
           title: quoteConfigurationMessages.preview,
-          description: quoteConfigurationMessages.showsARealQuote,
+          description: quoteConfigurationMessages.previewDescription,
           foot: (values) => (
             <QuoteTemplatePreview
               templateId={template.uuid}
@@ -115,15 +115,15 @@ function Loaded({
             },
             {
               name: 'is_default',
-              label: quoteConfigurationMessages.defaultLabel,
+              label: quoteConfigurationMessages.default,
               kind: 'switch',
-              description: quoteConfigurationMessages.usedForNewQuotes,
+              description: quoteConfigurationMessages.defaultTemplateHint,
             },
             {
               name: 'description',
               label: quoteConfigurationMessages.description,
               kind: 'area',
-              description: quoteConfigurationMessages.internalNotShownToTheCustomer,
+              description: quoteConfigurationMessages.descriptionHint,
               wide: true,
             },
           ],

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
-import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
+import { QuotePaper } from '@plumbline/quotes/QuotePaper';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
@@ -49,7 +49,7 @@ export function QuoteTemplatePreview(props: Props) {
     return (
       <>
         <QuoteTemplateProblems problems={documentProblems(props.html)} />
-        <Text tone="muted">{quoteConfigurationMessages.noQuotesYetOnceYouCreate}</Text>
+        <Text tone="muted">{quoteConfigurationMessages.previewEmpty}</Text>
       </>
     );
   return (
@@ -111,9 +111,7 @@ function Sample({ templateId, html, isChanged, quote }: Props & { quote: SampleQ
           icon={FileTextIcon}
           isPending={isOpening}
           onPress={() => void print()}
-          {...(isChanged
-            ? { disabledReason: quoteConfigurationMessages.quoteTemplatePreviewDisabledReason }
-            : {})}
+          {...(isChanged ? { disabledReason: quoteConfigurationMessages.unsavedPreviewReason } : {})}
         >
           {quoteConfigurationMessages.previewPdf}
         </Button>

@@ -14,7 +14,7 @@ export default function QuoteTemplates() {
     <ResourceList
       entity={quoteTemplateEntity}
       icon={FileTextIcon}
-      text={quoteConfigurationMessages.quoteTemplatesText}
+      text={quoteConfigurationMessages.quoteTemplatesEmpty}
       columns={['name', 'type', 'description', 'is_default', 'drafts']}
       form={({ record, given, onClose, onSaved }) => (
         <LazyResourceForm

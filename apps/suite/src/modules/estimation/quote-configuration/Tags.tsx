@@ -6,6 +6,6 @@ import { quoteConfigurationMessages } from './messages.ts';
 /** List of estimation tags. */
 export default function Tags() {
   return (
-    <ResourceList entity={estimationTagEntity} icon={TagIcon} text={quoteConfigurationMessages.tagsText} />
+    <ResourceList entity={estimationTagEntity} icon={TagIcon} text={quoteConfigurationMessages.tagsEmpty} />
   );
 }

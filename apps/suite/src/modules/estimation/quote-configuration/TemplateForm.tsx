@@ -114,9 +114,9 @@ function Loaded({
             { name: 'description', label: quoteConfigurationMessages.description, kind: 'area', wide: true },
             {
               name: 'is_default',
-              label: quoteConfigurationMessages.defaultLabel,
+              label: quoteConfigurationMessages.default,
               kind: 'switch',
-              description: quoteConfigurationMessages.templateFormDescription,
+              description: quoteConfigurationMessages.defaultClausesHint,
             },
           ],
         },

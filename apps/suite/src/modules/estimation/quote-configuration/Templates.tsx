@@ -10,7 +10,7 @@ export default function Templates() {
     <ResourceList
       entity={inclusionExclusionTemplateEntity}
       icon={ListPlusIcon}
-      text={quoteConfigurationMessages.templatesText}
+      text={quoteConfigurationMessages.templatesEmpty}
       columns={['name', 'description', 'included', 'excluded', 'is_default']}
       form={({ record, ...form }) => (
         <TemplateForm key={record?.uuid ?? 'new'} {...(record ? { template: record } : {})} {...form} />

@@ -1,7 +1,7 @@
 import type { ClauseChoice, Quote, QuoteClauseFields } from '@plumbline/api';
 import { useEstimationsListQuoteClauses } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
-import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import type { ClauseKind } from '@plumbline/quotes/clause-items';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -51,7 +51,7 @@ function NoClauses({ kind, areAllUsed }: { kind: ClauseKind; areAllUsed: boolean
   return (
     <EmptyState
       icon={ListChecksIcon}
-      title={areAllUsed ? quotesMessages.chooseClausesTitle(kind) : quotesMessages.noSetUpYet(kind)}
+      title={areAllUsed ? quotesMessages.allClausesChosen(kind) : quotesMessages.clausesEmptyTitle(kind)}
       {...(mayConfigure.allowed
         ? {
             action: (
@@ -62,7 +62,7 @@ function NoClauses({ kind, areAllUsed }: { kind: ClauseKind; areAllUsed: boolean
           }
         : {})}
     >
-      {quotesMessages.yourCompanysInclusionsAndExclusions}
+      {quotesMessages.clausesHint}
     </EmptyState>
   );
 }
@@ -111,7 +111,7 @@ export function ChooseClauses({
   };
   return (
     <Drawer
-      title={quotesMessages.chooseKind(kind)}
+      title={quotesMessages.chooseClauses(kind)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}
@@ -122,9 +122,9 @@ export function ChooseClauses({
             variant="primary"
             isPending={isPending}
             onPress={() => void take()}
-            {...(chosen.size ? {} : { disabledReason: quotesMessages.chooseClausesDisabledReason(kind) })}
+            {...(chosen.size ? {} : { disabledReason: quotesMessages.clausesMissing(kind) })}
           >
-            {chosen.size ? quotesMessages.addSize(chosen.size) : quotesMessages.add}
+            {chosen.size ? quotesMessages.addCount(chosen.size) : quotesMessages.add}
           </Button>
         </Inline>
       }
@@ -158,12 +158,12 @@ export function ChooseClauses({
             )}
             <SearchField
               label={quotesMessages.search}
-              placeholder={quotesMessages.searchByTextOrTag}
+              placeholder={quotesMessages.clauseSearchPlaceholder}
               value={words}
               onChange={setWords}
             />
             <DataTable<ClauseChoice>
-              label={quotesMessages.availableKind(kind)}
+              label={quotesMessages.availableClauses(kind)}
               frame="card"
               columns={columns}
               rows={found}

@@ -6,7 +6,7 @@ import {
   type FormField,
   type FormSection,
 } from '@plumbline/app-kit/form/FormDrawer';
-import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import type { ClauseKind } from '@plumbline/quotes/clause-items';
 import { clauseAmount, sumFigures, type ClauseCalculation } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatMoney } from '@plumbline/ui/format';
@@ -98,7 +98,7 @@ const clauseSections = (
         label: quotesMessages.description,
         kind: 'area',
         wide: true,
-        description: quotesMessages.clauseDrawerDescription,
+        description: quotesMessages.clauseDescriptionHint,
       },
     ],
   },
@@ -170,7 +170,7 @@ function Loaded({
       check={(values) => ({
         ...calculationProblem(values),
         ...(values.include_on === 'assembly' && values.codes.length === 0
-          ? { codes: quotesMessages.selectAtLeastOneLine }
+          ? { codes: quotesMessages.linesMissing }
           : {}),
       })}
       submit={async ({ kind: to, codes, value, base, formula, ...words }) => {
@@ -191,8 +191,8 @@ function Loaded({
         now.ok && now.amount !== undefined ? (
           <Text tone="muted">
             {typed.kind === 'inclusions'
-              ? quotesMessages.addsToTheTotalBeforeDiscount(formatMoney(now.amount.toFixed(2)))
-              : quotesMessages.notIncludedInTheTotal(formatMoney(now.amount.toFixed(2)))}
+              ? quotesMessages.clauseAddsToTotal(formatMoney(now.amount.toFixed(2)))
+              : quotesMessages.clauseNotInTotal(formatMoney(now.amount.toFixed(2)))}
           </Text>
         ) : null
       }

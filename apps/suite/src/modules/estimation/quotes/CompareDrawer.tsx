@@ -48,8 +48,8 @@ export function CompareDrawer({
         />
         <Text weight="strong">
           {Number(difference) === 0
-            ? quotesMessages.rAndRHaveTheSame(before.revision, after.revision, formatMoney(after.total))
-            : quotesMessages.fromRToRTo(
+            ? quotesMessages.revisionTotalsEqual(before.revision, after.revision, formatMoney(after.total))
+            : quotesMessages.revisionTotalsDiffer(
                 before.revision,
                 after.revision,
                 formatMoney(before.total),

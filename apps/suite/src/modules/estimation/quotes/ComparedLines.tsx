@@ -7,7 +7,7 @@ import {
 } from '@plumbline/estimating';
 import type { Column } from '@plumbline/ui/DataTable';
 import { DataTable } from '@plumbline/ui/DataTable';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { NameCell } from '@plumbline/ui/WorksheetCells';
 import { formatAmount, formatNumber } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { signed } from '../format-signed-money.ts';
@@ -25,7 +25,7 @@ const noteOf = (row: Row, after: string): string => {
   if (!row.after) return quotesMessages.notIn(after);
   return row.before.quantity === row.after.quantity
     ? measured(row.after.quantity, row.unit)
-    : quotesMessages.numberToMeasured(
+    : quotesMessages.quantityChange(
         formatNumber(row.before.quantity),
         measured(row.after.quantity, row.unit),
       );
@@ -37,7 +37,7 @@ const columnsOf = (before: string, after: string): Column<Row>[] => [
     id: 'name',
     header: quotesMessages.scope,
     accessor: (row) => row.name,
-    cell: (row) => <ScopeCell name={row.name} detail={noteOf(row, after)} />,
+    cell: (row) => <NameCell isStrong name={row.name} detail={noteOf(row, after)} />,
     width: 220,
   },
   {

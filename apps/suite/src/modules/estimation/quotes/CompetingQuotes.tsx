@@ -56,7 +56,7 @@ export function CompetingQuotes({ quote, onChanged }: { quote: Quote; onChanged:
           </Button>
         }
       >
-        {quotesMessages.thisQuoteIsClosedBecauseAnother}
+        {quotesMessages.closedByAcceptanceNotice}
       </Banner>
     );
   const others = openOthers(quote, data?.data ?? []);
@@ -70,7 +70,7 @@ export function CompetingQuotes({ quote, onChanged }: { quote: Quote; onChanged:
         </Button>
       }
     >
-      {quotesMessages.stillOpenOnceClosed(
+      {quotesMessages.openQuotesNotice(
         others.length === 1 ? 'Another quote is' : `${others.length} other quotes are`,
         others.map(named).join('; '),
         others.length,

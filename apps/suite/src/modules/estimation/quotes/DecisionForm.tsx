@@ -2,7 +2,7 @@ import type { Quote } from '@plumbline/api';
 import { quotesDecide } from '@plumbline/api/hooks/estimation';
 import { QuotesDecideBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
-import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { alternateAmount, alternateCode } from '@plumbline/quotes/alternate-items';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { quotesMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function DecisionForm({
   const [decision, setDecision] = useState<Values['decision']>('accepted');
   return (
     <FormDrawer<Values>
-      title={quotesMessages.recordResponseToR(quote.number, quote.revision)}
+      title={quotesMessages.recordResponseToRevision(quote.number, quote.revision)}
       onClose={onClose}
       schema={QuotesDecideBody.omit({ version: true })}
       initial={{
@@ -42,7 +42,7 @@ export function DecisionForm({
       }}
       onValues={(values) => setDecision(values.decision)}
       submitLabel={quotesMessages.saveResponse}
-      head={<Text tone="muted">{quotesMessages.aResponseCannotBeChangedLater}</Text>}
+      head={<Text tone="muted">{quotesMessages.responseFinalNotice}</Text>}
       submit={async ({ alternates, ...values }, key) => {
         const { data } = await quotesDecide(
           quote.estimation_id,

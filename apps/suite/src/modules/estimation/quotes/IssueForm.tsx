@@ -69,7 +69,7 @@ export function IssueForm({
     contacts.find(({ email }) => email);
   return (
     <FormDrawer<Values>
-      title={quotesMessages.sendR(quote.number, quote.revision)}
+      title={quotesMessages.sendRevision(quote.number, quote.revision)}
       onClose={onClose}
       schema={schema}
       check={missing}
@@ -79,7 +79,7 @@ export function IssueForm({
         subject: quotesMessages.ourQuote(quote.name, quote.number),
         message: [
           `Hello${first ? ` ${first.firstname}` : ''},`,
-          quotesMessages.hereIsOurQuoteFor(
+          quotesMessages.defaultMessage(
             quote.project_name,
             formatMoney(quote.total),
             quote.valid_until ? `, valid until ${formatDate(quote.valid_until)}` : '',
@@ -90,7 +90,7 @@ export function IssueForm({
           .join('\n\n'),
       }}
       submitLabel={quotesMessages.sendQuote}
-      head={<Text tone="muted">{quotesMessages.aSentRevisionCannotBeChanged}</Text>}
+      head={<Text tone="muted">{quotesMessages.sendFinalNotice}</Text>}
       submit={async ({ by, to, subject, message }, key) => {
         const { data: issued } = await quotesIssue(
           quote.estimation_id,
@@ -112,8 +112,8 @@ export function IssueForm({
               label: quotesMessages.sendBy,
               kind: 'select',
               options: [
-                { id: 'letter', label: quotesMessages.emailWithALinkToRespond },
-                { id: 'otherwise', label: quotesMessages.anotherWayPrintInPerson },
+                { id: 'letter', label: quotesMessages.sendByEmail },
+                { id: 'otherwise', label: quotesMessages.sendOtherwise },
               ],
               isRequired: true,
               wide: true,
@@ -130,7 +130,7 @@ export function IssueForm({
               name: 'message',
               label: quotesMessages.message,
               kind: 'area',
-              description: quotesMessages.issueFormDescription,
+              description: quotesMessages.messageHint,
               wide: true,
             },
           ],

@@ -92,7 +92,7 @@ export function LatestQuotes({
         />
       ) : (
         <EmptyState size="sm" title={quotesMessages.noQuotesYet} {...(action ? { action } : {})}>
-          {quotesMessages.aQuoteIsACopy}
+          {quotesMessages.quotesEmpty}
         </EmptyState>
       )}
       {isMaking && data && (

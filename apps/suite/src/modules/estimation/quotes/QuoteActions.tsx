@@ -23,7 +23,14 @@ import { useState } from 'react';
 import { quotesMessages } from './messages.ts';
 
 export type QuoteFormName =
-  'details' | 'tags' | 'revision' | 'links' | 'issue' | 'decision' | 'award' | 'compare';
+  | 'details'
+  | 'tags'
+  | 'revision'
+  | 'links'
+  | 'issue'
+  | 'decision'
+  | 'award'
+  | 'compare';
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -50,12 +57,12 @@ function QuoteMenu({
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
   const isDraft = quote.status === 'Draft';
   const undecidable = quote.decision
-    ? quotesMessages.theCustomerHasAlreadyResponded
+    ? quotesMessages.alreadyRespondedReason
     : quote.status === 'Closed'
-      ? quotesMessages.thisQuoteIsClosedReopen
+      ? quotesMessages.quoteClosedReason
       : quote.is_active
         ? undefined
-        : quotesMessages.aNewerRevisionReplacesThisOne;
+        : quotesMessages.supersededReason;
   return (
     <Menu
       label={quotesMessages.moreActions}
@@ -63,14 +70,14 @@ function QuoteMenu({
       items={[
         {
           id: 'details',
-          label: quotesMessages.editDetails,
+          label: quotesMessages.editDetailsMenu,
           icon: PencilIcon,
           onAction: () => setForm('details'),
           ...(locked ? { disabledReason: locked } : {}),
         },
         {
           id: 'tags',
-          label: quotesMessages.editTags,
+          label: quotesMessages.editTagsMenu,
           icon: TagIcon,
           onAction: () => setForm('tags'),
           ...denied(mayEdit),
@@ -80,7 +87,7 @@ function QuoteMenu({
           : [
               {
                 id: 'decision',
-                label: quotesMessages.recordResponse,
+                label: quotesMessages.recordResponseMenu,
                 icon: SignatureIcon,
                 onAction: () => setForm('decision'),
                 ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
@@ -103,17 +110,15 @@ function QuoteMenu({
           : [
               {
                 id: 'compare',
-                label: quotesMessages.compareWithAnotherRevision,
+                label: quotesMessages.compareMenu,
                 icon: GitCompareIcon,
                 onAction: () => setForm('compare'),
-                ...(revisions.length < 2
-                  ? { disabledReason: quotesMessages.thisQuoteHasOnlyOneRevision }
-                  : {}),
+                ...(revisions.length < 2 ? { disabledReason: quotesMessages.onlyRevisionReason } : {}),
               },
             ]),
         {
           id: 'links',
-          label: quotesMessages.shareByLink,
+          label: quotesMessages.shareByLinkMenu,
           icon: LinkIcon,
           onAction: () => setForm('links'),
         },
@@ -152,7 +157,7 @@ export function QuoteActions({ quote, revisions, locked, isOver, setForm }: Quot
       />
       {mayIssue && previous && (
         <Button icon={GitCompareIcon} onPress={() => setForm('compare')}>
-          {quotesMessages.compareWithR(previous.revision)}
+          {quotesMessages.compareWithRevision(previous.revision)}
         </Button>
       )}
       <Button icon={FileTextIcon} isPending={isPrinting} onPress={() => void print()}>

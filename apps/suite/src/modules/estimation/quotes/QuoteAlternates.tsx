@@ -1,7 +1,7 @@
 import type { Quote, QuoteAlternateChoice } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { alternateItems } from '@plumbline/app-kit/quote/alternate-items';
-import { AlternateList } from '@plumbline/ui/EstimateQuote';
+import { alternateItems } from '@plumbline/quotes/alternate-items';
+import { OptionalItemList } from '@plumbline/ui/OptionalItemList';
 import { quotesMessages } from './messages.ts';
 
 /** Alternates of a quote; in a draft, their offered and accepted states can be changed. */
@@ -20,14 +20,14 @@ export function QuoteAlternates({
     save({ alternates: [{ uuid, offered, accepted, ...change }] }).catch(showError);
   };
   return (
-    <AlternateList
+    <OptionalItemList
       title={quotesMessages.alternates}
-      note={quotesMessages.quoteAlternatesNote}
+      note={quotesMessages.alternatesNote}
       items={alternateItems(quote.alternates)}
       {...(save
         ? {
-            onAccept: ({ id }, accepted) => put(id, { accepted }),
-            onOffer: ({ id }, offered) => put(id, { offered }),
+            onInclude: ({ id }, accepted) => put(id, { accepted }),
+            onVisibilityChange: ({ id }, offered) => put(id, { offered }),
           }
         : {})}
     />

@@ -1,7 +1,7 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
-import { clauseItems, type ClauseKind } from '@plumbline/app-kit/quote/clause-items';
-import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { clauseItems, type ClauseKind } from '@plumbline/quotes/clause-items';
+import { ClauseColumns, ClauseList } from '@plumbline/ui/ClauseList';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { ListPlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function QuoteClauses({
                     <IconButton
                       icon={ListPlusIcon}
                       size="sm"
-                      label={quotesMessages.chooseKind(kind)}
+                      label={quotesMessages.chooseClauses(kind)}
                       onPress={() => setOpen({ is: 'choose', kind })}
                     />
                   ),

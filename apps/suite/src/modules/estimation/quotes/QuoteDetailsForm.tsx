@@ -32,7 +32,7 @@ export function QuoteDetailsForm({
   const templates = data?.data;
   return (
     <FormDrawer<Values>
-      title={quotesMessages.editR(quote.number, quote.revision)}
+      title={quotesMessages.editRevision(quote.number, quote.revision)}
       onClose={onClose}
       schema={QuotesUpdateBody.omit({
         version: true,
@@ -72,7 +72,7 @@ export function QuoteDetailsForm({
                     kind: 'select' as const,
                     options: templateOptions(templates),
                     isRequired: true,
-                    description: quotesMessages.setsTheLayoutOfTheCustomers,
+                    description: quotesMessages.quoteTemplateHint,
                   },
                 ]
               : []),

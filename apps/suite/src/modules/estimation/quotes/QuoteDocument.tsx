@@ -1,14 +1,14 @@
 import type { Estimation, Quote as QuoteRow } from '@plumbline/api';
 import { useEstimateVersionsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
-import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
+import { DecisionText } from '@plumbline/quotes/DecisionText';
+import { QuoteScope } from '@plumbline/quotes/QuoteScope';
 import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { utcDay } from '@plumbline/dates';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
-import { RevisionSwitch } from '@plumbline/ui/EstimateQuote';
+import { RevisionSwitch } from '@plumbline/ui/RevisionSwitch';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { Pill } from '@plumbline/ui/Pill';
@@ -71,11 +71,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const version = versions.data?.data.find(({ quote_id }) => quote_id === quote.uuid);
   const isDraft = quote.status === 'Draft';
   const isDocument = Boolean(quote.template_id) && view === 'document';
-  const locked = !isDraft
-    ? text.aSentRevisionCannotBeChangedCreate
-    : mayEdit.allowed
-      ? undefined
-      : denialText(mayEdit);
+  const locked = !isDraft ? text.sentRevisionLocked : mayEdit.allowed ? undefined : denialText(mayEdit);
   const replaced = replacedBy(quote, revisions);
   const drafted = newerDraft(quote, revisions);
   return (

@@ -80,7 +80,7 @@ const recipientField = (customers: readonly QuoteCustomer[]): FormField<Values> 
   })),
   isRequired: true,
   wide: true,
-  description: quotesMessages.quoteFormDescription,
+  description: quotesMessages.recipientHint,
 });
 function Loaded({
   estimation,
@@ -125,7 +125,9 @@ function Loaded({
         template_id: firstTemplate(documents ?? [], previous),
         sales_specialist_id: source?.sales_specialist_id ?? null,
       }}
-      submitLabel={previous ? quotesMessages.createR(previous.revision + 1) : quotesMessages.createQuote}
+      submitLabel={
+        previous ? quotesMessages.createRevision(previous.revision + 1) : quotesMessages.createQuote
+      }
       submit={async ({ begin, template_id, for: whom, ...values }, key) => {
         const { data } = await quotesCreate(
           estimation.uuid,
@@ -154,7 +156,7 @@ function Loaded({
               name: 'valid_until',
               label: quotesMessages.validUntil,
               kind: 'date',
-              description: quotesMessages.defaultsTo30DaysFromToday,
+              description: quotesMessages.validUntilHint,
             },
             specialistField<Values>('sales_specialist_id', people),
             {
@@ -166,14 +168,17 @@ function Loaded({
                   ? [
                       {
                         id: 'before',
-                        label: quotesMessages.sameAsR(previous ? '' : `${source.number} `, source.revision),
+                        label: quotesMessages.sameAsRevision(
+                          previous ? '' : `${source.number} `,
+                          source.revision,
+                        ),
                       },
                     ]
                   : []),
                 ...templates.map(({ uuid, name }) => ({ id: uuid, label: name })),
                 { id: 'none', label: quotesMessages.none },
               ],
-              description: quotesMessages.youCanChangeThem,
+              description: quotesMessages.clausesSourceHint,
             },
             ...(documents
               ? [
@@ -183,7 +188,7 @@ function Loaded({
                     kind: 'select' as const,
                     options: templateOptions(documents),
                     isRequired: true,
-                    description: quotesMessages.setsTheLayoutOfTheCustomers,
+                    description: quotesMessages.quoteTemplateHint,
                   },
                 ]
               : []),

@@ -50,13 +50,13 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
         tone="warn"
         title={
           isSame
-            ? quotesMessages.rIsBasedOn(quote.revision, groundOf(reasons))
-            : quotesMessages.rWouldBeToday(quote.revision, formatMoney(total), signed(difference))
+            ? quotesMessages.revisionBasedOn(quote.revision, groundOf(reasons))
+            : quotesMessages.revisionTotalToday(quote.revision, formatMoney(total), signed(difference))
         }
       >
         <Stack gap={8}>
           <Text size="small">
-            {[...first, ...(more > 0 ? [quotesMessages.andMore(more)] : [])].join(' ')}
+            {[...first, ...(more > 0 ? [quotesMessages.moreChanges(more)] : [])].join(' ')}
           </Text>
           <Inline gap={8} wrap>
             <Button size="sm" onPress={() => setTold(true)}>
@@ -67,7 +67,7 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
                 href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: drafted.uuid })}
                 size="small"
               >
-                {quotesMessages.openDraftR(drafted.revision, formatMoney(drafted.total))}
+                {quotesMessages.openDraftRevision(drafted.revision, formatMoney(drafted.total))}
               </Link>
             )}
             {onRevise && !drafted && (
@@ -80,14 +80,14 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
       </Banner>
       {isTold && (
         <Drawer
-          title={quotesMessages.changesSinceR(quote.revision)}
+          title={quotesMessages.changesSinceRevision(quote.revision)}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setTold(false)}
           width={720}
         >
           <Stack gap={16}>
             <Text weight="strong">
-              {quotesMessages.fromToOn(
+              {quotesMessages.changeSummary(
                 formatMoney(quote.total),
                 formatMoney(total),
                 formatDate(found.as_of),

@@ -21,7 +21,7 @@ export function QuoteTagsForm({
   const names = new Set(data.data.map(({ uuid }) => uuid));
   return (
     <FormDrawer<{ tag_ids: string[] }>
-      title={quotesMessages.editTagsForR(quote.number, quote.revision)}
+      title={quotesMessages.editTagsForRevision(quote.number, quote.revision)}
       onClose={onClose}
       schema={schema}
       // Deleted tags are dropped because the field could not remove them.
@@ -43,7 +43,7 @@ export function QuoteTagsForm({
               label: quotesMessages.tags,
               kind: 'choices',
               options: data.data.map(({ uuid, name }) => ({ id: uuid, label: name })),
-              description: quotesMessages.quoteTagsFormDescription,
+              description: quotesMessages.tagsHint,
               wide: true,
             },
           ],

@@ -1,6 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import { useQuotesReadDocument } from '@plumbline/api/hooks/estimation';
-import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
+import { QuotePaper } from '@plumbline/quotes/QuotePaper';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
@@ -27,7 +27,7 @@ export function QuoteTemplateDocument({ quote }: { quote: Quote }) {
       {document ? (
         <QuotePaper quote={quote} document={document} />
       ) : (
-        <Text tone="muted">{quotesMessages.thisRevisionUsesTheStandardLayout}</Text>
+        <Text tone="muted">{quotesMessages.standardLayoutNotice}</Text>
       )}
     </Stack>
   );

@@ -11,7 +11,7 @@ export function QuoteTemplateProblems({ problems }: { problems: readonly QuoteDo
   return (
     <Banner
       tone={isWrong ? 'warn' : 'info'}
-      title={isWrong ? quotesMessages.quoteTemplateProblemsTitle : quotesMessages.someFieldsAreEmpty}
+      title={isWrong ? quotesMessages.missingFieldsTitle : quotesMessages.emptyFieldsTitle}
     >
       <Stack gap={4}>
         {problems.map(({ text }) => (

@@ -13,7 +13,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import {
   ArrowUpRightIcon,
@@ -150,12 +150,12 @@ function RevisionTable({
         quotes.length > 0 ? (
           <EmptyState
             icon={FileTextIcon}
-            title={quotesMessages.noRevisionsWithTheseTags}
+            title={quotesMessages.taggedRevisionsEmptyTitle}
             action={<Button onPress={() => tags.choose([])}>{quotesMessages.clearTags}</Button>}
           />
         ) : (
           <EmptyState icon={FileTextIcon} title={quotesMessages.noQuotesYet} action={createAction}>
-            {quotesMessages.aQuoteIsACopyOfThe}
+            {quotesMessages.revisionsEmpty}
           </EmptyState>
         )
       }
@@ -181,7 +181,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
     ? denialText(mayAdd)
     : Number(estimation.total) > 0
       ? undefined
-      : quotesMessages.thereIsNoPriceToQuote;
+      : quotesMessages.unpricedReason;
   const make = (
     <Button
       variant="primary"
@@ -204,7 +204,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
   );
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         content="sheet"
         head={
           <EstimationHeader
@@ -238,7 +238,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             createAction={make}
           />
         )}
-      </EstimateLayout>
+      </WorksheetLayout>
       {making && (
         <QuoteForm
           estimation={estimation}

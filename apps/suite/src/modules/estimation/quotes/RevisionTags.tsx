@@ -42,7 +42,7 @@ export function RevisionTags({
         placement="bottom start"
         trigger={
           <Button icon={TagIcon} size="sm">
-            {chosen.length ? quotesMessages.tagsChosen(chosen.join(', ')) : quotesMessages.tags}
+            {chosen.length ? quotesMessages.selectedTags(chosen.join(', ')) : quotesMessages.tags}
           </Button>
         }
         items={[

@@ -68,7 +68,7 @@ export function clauseFields(
       by === 'formula'
         ? {
             control,
-            description: quotesMessages.clauseFieldsDescription,
+            description: quotesMessages.formulaHint,
           }
         : false,
   };

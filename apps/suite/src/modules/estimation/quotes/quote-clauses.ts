@@ -1,5 +1,5 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
-import type { ClauseItem } from '@plumbline/ui/EstimateQuote';
+import type { ClauseItem } from '@plumbline/ui/ClauseList';
 import { quotesMessages } from './messages.ts';
 
 /** Clause without the fields the server computes. */

@@ -36,7 +36,7 @@ function clauseWords(field: string, before = '[]', after = '[]'): string | undef
     const quoted = (list: readonly string[]) => list.map((each) => `“${each}”`).join(', ');
     return [
       ...(added.length ? [`${field === 'inclusions' ? 'included' : 'excluded'} ${quoted(added)}`] : []),
-      ...(removed.length ? [quotesMessages.removedFromThe(quoted(removed), field)] : []),
+      ...(removed.length ? [quotesMessages.removedFrom(quoted(removed), field)] : []),
     ].join('; ');
   } catch {
     return undefined;
@@ -47,14 +47,14 @@ function clauseWords(field: string, before = '[]', after = '[]'): string | undef
 export function entryOf(change: Change, revisions: readonly QuoteRow[]): ActivityEntry {
   const at = revisions.findIndex((each) => each.uuid === change.entity_id);
   const revision = revisions[at];
-  const name = revision ? `R${revision.revision}` : quotesMessages.aRevision;
+  const name = revision ? `R${revision.revision}` : quotesMessages.unnamedRevision;
   const when = { when: ago(change.createdAt), dateTime: change.createdAt };
   if (change.action === 'created') {
     const before = revisions[at + 1];
     return {
       id: change.uuid,
       icon: before ? GitBranchIcon : FileTextIcon,
-      title: before ? quotesMessages.createdFromR(name, before.revision) : `${name} created`,
+      title: before ? quotesMessages.createdFromRevision(name, before.revision) : `${name} created`,
       body: change.user_name,
       ...when,
       ...(before && revision && before.total !== revision.total
@@ -69,7 +69,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
       id: change.uuid,
       icon: SendIcon,
       title: `${name} sent`,
-      body: to ? quotesMessages.byEmailTo(change.user_name, to) : change.user_name,
+      body: to ? quotesMessages.sentByEmailTo(change.user_name, to) : change.user_name,
       ...when,
     };
   }
@@ -133,8 +133,8 @@ export function withOpenings(
     {
       id: 'openings',
       icon: EyeIcon,
-      title: quotesMessages.rOpened(revision),
-      body: times === 1 ? 'once' : quotesMessages.timesLast(times, ago(last)),
+      title: quotesMessages.revisionOpened(revision),
+      body: times === 1 ? 'once' : quotesMessages.openedTimes(times, ago(last)),
       when: ago(last),
       dateTime: last,
     },

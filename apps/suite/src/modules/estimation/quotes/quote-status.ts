@@ -27,10 +27,9 @@ export function replacedBy(
 ): string | undefined {
   if (is_active) return undefined;
   const active = revisions.find((each) => each.is_active);
-  if (status === 'Draft' && is_newest)
-    return active && quotesMessages.rIsActiveUntilThisRevision(active.revision);
+  if (status === 'Draft' && is_newest) return active && quotesMessages.activeUntilSent(active.revision);
   const newer = active && active.revision > revision ? active : revisions.find((each) => each.is_newest);
-  return newer && quotesMessages.replacedByR(newer.revision);
+  return newer && quotesMessages.replacedByRevision(newer.revision);
 }
 
 /** Newest revision of the number that is a draft and follows this one, if any. */

@@ -10,5 +10,5 @@ export const specialistField = <Values>(
   label: quotesMessages.salesSpecialist,
   kind: 'search',
   options: people,
-  description: quotesMessages.defaultsToTheOpportunitysSalesSpecialist,
+  description: quotesMessages.salesSpecialistHint,
 });

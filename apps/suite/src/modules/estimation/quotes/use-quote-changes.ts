@@ -1,7 +1,7 @@
 import type { Quote, QuoteUpdate } from '@plumbline/api';
 import { quotesUpdate, useEstimationsListChanges } from '@plumbline/api/hooks/estimation';
 import { errorText, isStale } from '@plumbline/app-kit';
-import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
+import type { ClauseKind } from '@plumbline/quotes/clause-items';
 import { entryOf } from './quote-history.ts';
 
 /** Number of audit log entries that the activity rail reads. */

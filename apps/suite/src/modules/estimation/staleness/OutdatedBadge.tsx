@@ -36,7 +36,7 @@ type Behind = Pick<Estimation, 'is_stale' | 'stale_difference' | 'quote_differen
 export function quoteBehind({ is_stale, stale_difference, quote_difference }: Behind): string | undefined {
   const amount = Number(quote_difference ?? 0);
   if (amount === 0 || (is_stale && Number(stale_difference ?? 0) === amount)) return undefined;
-  return stalenessMessages.quoteStaleAmount(staleAmount(quote_difference));
+  return stalenessMessages.outdatedQuoteAmount(staleAmount(quote_difference));
 }
 
 /** Pill of the quote difference column; names the quote for screen readers. */

@@ -45,7 +45,7 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
           </>
         }
       >
-        {[...first, ...(more > 0 ? [stalenessMessages.andMore(more)] : [])].join(' ')}
+        {[...first, ...(more > 0 ? [stalenessMessages.moreChanges(more)] : [])].join(' ')}
       </BannerWithActions>
       {open === 'changes' && (
         <RadarDrawer

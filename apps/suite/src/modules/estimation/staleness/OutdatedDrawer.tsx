@@ -42,7 +42,7 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
   };
   return (
     <Drawer
-      title={stalenessMessages.changesThatAffectThisEstimate}
+      title={stalenessMessages.outdatedTitle}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}
@@ -64,24 +64,18 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
       <Stack gap={16}>
         <Text weight="strong">{radarTitle(radar)}</Text>
         {counted.length > 0 && (
-          <Section
-            title={stalenessMessages.alreadyInTheEstimate(signed(radar.changed))}
-            count={counted.length}
-          >
+          <Section title={stalenessMessages.appliedChanges(signed(radar.changed))} count={counted.length}>
             <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
           </Section>
         )}
         {pending.length > 0 && (
-          <Section
-            title={stalenessMessages.notInTheEstimateYet(signed(radar.pending))}
-            count={pending.length}
-          >
+          <Section title={stalenessMessages.pendingChanges(signed(radar.pending))} count={pending.length}>
             <Reasons uuid={uuid} reasons={pending} onClose={onClose} />
           </Section>
         )}
         {Number(radar.closings) !== 0 && (
           <Text size="small" tone="muted">
-            {stalenessMessages.ofThisIsFromDiscountBond(signed(radar.closings))}
+            {stalenessMessages.derivedAmountNote(signed(radar.closings))}
           </Text>
         )}
       </Stack>

@@ -1,23 +1,24 @@
 /** Texts of the estimation staleness screens. */
 export const stalenessMessages = {
   outOfDate: 'Out of date',
-  quoteStaleAmount: (staleAmount: string) => `Quote ${staleAmount}`,
+  outdatedQuoteAmount: (difference: string) => `Quote ${difference}`,
   viewChanges: 'View changes',
   draftRevision: 'Draft revision',
-  andMore: (more: number) => `And ${more} more.`,
-  changesThatAffectThisEstimate: 'Changes that affect this estimate',
+  moreChanges: (count: number) => `And ${count} more.`,
+  outdatedTitle: 'Changes that affect this estimate',
   markAsReviewed: 'Mark as reviewed',
-  alreadyInTheEstimate: (signed: string) => `Already in the estimate, ${signed}`,
-  notInTheEstimateYet: (signed: string) => `Not in the estimate yet, ${signed}`,
-  ofThisIsFromDiscountBond: (signed: string) =>
-    `${signed} of this is from discount, bond, tax, alternates and rounding.`,
+  appliedChanges: (difference: string) => `Already in the estimate, ${difference}`,
+  pendingChanges: (difference: string) => `Not in the estimate yet, ${difference}`,
+  derivedAmountNote: (difference: string) =>
+    `${difference} of this is from discount, bond, tax, alternates and rounding.`,
   compareSheets: 'Compare sheets',
   showIn: (codes: string) => `Show in ${codes}`,
   showConditionIn: (name: string, codes: string) => `Show ${name} in ${codes}`,
   sinceDate: (date: string) => ` since ${date}`,
-  pricesAndMaterialsChanged: (from: string, signed: string, value: string) =>
-    `Prices and materials changed${from}: ${signed}${value}.`,
-  sheetsOrPricesAreOut: (signed: string) => `Sheets or prices are out of date: ${signed} with current ones.`,
-  thisEstimateIsOutOfDate: (from: string) => `This estimate is out of date${from}.`,
+  pricesAndMaterialsChanged: (since: string, difference: string, detail: string) =>
+    `Prices and materials changed${since}: ${difference}${detail}.`,
+  outdatedSources: (difference: string) =>
+    `Sheets or prices are out of date: ${difference} with current ones.`,
+  estimateOutOfDate: (since: string) => `This estimate is out of date${since}.`,
   noChangeInPrice: 'No change in price',
 };

@@ -16,8 +16,8 @@ export function radarTitle({ changed, pending, since }: EstimateRadar): string {
       isNonZero(pending) ? `, and ${signed(pending)} pending` : '',
     );
   return isNonZero(pending)
-    ? stalenessMessages.sheetsOrPricesAreOut(signed(pending))
-    : stalenessMessages.thisEstimateIsOutOfDate(from);
+    ? stalenessMessages.outdatedSources(signed(pending))
+    : stalenessMessages.estimateOutOfDate(from);
 }
 
 /** Amount of a reason: its difference, or the affected amount if the difference is unknown. */

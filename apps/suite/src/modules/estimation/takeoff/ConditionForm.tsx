@@ -68,7 +68,7 @@ function AssemblyPicker({
   return (
     <ComboBox
       label={takeoffMessages.assembly}
-      description={takeoffMessages.conditionFormDescription}
+      description={takeoffMessages.assemblyHint}
       options={assemblies.map((assembly) => ({
         id: assembly.uuid,
         label: `${assembly.code} ${assembly.name}`,
@@ -227,7 +227,7 @@ export function ConditionForm({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      description={takeoffMessages.aConditionGroupsMeasures}
+      description={takeoffMessages.conditionDescription}
       width={600}
       footer={
         <>

@@ -37,7 +37,7 @@ export function PinThread({
       <Skeleton shape="line" count={4} label={takeoffMessages.loadingTheComment} />
     ) : (
       <EmptyState icon={MessageSquareIcon} title={takeoffMessages.commentNotFound}>
-        {takeoffMessages.itsAuthorDeletedThisComment}
+        {takeoffMessages.commentDeletedByAuthor}
       </EmptyState>
     );
   const isResolved = mark.content.resolved === true;

@@ -11,10 +11,10 @@ const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean
 /** Sentence about the measures that are deleted with a page. */
 const measuresText = (count: number) =>
   count === 0
-    ? takeoffMessages.itHasNoMeasures
+    ? takeoffMessages.pageWithoutMeasures
     : count === 1
-      ? takeoffMessages.itHas1MeasureWhichWill
-      : takeoffMessages.itHasMeasuresWhichWill(count);
+      ? takeoffMessages.pageWithOneMeasure
+      : takeoffMessages.pageWithMeasures(count);
 
 /** Confirms and deletes a page of an estimation. */
 export function RemovePageDialog({

@@ -20,7 +20,7 @@ import { takeoffMessages } from './messages.ts';
 const parts = [
   { id: 'measures', label: takeoffMessages.measures },
   { id: 'labels', label: takeoffMessages.quantityLabels },
-  { id: 'marks', label: takeoffMessages.notesStampsImagesAndPageLinks },
+  { id: 'marks', label: takeoffMessages.marks },
   { id: 'pins', label: takeoffMessages.openCommentNumbers },
   { id: 'legend', label: takeoffMessages.quantityLegend },
   { id: 'scale', label: takeoffMessages.scale },
@@ -149,9 +149,9 @@ export function SheetPdfForm({
   const wanted = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
   const why =
     wanted.length === 0
-      ? takeoffMessages.selectAtLeastOneSheet
+      ? takeoffMessages.sheetsMissing
       : wanted.length > MAX_SHEETS
-        ? takeoffMessages.selectAtMostSheets(MAX_SHEETS)
+        ? takeoffMessages.tooManySheets(MAX_SHEETS)
         : undefined;
   const make = async (how: 'save' | 'print') => {
     const without = parts.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
@@ -209,7 +209,7 @@ export function SheetPdfForm({
               options={parts}
               value={shown}
               onChange={setShown}
-              description={takeoffMessages.sheetPdfFormDescription}
+              description={takeoffMessages.includeHint}
             />
             {(shown.includes('legend') || shown.includes('scale')) && (
               <Select

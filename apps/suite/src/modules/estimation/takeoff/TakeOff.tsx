@@ -73,7 +73,7 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
             <Button href={href('estimation-tool-overview', { uuid })}>{takeoffMessages.openPlans}</Button>
           }
         >
-          {takeoffMessages.theSheetWasDeleted}
+          {takeoffMessages.sheetDeleted}
         </EmptyState>
       </Instead>
     );

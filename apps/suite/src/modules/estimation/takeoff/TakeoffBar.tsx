@@ -60,7 +60,7 @@ function Saved({
     case 'offline':
       return (
         <Inline gap={8}>
-          <StatusText tone="warn">{takeoffMessages.offlineSavedOnThisDevice}</StatusText>
+          <StatusText tone="warn">{takeoffMessages.offlineStatus}</StatusText>
           <Button size="sm" onPress={onRetry}>
             {takeoffMessages.retry}
           </Button>
@@ -71,7 +71,7 @@ function Saved({
     case 'refused':
       return (
         <Inline gap={8}>
-          <StatusText tone="bad">{problem ?? takeoffMessages.notSyncedSavedOnThisDevice}</StatusText>
+          <StatusText tone="bad">{problem ?? takeoffMessages.unsyncedStatus}</StatusText>
           <Button size="sm" onPress={onRetry}>
             {takeoffMessages.retry}
           </Button>
@@ -106,7 +106,7 @@ export function TakeoffBar({
       <Inline gap={8}>
         <Link
           href={href('estimation-tool-overview', { uuid: estimationId })}
-          aria-label={takeoffMessages.backToThePlansOf(name)}
+          aria-label={takeoffMessages.backToPlans(name)}
         >
           <BrandMark size={28} withName={false} />
         </Link>

@@ -29,9 +29,9 @@ const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 /** Message about shapes on a locked layer. @param one singular noun for the shapes, e.g. "measure". */
 export function lockedText({ reason, moved, copied, stayed }: LockedLayerResult, one: string): string {
   const parts = [
-    moved && takeoffMessages.youAddedKeptWithoutALayer(counted(moved, one), moved),
-    copied && takeoffMessages.youChangedWithoutALayer(counted(copied, one), copied),
-    stayed && takeoffMessages.youDeletedNotRemoved(counted(stayed, one), stayed),
+    moved && takeoffMessages.addedWithoutLayer(counted(moved, one), moved),
+    copied && takeoffMessages.changedWithoutLayer(counted(copied, one), copied),
+    stayed && takeoffMessages.deletionsNotApplied(counted(stayed, one), stayed),
   ].filter(Boolean);
   return `${reason} ${parts.join('; ')}.`;
 }

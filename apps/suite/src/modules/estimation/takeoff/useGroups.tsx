@@ -60,7 +60,7 @@ export function useGroups(estimationId: string, mayEdit: boolean, onFigures: () 
         tone="danger"
         onConfirm={() => of && remove(of.uuid)}
       >
-        {of && takeoffMessages.theMeasuresInStayAndWill(of.name, of.multiplier)}
+        {of && takeoffMessages.deleteGroupConfirm(of.name, of.multiplier)}
         {messages.confirmTextDelete}
       </ConfirmDialog>
     ),

@@ -23,7 +23,7 @@ export function useLinkedMeasures(
       isInScope(scope, { condition_id: conditionId, type, layer_id: layer, group_id: group }),
     );
     if (meant.length === 0) {
-      toast.info(takeoffMessages.theseMeasuresAreNoLonger);
+      toast.info(takeoffMessages.measuresMissing);
       return;
     }
     const unseen = new Set((layers ?? []).flatMap(({ uuid, isVisible }) => (isVisible ? [] : [uuid])));
@@ -33,8 +33,8 @@ export function useLinkedMeasures(
     if (seen.length < meant.length)
       toast.info(
         seen.length === 0
-          ? takeoffMessages.theseMeasuresAreOnHiddenLayers
-          : takeoffMessages.ofTheseMeasuresAreOnHidden(meant.length - seen.length),
+          ? takeoffMessages.measuresHidden
+          : takeoffMessages.measuresPartlyHidden(meant.length - seen.length),
       );
   };
   return {

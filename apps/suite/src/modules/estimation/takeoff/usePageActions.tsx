@@ -95,11 +95,11 @@ export function usePageActions(
     writeOut: setWriting,
     actionsOf: (page) => {
       const isRead = page.is_processed >= 4;
-      const unread = isRead ? {} : { isDisabled: true, disabledReason: text.thisPageIsBeingProcessed };
+      const unread = isRead ? {} : { isDisabled: true, disabledReason: text.pageProcessingReason };
       return [
         {
           id: 'rename',
-          label: text.renameEllipsis,
+          label: text.renameMenu,
           icon: PencilIcon,
           onAction: () => setRenaming(page),
           ...denied(mayRename),
@@ -129,7 +129,7 @@ export function usePageActions(
                 prop_id: estimationId,
                 prop_type: 'estimation',
               }),
-              text.pageCopiedToTheEnd,
+              text.pageCopied,
             ),
           ...unread,
           ...denied(mayCopy),
@@ -144,7 +144,7 @@ export function usePageActions(
         'separator',
         {
           id: 'drawn',
-          label: text.downloadMarkedUpPdf,
+          label: text.downloadMarkedUpPdfMenu,
           icon: RulerIcon,
           onAction: () => setWriting([page]),
           ...unread,

@@ -75,7 +75,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
         });
         show(data.calibrations);
         onFigures();
-        toast.info(takeoffMessages.undoneName(name));
+        toast.info(takeoffMessages.undone(name));
       } catch (error) {
         showError(error);
       }
@@ -108,7 +108,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const { uuid, name, region } = detail;
       const next: Scale = { ...scale, uuid, name, region };
       save((now) => withDetail(now, next), {
-        text: takeoffMessages.scaleOfSetTo(nameOf(next), scaleText(next)),
+        text: takeoffMessages.scaleSet(nameOf(next), scaleText(next)),
         name: `scale of ${nameOf(next)}`,
       });
     },
@@ -116,7 +116,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
     oneScale: (stretched: Scale) => {
       const next = withOneScale(stretched);
       save((now) => now.map((each) => (each.uuid === next.uuid ? next : each)), {
-        text: takeoffMessages.useScalesText(nameOf(next), scaleText(next)),
+        text: takeoffMessages.scaleSetBothWays(nameOf(next), scaleText(next)),
         name: `one scale for ${nameOf(next)}`,
       });
     },
@@ -124,7 +124,7 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       const detail = latest.current.find(({ uuid }) => uuid === detailId) as Scale | undefined;
       if (!detail) return;
       save((now) => now.filter(({ uuid }) => uuid !== detailId), {
-        text: takeoffMessages.scaleOfRemovedItsMeasuresUse(nameOf(detail)),
+        text: takeoffMessages.scaleRemoved(nameOf(detail)),
         name: `remove the scale of ${nameOf(detail)}`,
       });
     },

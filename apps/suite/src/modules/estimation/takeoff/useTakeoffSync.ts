@@ -29,9 +29,7 @@ const worst = (...states: SyncState[]): SyncState =>
 
 const notifyConflict = (one: string) => (count: number) =>
   toast.warning(
-    count === 1
-      ? takeoffMessages.someoneElseChangedATheirVersion(one)
-      : takeoffMessages.someoneElseChangedSTheirVersions(count, one),
+    count === 1 ? takeoffMessages.recordConflict(one) : takeoffMessages.recordConflicts(count, one),
   );
 
 interface DrawnOptions {

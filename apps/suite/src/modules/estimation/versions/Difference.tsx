@@ -9,7 +9,8 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
+import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatAmount } from '@plumbline/ui/format';
 import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -42,20 +43,20 @@ function DifferenceSummary({
   names: { before: string; after: string };
 }) {
   return (
-    <EstimateSummary
+    <TotalsPanel
       label={versionsMessages.difference}
       total={Number(found.difference) === 0 ? 'None' : signed(found.difference)}
-      note={[
+      notes={[
         ...(found.before.margin === found.after.margin
           ? []
           : [
-              versionsMessages.marginTo(
+              versionsMessages.marginChange(
                 formatDecimal(found.before.margin, 1, 1),
                 formatDecimal(found.after.margin, 1, 1),
               ),
             ]),
         ...found.rates.map(({ label, before, after }) =>
-          versionsMessages.labelToDecimal(label, formatDecimal(before, 0, 4), formatDecimal(after, 0, 4)),
+          versionsMessages.percentChange(label, formatDecimal(before, 0, 4), formatDecimal(after, 0, 4)),
         ),
       ]}
       lines={[
@@ -121,7 +122,7 @@ function Compared({
   const names = { before: 'Before', after: to === now ? 'Current' : 'After' };
   const options = list.map((each) => ({ id: each.uuid, label: versionName(each) }));
   return (
-    <EstimateLayout
+    <WorksheetLayout
       content="sheet"
       head={
         <EstimationHeader
@@ -135,7 +136,7 @@ function Compared({
               isDisabled={!found || rows.length === 0}
               onPress={() => void save()}
             >
-              {versionsMessages.exportLabel}
+              {versionsMessages.export}
             </Button>
           }
         />
@@ -180,11 +181,11 @@ function Compared({
           isLoading={!found}
           emptyState={
             <EmptyState icon={GitCompareIcon} title={versionsMessages.noDifferences}>
-              {versionsMessages.bothVersionsHaveTheSameLines}
+              {versionsMessages.noDifferencesDescription}
             </EmptyState>
           }
         />
       )}
-    </EstimateLayout>
+    </WorksheetLayout>
   );
 }

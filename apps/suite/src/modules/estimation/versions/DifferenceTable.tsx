@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { ScopeCell } from '@plumbline/ui/EstimateQuote';
-import { useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { NameCell } from '@plumbline/ui/WorksheetCells';
+import { useIsPhone } from '@plumbline/ui/media';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
@@ -12,7 +12,7 @@ const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [
     id: 'name',
     header: versionsMessages.change,
     accessor: (row) => row.name,
-    cell: (row) => <ScopeCell name={row.name} detail={row.detail} />,
+    cell: (row) => <NameCell isStrong name={row.name} detail={row.detail} />,
     width: 420,
     minWidth: 200,
   },
@@ -41,7 +41,7 @@ export function DifferenceTable({
   emptyState: ReactNode;
 }) {
   const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
-  const isNarrow = useNarrowSheet();
+  const isNarrow = useIsPhone();
   return (
     <DataTable<DifferenceRow>
       label={versionsMessages.differences}

@@ -58,7 +58,7 @@ export function useEstimateMenu(
                   ...(accepted
                     ? {}
                     : {
-                        disabledReason: versionsMessages.estimateMenuDisabledReason,
+                        disabledReason: versionsMessages.awardUnavailableReason,
                       }),
                 },
               ]

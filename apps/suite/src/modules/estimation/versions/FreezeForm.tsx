@@ -22,7 +22,7 @@ export function FreezeForm({
       schema={EstimatesFreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
       submitLabel={versionsMessages.freezeEstimate}
-      head={<Text tone="muted">{versionsMessages.takeOffLinesRatesMarkupsAlternates}</Text>}
+      head={<Text tone="muted">{versionsMessages.freezeNotice}</Text>}
       submit={async ({ reason }) => {
         await estimatesFreeze(uuid, { reason, version });
         notifySaved();

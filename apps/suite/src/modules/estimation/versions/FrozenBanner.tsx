@@ -24,16 +24,14 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
   const [isAsked, setAsked] = useState(false);
   if (!frozen) return null;
   const said = [
-    versionsMessages.byOn(
+    versionsMessages.frozenBy(
       outcome ? 'The estimate is frozen' : 'Frozen',
       frozen.by,
       formatDate(utcDay(frozen.at)),
       frozen.reason.replace(/\.$/, ''),
     ),
     outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
-    frozen.today
-      ? versionsMessages.theTotalIsAtTodaysPrices(formatMoney(total), formatMoney(frozen.today))
-      : '',
+    frozen.today ? versionsMessages.frozenTotal(formatMoney(total), formatMoney(frozen.today)) : '',
   ].filter(Boolean);
   const title = outcomeWords(row);
   return (

@@ -39,7 +39,7 @@ export function KeepForm({
               label: versionsMessages.note,
               kind: 'area',
               wide: true,
-              description: versionsMessages.reasonDescription,
+              description: versionsMessages.noteHint,
             },
           ],
         },

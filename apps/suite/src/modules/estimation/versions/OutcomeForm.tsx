@@ -2,7 +2,7 @@ import type { Estimation, Quote } from '@plumbline/api';
 import { estimatesRecordOutcome, useEstimatesPreviewOutcome } from '@plumbline/api/hooks/estimation';
 import { EstimatesRecordOutcomeBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
-import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
+import { alternateAmount, alternateCode } from '@plumbline/quotes/alternate-items';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
@@ -40,7 +40,7 @@ export function OutcomeForm({
       initial={{ reason: '', moves_opportunity: true }}
       submitLabel={quote ? versionsMessages.awardBid : versionsMessages.markAsLost}
       check={({ reason }): Record<string, string> =>
-        quote || reason.trim() ? {} : { reason: versionsMessages.thisFieldIsRequired }
+        quote || reason.trim() ? {} : { reason: versionsMessages.reasonRequired }
       }
       head={
         <Stack gap={12}>
@@ -60,7 +60,7 @@ export function OutcomeForm({
           )}
           <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
-            {versionsMessages.theEstimateWillBeFrozen}
+            {versionsMessages.freezeOnOutcomeNotice}
           </Text>
         </Stack>
       }
@@ -94,7 +94,7 @@ export function OutcomeForm({
               ? [
                   {
                     name: 'moves_opportunity' as const,
-                    label: versionsMessages.moveTheOpportunityTo(plan.opportunity.to),
+                    label: versionsMessages.moveOpportunity(plan.opportunity.to),
                     kind: 'switch' as const,
                     wide: true,
                   },

@@ -7,8 +7,8 @@ import { versionsMessages } from './messages.ts';
 
 const moveText = (what: string, { name, from, to, stays }: OutcomeMove) =>
   to
-    ? versionsMessages.movesFromTo(what, name, from, to)
-    : versionsMessages.staysIn(what, name, from, stays ?? '');
+    ? versionsMessages.statusMoves(what, name, from, to)
+    : versionsMessages.statusStays(what, name, from, stays ?? '');
 
 /** Preview of the status changes of estimation and opportunity. */
 export function OutcomePlanText({ plan, error }: { plan: OutcomePlan | undefined; error: unknown }) {

@@ -41,7 +41,7 @@ function Thaw({ row: { uuid, version }, onClose, onSaved }: Props) {
       schema={EstimatesUnfreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
       submitLabel={versionsMessages.unfreezeEstimate}
-      head={<Text tone="muted">{versionsMessages.theEstimateWillFollowItsTake}</Text>}
+      head={<Text tone="muted">{versionsMessages.unfreezeNotice}</Text>}
       submit={async ({ reason }) => {
         await estimatesUnfreeze(uuid, { reason, version });
         notifySaved();
@@ -79,7 +79,7 @@ function WithdrawForm({
       submitLabel={what}
       head={
         <Stack gap={12}>
-          <Text tone="muted">{versionsMessages.theBidIsReopened}</Text>
+          <Text tone="muted">{versionsMessages.reopenNotice}</Text>
           <OutcomePlanText plan={plan} error={error} />
         </Stack>
       }

@@ -4,7 +4,7 @@ import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { utcDay } from '@plumbline/dates';
 import { Button } from '@plumbline/ui/Button';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatDate } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { GitCompareIcon, HistoryIcon } from '@plumbline/ui/icons';
@@ -37,9 +37,9 @@ export default function Version() {
   const head = <Head estimation={estimation} reload={reload} {...(opened ? { opened } : {})} />;
   if (!opened)
     return (
-      <EstimateLayout head={head}>
+      <WorksheetLayout head={head}>
         <Skeleton shape="line" count={12} label={versionsMessages.loadingTheVersion} />
-      </EstimateLayout>
+      </WorksheetLayout>
     );
   return (
     <EstimateSheet
@@ -68,7 +68,7 @@ function Head({
       {opened && (
         <BannerWithActions
           icon={HistoryIcon}
-          title={versionsMessages.versionVersionName(versionName(opened))}
+          title={versionsMessages.versionNotice(versionName(opened))}
           actions={
             <>
               {opened.quote_id && (

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -102,7 +102,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
   const restore = async (row: EstimateVersion) => {
     try {
       await estimateVersionsRestore(uuid, row.uuid, { version: estimation.version });
-      toast.success(versionsMessages.restoredThePreviousStateWasSaved(row.name));
+      toast.success(versionsMessages.versionRestored(row.name));
     } catch (reason) {
       showError(reason);
     }
@@ -110,7 +110,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
   };
   return (
     <>
-      <EstimateLayout
+      <WorksheetLayout
         content="sheet"
         head={
           <EstimationHeader
@@ -169,23 +169,23 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             )}
             emptyState={
               <EmptyState icon={HistoryIcon} title={versionsMessages.noVersionsYet} action={keep}>
-                {versionsMessages.saveTheCurrentEstimate}
+                {versionsMessages.versionsEmpty}
               </EmptyState>
             }
           />
         )}
-      </EstimateLayout>
+      </WorksheetLayout>
       {menu.dialogs}
       {isKeeping && <KeepForm estimation={uuid} onClose={() => setKeeping(false)} onSaved={again} />}
       <ConfirmDialog
         isOpen={restored !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRestored(undefined)}
-        title={restored ? versionsMessages.restoreName(restored.name) : ''}
+        title={restored ? versionsMessages.restoreQuestion(restored.name) : ''}
         confirmLabel={versionsMessages.restoreVersion}
         tone="primary"
         onConfirm={() => restored && restore(restored)}
       >
-        {versionsMessages.takeOffOverridesRatesAlternates(formatMoney(restored?.total ?? '0'))}
+        {versionsMessages.restoreConfirm(formatMoney(restored?.total ?? '0'))}
       </ConfirmDialog>
     </>
   );

@@ -25,7 +25,7 @@ const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   unit_price: versionsMessages.unitPrice,
   labor_unit: versionsMessages.laborHoursPerUnit,
   labor_rate: versionsMessages.laborRate,
-  equipment: versionsMessages.equipmentAndOtherCostPerUnit,
+  equipment: versionsMessages.equipmentAndOtherPerUnit,
   lump: versionsMessages.lumpSum,
   markup: 'Markup',
   other: versionsMessages.roundingAndOtherColumns,
@@ -48,7 +48,7 @@ const quantities = ({
   unit,
 }: Pick<EstimateGroupDifference, 'before' | 'after' | 'unit'>): string =>
   before && after && Number(before.quantity) !== Number(after.quantity)
-    ? versionsMessages.decimalToMeasured(formatDecimal(before.quantity, 0, 2), measured(after.quantity, unit))
+    ? versionsMessages.quantityChange(formatDecimal(before.quantity, 0, 2), measured(after.quantity, unit))
     : '';
 
 const changeRow = (line: string, unit: string, { field, ...change }: EstimateLineChange): DifferenceRow => ({

@@ -39,9 +39,9 @@ export function HourChanges({
     ...hourShares,
   ];
   return (
-    <FieldGroup title={whatIfMessages.hoursByAssembly} description={whatIfMessages.hourChangesDescription}>
+    <FieldGroup title={whatIfMessages.hoursByAssembly} description={whatIfMessages.hoursByAssemblyHint}>
       {hours.map((own) => {
-        const name = names.get(own.condition_id) ?? whatIfMessages.noLongerInTheEstimate;
+        const name = names.get(own.condition_id) ?? whatIfMessages.missingFromEstimate;
         return (
           <Stack key={own.condition_id} gap={8}>
             <Inline gap={4} justify="between">

@@ -30,7 +30,7 @@ function targetsOf({ groups }: Pick<Estimate, 'groups'>) {
       .map(({ condition_id, code, name }) => ({
         id: idOf({ kind: 'condition', uuid: condition_id }),
         label: `${code} ${name}`,
-        group: whatIfMessages.allMaterialsInAnAssembly,
+        group: whatIfMessages.assemblyMaterials,
       })),
     ...[...materials]
       .map(([uuid, { name, code }]) => ({
@@ -67,10 +67,10 @@ export function PriceChanges({
       onChange([...prices, { kind, uuid, percentage: '' }]);
   };
   return (
-    <FieldGroup title={whatIfMessages.prices} description={whatIfMessages.overriddenPricesStayUnchanged}>
+    <FieldGroup title={whatIfMessages.prices} description={whatIfMessages.pricesHint}>
       {prices.map((price) => {
         const id = idOf(price);
-        const name = names.get(id) ?? whatIfMessages.noLongerInTheEstimate;
+        const name = names.get(id) ?? whatIfMessages.missingFromEstimate;
         const error = errorOf(`adjustments.prices.${sent.indexOf(price)}.percentage`);
         return (
           <Inline key={id} gap={4} align="end">

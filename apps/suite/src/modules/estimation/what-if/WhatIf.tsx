@@ -13,7 +13,8 @@ import { denialText } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
+import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
+import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
 import { GitCompareIcon } from '@plumbline/ui/icons';
@@ -57,7 +58,7 @@ function useApply(
         }
       };
       onApplied();
-      toast.success(whatIfMessages.changesAppliedToTheEstimate, {
+      toast.success(whatIfMessages.changesApplied, {
         duration: 10_000,
         action: { label: whatIfMessages.undo, onPress: () => void undo() },
       });
@@ -80,15 +81,15 @@ function ScenarioSummary({
   children: ReactNode;
 }) {
   return (
-    <EstimateSummary
+    <TotalsPanel
       label={whatIfMessages.totalWithChanges}
       total={difference ? formatMoney(difference.after.total) : '–'}
-      note={
+      notes={
         difference
           ? [
               !hasMoved(difference)
                 ? whatIfMessages.sameAsCurrent
-                : whatIfMessages.signedFromMoney(
+                : whatIfMessages.differenceFromCurrent(
                     signed(difference.difference),
                     formatMoney(difference.before.total),
                   ),
@@ -121,7 +122,7 @@ function ScenarioSummary({
       }
     >
       {children}
-    </EstimateSummary>
+    </TotalsPanel>
   );
 }
 
@@ -157,7 +158,7 @@ function ScenarioTools({
         size="sm"
         variant="ghost"
         onPress={onReset}
-        {...(isChanged ? {} : { disabledReason: whatIfMessages.thereAreNoChanges })}
+        {...(isChanged ? {} : { disabledReason: whatIfMessages.nothingToReset })}
       >
         {whatIfMessages.resetChanges}
       </Button>
@@ -217,10 +218,10 @@ export function WhatIf({
   const why = !mayChange.allowed
     ? denialText(mayChange)
     : !isChanged
-      ? whatIfMessages.thereAreNoChanges
+      ? whatIfMessages.nothingToReset
       : undefined;
   return (
-    <EstimateLayout
+    <WorksheetLayout
       head={head}
       content="sheet"
       tools={
@@ -282,11 +283,11 @@ export function WhatIf({
           isLoading={!difference}
           emptyState={
             <EmptyState icon={GitCompareIcon} title={whatIfMessages.noChangesYet}>
-              {whatIfMessages.changeRatesHoursWasteOrPrices}
+              {whatIfMessages.whatIfEmpty}
             </EmptyState>
           }
         />
       )}
-    </EstimateLayout>
+    </WorksheetLayout>
   );
 }

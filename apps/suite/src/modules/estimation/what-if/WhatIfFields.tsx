@@ -109,11 +109,7 @@ export function WhatIfFields({
         errorOf={errorOf}
         onChange={(hours) => change({ hours })}
       />
-      <FieldGroup
-        title={whatIfMessages.material}
-        description={whatIfMessages.replacesTheValueOnEachLine}
-        columns="halves"
-      >
+      <FieldGroup title={whatIfMessages.material} description={whatIfMessages.ratesHint} columns="halves">
         {materialFactors.map(({ field, label, of }) => (
           <DecimalField
             size="sm"
@@ -143,7 +139,7 @@ function MarginField({ onMargin }: { onMargin: (margin: string) => Promise<strin
   const [error, setError] = useState<string>();
   const [isFinding, setFinding] = useState(false);
   const find = async () => {
-    if (margin === '') return setError(whatIfMessages.enterATargetMargin);
+    if (margin === '') return setError(whatIfMessages.targetMarginMissing);
     setFinding(true);
     setError(await onMargin(margin));
     setFinding(false);

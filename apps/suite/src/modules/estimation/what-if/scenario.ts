@@ -151,5 +151,5 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
       : []),
     ...(prices?.length ? [counted(prices.length, 'price change', 'price changes')] : []),
   ];
-  return words.length ? whatIfMessages.adjustedWords(words.join(', ')) : undefined;
+  return words.length ? whatIfMessages.adjustedValues(words.join(', ')) : undefined;
 }

@@ -105,7 +105,7 @@ export default function Assemblies() {
       refreshPath="/material/"
       empty={{
         icon: LayersIcon,
-        text: assembliesMessages.assembliesText,
+        text: assembliesMessages.assembliesEmpty,
       }}
       form={({ record, ...form }) => <AssemblyEditor {...(record ? { assembly: record } : {})} {...form} />}
     />

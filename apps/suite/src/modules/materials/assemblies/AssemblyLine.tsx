@@ -39,7 +39,7 @@ async function findMaterials(words: string) {
 const otherCosts = [
   { field: 'equipment_cost', label: assembliesMessages.equipmentPerUnit, isEach: true },
   { field: 'other_cost', label: assembliesMessages.otherCostPerUnit, isEach: true },
-  { field: 'lump_cost', label: assembliesMessages.lumpSumOncePerCondition, isEach: false },
+  { field: 'lump_cost', label: assembliesMessages.lumpSum, isEach: false },
 ] as const;
 
 /** Search for the material of a line; another material brings its unit. */
@@ -165,7 +165,7 @@ export function AssemblyLine({
           value={line.labor_unit ?? ''}
           onChange={(labor_unit) => onChange({ labor_unit, labor_productivity_id: null })}
           maxFractionDigits={6}
-          {...(line.labor_productivity_id ? { description: assembliesMessages.setByTheProductivity } : {})}
+          {...(line.labor_productivity_id ? { description: assembliesMessages.laborHoursHint } : {})}
         />
         <Select
           label={assembliesMessages.labor}

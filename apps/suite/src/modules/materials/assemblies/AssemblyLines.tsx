@@ -40,7 +40,7 @@ export function AssemblyLines({
     <Stack gap={12}>
       <Heading level={3}>{assembliesMessages.materialsLaborAndEquipment}</Heading>
       <Text size="small" tone="muted">
-        {assembliesMessages.variablesYouCanUseUnitsArea(VARIABLES)}
+        {assembliesMessages.formulaHint(VARIABLES)}
       </Text>
       {lines.map((line, index) => (
         <AssemblyLine

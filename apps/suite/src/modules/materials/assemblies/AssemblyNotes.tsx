@@ -9,7 +9,7 @@ export default function AssemblyNotes() {
     <ResourceList
       entity={assemblyNoteEntity}
       icon={StickyNoteIcon}
-      text={assembliesMessages.assemblyNotesText}
+      text={assembliesMessages.assemblyNotesEmpty}
     />
   );
 }

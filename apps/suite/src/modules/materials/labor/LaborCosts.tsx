@@ -24,7 +24,7 @@ export default function LaborCosts() {
     <ResourceList
       entity={laborCostEntity}
       icon={HardHatIcon}
-      text={laborMessages.laborCostsText}
+      text={laborMessages.laborCostsEmpty}
       views={views}
       columns={[
         'name',

@@ -122,7 +122,7 @@ function AdditionFields({
           mono
           value={values.formula}
           placeholder={formulaOf({})}
-          description={laborMessages.formulaVariables(laborFormulaNames.join(', '))}
+          description={laborMessages.formulaHint(laborFormulaNames.join(', '))}
           onChange={(formula) => onChange({ formula })}
           {...problemOf('formula')}
         />

@@ -16,7 +16,7 @@ export default function LaborProductivities() {
     <ResourceList
       entity={laborProductivityEntity}
       icon={TimerIcon}
-      text={laborMessages.laborProductivitiesText}
+      text={laborMessages.laborProductivitiesEmpty}
       columns={[
         'name',
         'code',

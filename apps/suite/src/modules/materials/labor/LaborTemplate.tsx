@@ -25,7 +25,7 @@ import { laborMessages } from './messages.ts';
 
 const crewOf = ({ labor_costs }: LaborCostItem) =>
   labor_costs
-    .map(({ name = laborMessages.aDeletedLaborCost, count = '1' }) =>
+    .map(({ name = laborMessages.deletedLaborCost, count = '1' }) =>
       count === '1' ? name : `${Number(count)} × ${name}`,
     )
     .join(' + ');
@@ -94,7 +94,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
           </Columns>
         ) : (
           <EmptyState size="sm" title={laborMessages.noItemsYet} action={add}>
-            {laborMessages.anItemIsAnHourlyRate}
+            {laborMessages.itemsEmpty}
           </EmptyState>
         ),
       },

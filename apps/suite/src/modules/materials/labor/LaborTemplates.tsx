@@ -10,7 +10,7 @@ export default function LaborTemplates() {
     <ResourceList
       entity={laborTemplateEntity}
       icon={ReceiptTextIcon}
-      text={laborMessages.laborTemplatesText}
+      text={laborMessages.laborTemplatesEmpty}
       columns={[
         'name',
         'description',

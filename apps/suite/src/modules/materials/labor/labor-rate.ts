@@ -38,7 +38,7 @@ export function rateOf(item: Item, costs: readonly LaborCost[]): Rate | { proble
     const row = costs.find(({ uuid }) => uuid === labor_cost_id);
     return row ? [{ cost: ratesOf(row), count: count || '1' }] : [];
   });
-  if (crew.length === 0) return { problem: laborMessages.laborRateProblem };
+  if (crew.length === 0) return { problem: laborMessages.laborCostMissing };
   const wrong = checkLaborFormula(item.formula ?? '');
   if (wrong) return { problem: wrong.message };
   try {

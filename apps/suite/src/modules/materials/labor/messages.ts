@@ -3,18 +3,18 @@ export const laborMessages = {
   allLaborCosts: 'All labor costs',
   labor: 'Labor',
   nonLabor: 'Non-labor',
-  laborCostsText:
+  laborCostsEmpty:
     'Hourly rates for regular time, overtime, double time and night shift, plus non-labor costs such as machines and permits.',
-  laborCost: (value: number) => `Labor cost ${value}`,
+  laborCost: (number: number) => `Labor cost ${number}`,
   count: 'Count',
-  removeLaborCost: (value: number) => `Remove labor cost ${value}`,
+  removeLaborCost: (number: number) => `Remove labor cost ${number}`,
   adjustments: 'Adjustments',
   indirectCost: 'Indirect cost',
   profit: 'Profit',
   discount: 'Discount',
   formula: 'Formula',
-  formulaVariables: (laborFormulaNames: string) =>
-    `Variables: ${laborFormulaNames}. Write 10 % as 0.1. Leave empty for the standard formula.`,
+  formulaHint: (variables: string) =>
+    `Variables: ${variables}. Write 10% as 0.1. Leave empty for the standard formula.`,
   newItem: 'New item',
   saveItem: 'Save item',
   addItem: 'Add item',
@@ -22,24 +22,23 @@ export const laborMessages = {
   laborCosts: 'Labor costs',
   addLaborCost: 'Add labor cost',
   rate: 'Rate',
-  laborProductivitiesText: 'Work output per hour, day or week.',
+  laborProductivitiesEmpty: 'Work output per hour, day or week.',
   hoursPerUnit: 'Hours per unit',
   copyCode: 'Copy code',
   hourlyCost: 'Hourly cost',
   ratePerHour: 'Rate per hour',
-  aDeletedLaborCost: 'A deleted labor cost',
+  deletedLaborCost: 'A deleted labor cost',
   editedAgo: (ago: string) => `Edited ${ago}`,
   perHour: 'per hour',
   items: 'Items',
   editName: (name: string) => `Edit ${name}`,
   removeName: (name: string) => `Remove ${name}`,
-  anItemIsAnHourlyRate:
-    'An item is an hourly rate: labor costs plus indirect cost and profit, less discount.',
+  itemsEmpty: 'An item is an hourly rate: labor costs plus indirect cost and profit, less discount.',
   noItemsYet: 'No items yet',
-  laborTemplatesText:
+  laborTemplatesEmpty:
     'A set of hourly rates for one type of job. Each rate is labor costs plus indirect cost and profit, less discount.',
   ratesPerHour: 'Rates per hour',
-  laborRateProblem: 'Add a labor cost to compute the rate.',
+  laborCostMissing: 'Add a labor cost to compute the rate.',
   noneEnterHours: 'None (enter hours)',
   productivity: 'Productivity',
 };

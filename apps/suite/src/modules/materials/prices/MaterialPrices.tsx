@@ -3,7 +3,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { formatDate } from '@plumbline/ui/format';
+import { formatDate, formatPercent } from '@plumbline/ui/format';
 import { Columns } from '@plumbline/ui/Columns';
 import { Heading } from '@plumbline/ui/Heading';
 import { LineChart } from '@plumbline/ui/LineChart';
@@ -23,7 +23,7 @@ const signs = { up: '+', down: '−', same: '' } as const;
 const changeText = (change: ReturnType<typeof priceChangeOf>) =>
   change
     ? signs[change.direction] +
-      (change.percent === undefined ? change.amount : `${change.percent.replace('-', '')} %`)
+      (change.percent === undefined ? change.amount : formatPercent(change.percent.replace('-', '')))
     : '';
 
 const priceColumns = (prices: readonly MaterialPrice[]): Column<MaterialPrice>[] => [
@@ -114,7 +114,7 @@ export function MaterialPrices({
   if (prices.length === 0)
     return (
       <EmptyState size="sm" title={pricesMessages.noPriceYet}>
-        {pricesMessages.addAVendorsPriceUntilThen}
+        {pricesMessages.pricesEmptyForMaterial}
       </EmptyState>
     );
   return (
@@ -130,7 +130,7 @@ export function MaterialPrices({
                 <StatusText tone={held.validity.tone}>{held.validity.text}</StatusText>
               </Stack>
               <Text size="small" tone="muted">
-                {pricesMessages.inForce(held.why)}
+                {pricesMessages.inForceBecause(held.why)}
               </Text>
               <PriceSteps price={held.row} unit={material.unit_of_measure} />
             </Stack>
@@ -138,7 +138,7 @@ export function MaterialPrices({
         )}
         {dates.length > 1 && (
           <LineChart
-            label={pricesMessages.landedPricePerByVendor(material.unit_of_measure)}
+            label={pricesMessages.landedPriceChart(material.unit_of_measure)}
             unit="money"
             categoryLabel="Date"
             categories={dates.map((date) => formatDate(date))}
@@ -160,9 +160,7 @@ export function MaterialPrices({
             label: pricesMessages.withdrawPrice,
             icon: Undo2Icon,
             onAction: () => setWithdrawing(row),
-            ...(row.withdrawnAt
-              ? { disabledReason: pricesMessages.thisPriceIsWithdrawn }
-              : denied(mayWithdraw)),
+            ...(row.withdrawnAt ? { disabledReason: pricesMessages.withdrawnReason } : denied(mayWithdraw)),
           },
         ]}
         cardActions

@@ -15,7 +15,7 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
         { label: pricesMessages.price, note: `per ${unit}`, value: unitPrice(asked?.runningTotal ?? '0') },
         ...onTop.map((step, index) => ({
           label: step.label,
-          note: pricesMessages.ofThePrice(Number(step.value)),
+          note: pricesMessages.percentOfPrice(Number(step.value)),
           value: added(step, (onTop[index - 1] ?? asked)?.runningTotal ?? '0'),
         })),
         { label: pricesMessages.landedPrice, value: unitPrice(landed), kind: 'sum' as const },
@@ -23,7 +23,7 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
           ? [
               {
                 label: pricesMessages.cushion,
-                note: pricesMessages.ofLanded(Number(cushion.value)),
+                note: pricesMessages.percentOfLanded(Number(cushion.value)),
                 value: added(cushion, landed),
               },
             ]
@@ -34,7 +34,7 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
               {
                 label: pricesMessages.sellPrice,
                 ...(markupPercent
-                  ? { note: pricesMessages.priceStepsNote(markupPercent, marginPercent ?? '—') }
+                  ? { note: pricesMessages.markupAndMargin(markupPercent, marginPercent ?? '—') }
                   : {}),
                 value: unitPrice(sell),
                 kind: 'sum' as const,

@@ -22,7 +22,7 @@ const views = [
   { id: 'all', label: pricesMessages.allPrices, filters: [] },
   {
     id: 'in-force',
-    label: pricesMessages.inForce2,
+    label: pricesMessages.inForce,
     filters: [{ fieldId: 'in_force', operator: 'eq' as const, value: 'true' }],
   },
   {
@@ -52,7 +52,7 @@ export default function Prices() {
         useList={useMaterialPricesList}
         views={views}
         defaultSort={{ columnId: 'last_price_date', direction: 'desc' }}
-        rowLabel={(row) => pricesMessages.materialNameFromVendorName(row.material_name, row.vendor_name)}
+        rowLabel={(row) => pricesMessages.materialFromVendor(row.material_name, row.vendor_name)}
         rowHref={(row) => href('material-view', { uuid: row.material_id })}
         columns={[
           { id: 'material_name', width: 232 },
@@ -72,7 +72,7 @@ export default function Prices() {
               row.in_force
                 ? row.expiry_price_date && row.expiry_price_date < today()
                   ? { label: pricesMessages.expired, tone: 'bad' }
-                  : { label: pricesMessages.inForce2, tone: 'ok' }
+                  : { label: pricesMessages.inForce, tone: 'ok' }
                 : { label: pricesMessages.notInForce, tone: 'neutral' },
           },
           { id: 'sell_price', fractionDigits: 4, width: 96, isOptional: true },
@@ -99,7 +99,7 @@ export default function Prices() {
             title={row.material_name}
             figure={unitPrice(row.price)}
             subtitle={`${row.vendor_name} · ${formatDate(row.last_price_date ?? '')}`}
-            meta={[row.material_code, row.in_force ? pricesMessages.inForce2 : '']}
+            meta={[row.material_code, row.in_force ? pricesMessages.inForce : '']}
           />
         )}
         create={{
@@ -111,7 +111,7 @@ export default function Prices() {
         {...(files ? { importAs: files } : {})}
         empty={{
           icon: DollarSignIcon,
-          text: pricesMessages.pricesText,
+          text: pricesMessages.pricesEmpty,
         }}
       />
       {isAdding && <PriceForm onClose={() => setAdding(false)} onSaved={refresh} />}

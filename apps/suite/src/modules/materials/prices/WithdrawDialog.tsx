@@ -21,7 +21,7 @@ export function WithdrawDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={pricesMessages.withdrawThisPrice}
+      title={pricesMessages.withdrawQuestion}
       confirmLabel={pricesMessages.withdrawPrice}
       tone="danger"
       onConfirm={async () => {
@@ -32,7 +32,7 @@ export function WithdrawDialog({
         onDone();
       }}
     >
-      {pricesMessages.fromWillNoLongerBeUsed(
+      {pricesMessages.withdrawConfirm(
         unitPrice(price.price),
         price.vendor_name,
         formatDate(price.last_price_date ?? ''),

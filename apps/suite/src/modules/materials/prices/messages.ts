@@ -10,14 +10,14 @@ export const pricesMessages = {
   estimate: 'Estimate',
   sell: 'Sell',
   leadDays: 'Lead days',
-  addAVendorsPriceUntilThen:
+  pricesEmptyForMaterial:
     'Add a vendor’s price. Until then estimates count this material at $0 and show a warning.',
   noPriceYet: 'No price yet',
-  inForce: (why: string) => `In force. ${why}`,
-  landedPricePerByVendor: (unitOfMeasure: string) => `Landed price per ${unitOfMeasure} by vendor`,
+  inForceBecause: (reason: string) => `In force. ${reason}`,
+  landedPriceChart: (unit: string) => `Landed price per ${unit} by vendor`,
   prices: 'Prices',
   withdrawPrice: 'Withdraw price',
-  thisPriceIsWithdrawn: 'This price is withdrawn.',
+  withdrawnReason: 'This price is withdrawn.',
   landedPriceOn: (date: string, unitPrice: string) => `${date} · landed ${unitPrice}`,
   freightPercent: 'Freight (0-100)',
   dutyPercent: 'Duty (0-100)',
@@ -37,33 +37,30 @@ export const pricesMessages = {
   leadTime: 'Lead time',
   package: 'Package',
   orderQuantity: 'Order quantity',
-  ofThePrice: (number: number) => `${number} % of the price`,
+  percentOfPrice: (percent: number) => `${percent}% of the price`,
   landedPrice: 'Landed price',
   cushion: 'Cushion',
-  ofLanded: (number: number) => `${number} % of landed`,
+  percentOfLanded: (percent: number) => `${percent}% of landed`,
   estimatePrice: 'Estimate price',
-  priceStepsNote: (markupPercent: string, value: string) =>
-    `${markupPercent} % markup, ${value} % margin over landed`,
+  markupAndMargin: (markup: string, margin: string) => `${markup}% markup, ${margin}% margin over landed`,
   allPrices: 'All prices',
-  inForce2: 'In force',
+  inForce: 'In force',
   inForceAndExpired: 'In force and expired',
-  materialNameFromVendorName: (materialName: string, vendorName: string) =>
-    `${materialName} from ${vendorName}`,
+  materialFromVendor: (materialName: string, vendorName: string) => `${materialName} from ${vendorName}`,
   expired: 'Expired',
   notInForce: 'Not in force',
   openMaterial: 'Open material',
-  pricesText:
+  pricesEmpty:
     'Vendor prices for your materials. Prices are added, never edited, so estimates can always show the price they used.',
-  withdrawThisPrice: 'Withdraw this price?',
+  withdrawQuestion: 'Withdraw this price?',
   priceWithdrawn: 'Price withdrawn',
-  fromWillNoLongerBeUsed: (unitPrice: string, vendorName: string, date: string, materialName: string) =>
+  withdrawConfirm: (unitPrice: string, vendorName: string, date: string, materialName: string) =>
     `${unitPrice} from ${vendorName}, ${date}, will no longer be used for “${materialName}”. It stays in the history as withdrawn.`,
-  isThePreferredVendor: (vendorName: string, newer: boolean) =>
-    `${vendorName} is the preferred vendor.${newer ? ' Other vendors have newer prices.' : ''}`,
-  latestPriceFromAnyVendor: 'Latest price from any vendor. The preferred vendor has no price.',
-  latestPriceFromAnyVendorAPreferred:
-    'Latest price from any vendor. A preferred vendor’s price takes precedence.',
-  latestPriceFromTheOnlyVendor: 'Latest price from the only vendor.',
+  preferredVendorPrice: (vendorName: string, hasNewerPrices: boolean) =>
+    `${vendorName} is the preferred vendor.${hasNewerPrices ? ' Other vendors have newer prices.' : ''}`,
+  latestPriceWithoutPreferred: 'Latest price from any vendor. The preferred vendor has no price.',
+  latestPriceNoPreference: 'Latest price from any vendor. A preferred vendor’s price takes precedence.',
+  onlyVendorPrice: 'Latest price from the only vendor.',
   expiredAgo: (days: string) => `Expired ${days} ago`,
   neverExpires: 'Never expires',
   expiresToday: 'Expires today',

@@ -90,12 +90,12 @@ export function priceInForceOf(
   const newer = others.some((each) => each.entry.date > entry.date);
   const why =
     preferred && entry.vendor === preferred
-      ? pricesMessages.isThePreferredVendor(entry.row.vendor_name, newer)
+      ? pricesMessages.preferredVendorPrice(entry.row.vendor_name, newer)
       : preferred
-        ? pricesMessages.latestPriceFromAnyVendor
+        ? pricesMessages.latestPriceWithoutPreferred
         : others.length > 0
-          ? pricesMessages.latestPriceFromAnyVendorAPreferred
-          : pricesMessages.latestPriceFromTheOnlyVendor;
+          ? pricesMessages.latestPriceNoPreference
+          : pricesMessages.onlyVendorPrice;
   const validity: { text: string; tone: Tone } = expired
     ? { text: pricesMessages.expiredAgo(days(-(daysLeft ?? 0))), tone: 'bad' }
     : daysLeft === undefined
@@ -118,7 +118,7 @@ export function priceStateOf(
   if (row.in_force)
     return expired
       ? { label: pricesMessages.inForceExpired, tone: 'bad' }
-      : { label: pricesMessages.inForce2, tone: 'ok' };
+      : { label: pricesMessages.inForce, tone: 'ok' };
   const latest = vendorPrices(priceHistoryOf(rows), day).some(({ entry }) => entry.id === row.uuid);
   if (!latest) return { label: pricesMessages.replaced, tone: 'neutral' };
   return expired

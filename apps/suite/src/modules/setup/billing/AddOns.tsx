@@ -33,7 +33,7 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
                 {bought
                   ? bought.charged_from
                     ? billingMessages.perMonthSince(dollars(bought.price), formatDate(bought.charged_from))
-                    : billingMessages.purchasedOnYouAreNotCharged(formatDate(bought.bought_at))
+                    : billingMessages.purchasedUnavailable(formatDate(bought.bought_at))
                   : billingMessages.perMonth(dollars(price))}
               </Text>
             </Stack>
@@ -44,7 +44,7 @@ export function AddOns({ addOns }: { addOns: readonly BoughtModule[] }) {
                 size="sm"
                 aria-label={billingMessages.buyName(name)}
                 onPress={() => setBuying(key)}
-                {...(info.a === 1 ? {} : { disabledReason: billingMessages.addOnsDisabledReason })}
+                {...(info.a === 1 ? {} : { disabledReason: billingMessages.buyAdministratorOnly })}
               >
                 {billingMessages.buy}
               </Button>

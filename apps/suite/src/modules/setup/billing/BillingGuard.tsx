@@ -6,6 +6,6 @@ import { billingMessages } from './messages.ts';
 /** Hides the billing screens of companies with an offline subscription, as specified. */
 export function BillingDoor({ children }: { children: ReactNode }) {
   const { data } = useUsersReadTenant();
-  if (data?.data.subscription_mode === 'offline') return <Denied text={billingMessages.billingGuardText} />;
+  if (data?.data.subscription_mode === 'offline') return <Denied text={billingMessages.invoiceOnlyNotice} />;
   return children;
 }

@@ -20,11 +20,11 @@ export default function Cancel() {
     <BillingDoor>
       <Stack gap={24} padding={24} measure="form">
         <PageHeader
-          title={billingMessages.nothingWasCharged}
+          title={billingMessages.canceledTitle}
           description={
             payment
-              ? billingMessages.cancelDescription(payment.invoice_number, formatMoney(payment.amount))
-              : billingMessages.theChangeWasCanceledYourPlan
+              ? billingMessages.paymentCanceled(payment.invoice_number, formatMoney(payment.amount))
+              : billingMessages.changeCanceled
           }
         />
         {payment?.message && <Banner tone="warn">{payment.message}</Banner>}

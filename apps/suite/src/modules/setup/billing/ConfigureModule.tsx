@@ -37,10 +37,7 @@ function Page() {
   const error: unknown = plans.error ?? current.error;
   return (
     <Stack gap={24} padding={24} measure="page">
-      <PageHeader
-        title={billingMessages.customerSignup}
-        description={billingMessages.configureModuleDescription}
-      />
+      <PageHeader title={billingMessages.customerSignup} description={billingMessages.modulesDescription} />
       {plans.data && current.data ? (
         <Configurator plans={plans.data.data} current={current.data.data} />
       ) : error ? (
@@ -92,7 +89,7 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
                 ))}
             </Columns>
             <Text size="small" tone="muted">
-              {billingMessages.inEveryPlan(
+              {billingMessages.modulesInEveryPlan(
                 modules
                   .filter(({ key }) => always.has(key))
                   .map(({ name }) => name)
@@ -125,7 +122,7 @@ function Offer({
   if (!plan)
     return (
       <Card title={billingMessages.yourPlan} level={2}>
-        <Text tone="muted">{billingMessages.noPlanIncludesAllOfThese}</Text>
+        <Text tone="muted">{billingMessages.noMatchingPlan}</Text>
       </Card>
     );
   const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));
@@ -142,9 +139,9 @@ function Offer({
             <Money value={planPrice(plan, 'monthly')} />
           </Text>
           <Text size="small" tone="muted">
-            {billingMessages.forThen(each('monthly'), people(plan.users))}
+            {billingMessages.includedUsersPrice(each('monthly'), people(plan.users))}
             <Money value={userPrice(plan, 'monthly')} />
-            {billingMessages.eachBeforeTax}
+            {billingMessages.extraUsersPrice}
           </Text>
         </Stack>
         <Text size="small">{plan.text}</Text>
@@ -158,7 +155,7 @@ function Offer({
             <Button href={href('setup-license')}>{billingMessages.licensePayment}</Button>
           ) : (
             <Button variant="primary" href={href('setup-subscription', {}, { plan: plan.key })}>
-              {billingMessages.continueWith(plan.name)}
+              {billingMessages.continueWithPlan(plan.name)}
             </Button>
           )}
         </Inline>

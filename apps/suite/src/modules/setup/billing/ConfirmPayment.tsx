@@ -96,13 +96,13 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
             ]}
           />
           <Text size="small" tone="muted">
-            {billingMessages.yourCardIsNotChargedUntil}
+            {billingMessages.confirmPaymentNotice}
           </Text>
           <Inline gap={12} justify="end" wrap>
             {isElsewhere ? (
               <>
                 <Button isPending={pending === 'look'} onPress={() => void ask('look')}>
-                  {billingMessages.iveApprovedIt}
+                  {billingMessages.paymentApproved}
                 </Button>
                 <Button
                   variant="primary"

@@ -31,7 +31,7 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
     setEntered({ code, problem: '' });
     try {
       await billingRedeemCoupon({ code }, { headers: { 'idempotency-key': key.current } });
-      toast.success(billingMessages.couponAppliesToYourNextRenewal(code.toUpperCase()));
+      toast.success(billingMessages.couponApplied(code.toUpperCase()));
       setEntered({ code: '', problem: '' });
       await refresh();
     } catch (reason) {
@@ -60,7 +60,7 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
             <Text weight="medium">{code}</Text>
             <Text size="small" tone="muted">
               {state === 'waiting'
-                ? billingMessages.fromTheNextRenewal(text)
+                ? billingMessages.discountFromRenewal(text)
                 : `${text}${until ? `, until ${formatDate(until)}` : ''}`}
             </Text>
           </Stack>
@@ -88,14 +88,12 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
           code={entered.code}
           problem={entered.problem}
           isPending={pending === 'redeem'}
-          description={billingMessages.appliesToYourRenewalOn(formatDate(renews))}
+          description={billingMessages.couponHint(formatDate(renews))}
           onApply={(code) => void redeem(code)}
         />
       ) : (
         coupons.length === 0 && (
-          <Text tone="muted">
-            {plan ? billingMessages.youHaveNoActiveCoupons : billingMessages.enterACouponWhenYouChoose}
-          </Text>
+          <Text tone="muted">{plan ? billingMessages.couponsEmpty : billingMessages.couponAtPurchase}</Text>
         )
       )}
     </Stack>

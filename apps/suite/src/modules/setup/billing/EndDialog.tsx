@@ -18,7 +18,7 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={ends ? billingMessages.keepName(name) : billingMessages.cancelName(name)}
+      title={ends ? billingMessages.keepPlanQuestion(name) : billingMessages.cancelPlanQuestion(name)}
       tone={ends ? 'primary' : 'danger'}
       confirmLabel={ends ? billingMessages.keepPlan : billingMessages.cancelPlan}
       cancelLabel={ends ? billingMessages.letPlanEnd : billingMessages.keepPlan}
@@ -28,11 +28,11 @@ export function EndDialog({ subscription, onClose }: { subscription: Subscriptio
         } catch (reason) {
           throw new Error(errorText(reason), { cause: reason });
         }
-        toast.success(ends ? billingMessages.renewsOnDone(name, day) : billingMessages.endsOn(name, day));
+        toast.success(ends ? billingMessages.planKept(name, day) : billingMessages.planEnds(name, day));
         void refresh();
       }}
     >
-      {ends ? billingMessages.yourPlanRenewsOnWellCharge(day) : billingMessages.youCanUseYourPlanUntil(day)}
+      {ends ? billingMessages.keepPlanConfirm(day) : billingMessages.cancelPlanConfirm(day)}
     </ConfirmDialog>
   );
 }

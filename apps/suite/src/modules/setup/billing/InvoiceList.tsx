@@ -43,7 +43,7 @@ function DiscardInvoice({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={billingMessages.discardNumber(invoice.number)}
+      title={billingMessages.discardInvoiceQuestion(invoice.number)}
       confirmLabel={billingMessages.discardInvoice}
       cancelLabel={billingMessages.keepInvoice}
       onConfirm={async () => {
@@ -56,7 +56,7 @@ function DiscardInvoice({
         onDiscarded();
       }}
     >
-      {billingMessages.yourPlanDoesNotChange}
+      {billingMessages.discardInvoiceConfirm}
     </ConfirmDialog>
   );
 }
@@ -90,7 +90,7 @@ export function InvoiceList() {
         skeletonRows={3}
         emptyState={
           <EmptyState size="sm" icon={ReceiptTextIcon} title={billingMessages.noInvoicesYet}>
-            {billingMessages.yourFirstInvoiceAppearsHereWhen}
+            {billingMessages.invoicesEmpty}
           </EmptyState>
         }
         cardActions

@@ -61,8 +61,8 @@ function Page() {
               }
             />
             {suspended && (
-              <Banner tone="bad" title={billingMessages.yourSubscriptionIsSuspended}>
-                {billingMessages.yourDataIsKept(suspended.reason)}
+              <Banner tone="bad" title={billingMessages.suspendedTitle}>
+                {billingMessages.suspendedNotice(suspended.reason)}
               </Banner>
             )}
             {open && (
@@ -76,13 +76,13 @@ function Page() {
               >
                 {state === 'past_due'
                   ? suspended
-                    ? billingMessages.aRenewalPaymentFailedPay
-                    : billingMessages.aRenewalPaymentFailedYouStill
-                  : billingMessages.yourPlanChangeTakesEffectWhen}
+                    ? billingMessages.renewalFailedSuspended
+                    : billingMessages.renewalFailedActive
+                  : billingMessages.changeUnpaidNotice}
               </Banner>
             )}
             {gateway.is_test && (
-              <Banner tone="info">{billingMessages.testModePaymentsUse(inSentence(gateway.name))}</Banner>
+              <Banner tone="info">{billingMessages.testModeNotice(inSentence(gateway.name))}</Banner>
             )}
           </Stack>
         }

@@ -58,7 +58,7 @@ export function MethodList() {
       )}
       {data.data.length === 0 ? (
         <EmptyState size="sm" icon={CreditCardIcon} title={billingMessages.noPaymentMethodsYet} action={add}>
-          {billingMessages.addACardToBuy}
+          {billingMessages.paymentMethodsEmpty}
         </EmptyState>
       ) : (
         <>
@@ -68,7 +68,7 @@ export function MethodList() {
                 <Stack gap={2}>
                   <Inline gap={8} align="center">
                     <Text weight="medium">{cardName(method)}</Text>
-                    {method.is_default && <Pill tone="info">{billingMessages.defaultLabel}</Pill>}
+                    {method.is_default && <Pill tone="info">{billingMessages.default}</Pill>}
                     {method.is_expired && <Pill tone="bad">{billingMessages.expired}</Pill>}
                   </Inline>
                   <Text size="small" tone="muted">
@@ -79,7 +79,7 @@ export function MethodList() {
                   {!method.is_default && (
                     <Button
                       size="sm"
-                      aria-label={billingMessages.makeTheDefault(cardName(method))}
+                      aria-label={billingMessages.makeCardDefault(cardName(method))}
                       onPress={() => void makeDefault(method)}
                       {...denied(mayEdit)}
                     >
@@ -89,7 +89,7 @@ export function MethodList() {
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={billingMessages.removeCardName(cardName(method))}
+                    aria-label={billingMessages.removeCardLabel(cardName(method))}
                     onPress={() => setRemoving(method)}
                     {...denied(mayEdit)}
                   >

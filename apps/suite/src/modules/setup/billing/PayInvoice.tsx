@@ -86,7 +86,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
           backHref={href('setup-license')}
           backLabel={billingMessages.licensePayment}
         />
-        <Banner tone="ok">{billingMessages.invoiceIsPaidInFull(invoice.number)}</Banner>
+        <Banner tone="ok">{billingMessages.invoicePaid(invoice.number)}</Banner>
       </Stack>
     );
   return (
@@ -106,7 +106,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
             </Button>
           }
         >
-          {billingMessages.aPaymentForThisInvoice}
+          {billingMessages.paymentPendingNotice}
         </Banner>
       )}
       <Card title={billingMessages.amountDue} level={2}>
@@ -124,9 +124,7 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
       </Card>
       <Inline gap={12} justify="end" align="center" wrap>
         <Text size="small" tone="muted">
-          {isOrder
-            ? billingMessages.yourPlanChangesWhenYouPay
-            : billingMessages.wellRetryThisPaymentAutomatically}
+          {isOrder ? billingMessages.changeOnPaymentNotice : billingMessages.retryNotice}
         </Text>
         <Button isPending={pending === 'cancel'} onPress={() => void cancel()}>
           {isOrder ? billingMessages.cancelChange : billingMessages.notNow}

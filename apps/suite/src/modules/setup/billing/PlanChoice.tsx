@@ -43,7 +43,7 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
                   <Money value={planPrice(plan, interval)} />
                 </Text>
                 <Text size="small" tone="muted">
-                  {billingMessages.forThen(each(interval), people(plan.users))}
+                  {billingMessages.includedUsersPrice(each(interval), people(plan.users))}
                   <Money value={userPrice(plan, interval)} />
                   {' each'}
                 </Text>

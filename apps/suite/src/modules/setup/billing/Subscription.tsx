@@ -166,10 +166,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               <Stack measure="narrow">
                 <NumberField
                   label={billingMessages.users}
-                  description={billingMessages.includedInThePlanActiveToday(
-                    included,
-                    current.consumption.users_used,
-                  )}
+                  description={billingMessages.usersHint(included, current.consumption.users_used)}
                   min={included}
                   max={MAX_USERS}
                   value={Math.max(users ?? 0, included)}

@@ -60,8 +60,8 @@ function Page() {
           paid
             ? billingMessages.successDescription
             : isCredit
-              ? billingMessages.theAmountYouOverpaidWasAdded
-              : billingMessages.noPaymentWasNeeded
+              ? billingMessages.overpaymentCredited
+              : billingMessages.nothingPaid
         }
       />
       <Card>

@@ -75,7 +75,7 @@ export default function Company() {
               name: 'legal_name',
               label: companyMessages.legalName,
               kind: 'text',
-              description: companyMessages.usedOnQuotesInstead,
+              description: companyMessages.legalNameHint,
             },
             { name: 'tax_id', label: companyMessages.taxId, kind: 'text' },
           ],
@@ -109,7 +109,7 @@ export default function Company() {
               kind: 'search',
               options: zones,
               isRequired: true,
-              description: companyMessages.usedForDatesInRecordNumbers,
+              description: companyMessages.timeZoneHint,
             },
             {
               name: 'fiscal_month',
@@ -117,7 +117,7 @@ export default function Company() {
               kind: 'select',
               options: months,
               isRequired: true,
-              description: companyMessages.setsTheValueOfFy,
+              description: companyMessages.fiscalYearHint,
             },
             {
               name: 'currency',
@@ -125,7 +125,7 @@ export default function Company() {
               kind: 'select',
               options: currencies,
               isRequired: true,
-              description: companyMessages.shownNextToQuoteTotalsUnless,
+              description: companyMessages.currencyHint,
             },
           ],
         },
@@ -134,7 +134,7 @@ export default function Company() {
               {
                 id: 'drive',
                 title: companyMessages.workDrive,
-                description: companyMessages.includesEarlierVersionsAndTheTrash,
+                description: companyMessages.storageHint,
                 head: (
                   <>
                     <StorageQuotaNotice />
@@ -176,7 +176,7 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
         <FileField
           compact
           label={companyMessages.newLogo}
-          description={companyMessages.pngJpegOrWebpUp}
+          description={companyMessages.logoHint}
           accept=".png,.jpg,.jpeg,.webp"
           maxBytes={MAX_LOGO_BYTES}
           maxFiles={1}

@@ -107,7 +107,7 @@ function NumberingForm({
         const wrong = patternProblem(pattern);
         return {
           ...(wrong ? { pattern: wrong } : {}),
-          ...(/^[1-9]\d{0,8}$/.test(next) ? {} : { next: companyMessages.numberingNext }),
+          ...(/^[1-9]\d{0,8}$/.test(next) ? {} : { next: companyMessages.nextNumberInvalid }),
         };
       }}
       submit={async (values) => {
@@ -123,7 +123,7 @@ function NumberingForm({
       head={
         <Banner tone={problem ? 'warn' : 'info'}>
           {problem ??
-            companyMessages.theNextIs(
+            companyMessages.nextNumberNotice(
               row.one,
               writeNumber(shown.pattern, row.day, Number(shown.next) || row.next),
             )}
@@ -138,13 +138,13 @@ function NumberingForm({
               kind: 'text',
               isRequired: true,
               wide: true,
-              description: companyMessages.isTheCounterOnePerDigit(row.usual),
+              description: companyMessages.patternHint(row.usual),
             },
             {
               name: 'next',
               label: companyMessages.nextNumber,
               kind: 'text',
-              description: companyMessages.counterForTheCurrentPeriodMust,
+              description: companyMessages.nextNumberHint,
             },
           ],
         },

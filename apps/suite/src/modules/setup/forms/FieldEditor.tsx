@@ -36,8 +36,7 @@ export function FieldEditor({
   /** Removes the field from the form. */
   onRemove: () => void;
 }) {
-  const usageText =
-    usage === 0 ? '' : formsMessages.recordsHaveAValueNow(usage.toLocaleString('en-US'), usage);
+  const usageText = usage === 0 ? '' : formsMessages.valuesInUse(usage.toLocaleString('en-US'), usage);
   if (field.isSystem)
     return (
       <FieldGroup columns={2}>
@@ -71,7 +70,7 @@ export function FieldEditor({
           value={field.kind}
           onChange={(kind) => onChange({ kind: kind as FieldKind })}
           {...(availableKinds.length < fieldKinds.length
-            ? { description: formsMessages.onlyCompatibleTypesAreListed(usageText) }
+            ? { description: formsMessages.typeHint(usageText) }
             : {})}
         />
         <TextField
@@ -115,7 +114,7 @@ export function FieldEditor({
       </Inline>
       {usageText && (
         <Text size="small" tone="muted">
-          {formsMessages.ifYouRemoveTheField(usageText)}
+          {formsMessages.removeFieldHint(usageText)}
         </Text>
       )}
     </Stack>

@@ -36,7 +36,7 @@ export default function Fields() {
       <PageHeader
         title={formsMessages.fields}
         aside={String(rows.length)}
-        description={formsMessages.customFieldsInAllForms}
+        description={formsMessages.fieldsDescription}
       />
       <SearchField
         label={formsMessages.searchFields}
@@ -64,7 +64,7 @@ export default function Fields() {
             icon={ListChecksIcon}
             title={rows.length ? formsMessages.noMatchingFields : formsMessages.noCustomFieldsYet}
           >
-            {formsMessages.openAFormToAdd}
+            {formsMessages.fieldsEmpty}
           </EmptyState>
         }
         columns={[

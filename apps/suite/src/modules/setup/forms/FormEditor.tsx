@@ -153,20 +153,20 @@ function Editor({
               aside={`${count} ${count === 1 ? 'field' : 'fields'}`}
               description={
                 module === 'global'
-                  ? formsMessages.formEditorDescription
-                  : formsMessages.fieldsThatPeopleFillInWhen(/^[aeiou]/.test(noun) ? 'an' : 'a', noun)
+                  ? formsMessages.globalFormDescription
+                  : formsMessages.formDescription(/^[aeiou]/.test(noun) ? 'an' : 'a', noun)
               }
               backHref={href('setup-form-list')}
               backLabel={formsMessages.dynamicForms}
             />
             {isBehind && (
               <div ref={intoView}>
-                <Banner tone="warn" urgent title={formsMessages.someoneElseChangedThisForm}>
+                <Banner tone="warn" urgent title={formsMessages.formConflict}>
                   <Stack gap={12}>
                     <Text size="small">
                       {lost.length > 0
-                        ? formsMessages.yourChangesAreStillHereReplacing(lost.join(', '))
-                        : formsMessages.yourChangesAreStillHere}
+                        ? formsMessages.formConflictLosses(lost.join(', '))
+                        : formsMessages.formConflictSafe}
                     </Text>
                     <Inline gap={8} wrap>
                       <Button size="sm" onPress={() => setDiscarding(true)}>
@@ -206,7 +206,7 @@ function Editor({
             kind: kinds[field.kind].label,
             icon: kinds[field.kind].icon,
             isRequired: field.required,
-            ...(field.isAlwaysRequired ? { requiredReason: formsMessages.requiredForEveryRecord } : {}),
+            ...(field.isAlwaysRequired ? { requiredReason: formsMessages.requiredHint } : {}),
             ...(errors[field.code] ? { error: errors[field.code] } : {}),
           })),
         }))}
@@ -244,9 +244,7 @@ function Editor({
                   label: formsMessages.removeGroup,
                   icon: Trash2Icon,
                   onAction: () => write(groups.filter(({ id }) => id !== group.id)),
-                  ...(group.fields.length > 0
-                    ? { disabledReason: formsMessages.formEditorDisabledReason }
-                    : {}),
+                  ...(group.fields.length > 0 ? { disabledReason: formsMessages.groupNotEmptyReason } : {}),
                 },
               ],
             }

@@ -20,7 +20,7 @@ export default function FormList() {
   const forms = (data?.data ?? []).map((form) => ({ ...form, id: form.module }));
   return (
     <Stack gap={24} padding={24}>
-      <PageHeader title={formsMessages.dynamicForms} description={formsMessages.formListDescription} />
+      <PageHeader title={formsMessages.dynamicForms} description={formsMessages.formsDescription} />
       <DataTable
         label={formsMessages.forms}
         variant="document"

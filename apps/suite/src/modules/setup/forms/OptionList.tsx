@@ -90,7 +90,7 @@ export function OptionList({
       </Inline>
       {removed.length > 0 && (
         <Text size="small" tone="muted">
-          {formsMessages.recordsThatUseKeepIt(removed.map((option) => `“${option}”`).join(', '))}
+          {formsMessages.optionInUseNote(removed.map((option) => `“${option}”`).join(', '))}
         </Text>
       )}
     </Stack>

@@ -160,7 +160,7 @@ export function changesOf(before: readonly FormGroup[], groups: readonly DraftGr
     fields.forEach(({ key: _key, isNew: _isNew, ...field }) => {
       const old = was.get(field.code);
       was.delete(field.code);
-      const name = field.label || formsMessages.aField;
+      const name = field.label || formsMessages.unnamedField;
       if (!old) changes.push(`${name} added`);
       else if (old.required !== field.required)
         changes.push(formsMessages.requiredChanged(name, field.required));

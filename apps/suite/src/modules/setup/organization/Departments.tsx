@@ -10,8 +10,8 @@ export default function Departments() {
       entity={departmentEntity}
       title={organizationMessages.organization}
       icon={LandmarkIcon}
-      description={organizationMessages.yourCompanysDepartments}
-      text={organizationMessages.departmentsText}
+      description={organizationMessages.departmentsDescription}
+      text={organizationMessages.departmentsEmpty}
       asideOf={({ head_name }) => head_name}
     />
   );

@@ -6,6 +6,10 @@ import { organizationMessages } from './messages.ts';
 /** Lists job titles, such as Estimator or Project manager. */
 export default function Designations() {
   return (
-    <ResourceList entity={designationEntity} icon={IdCardIcon} text={organizationMessages.designationsText} />
+    <ResourceList
+      entity={designationEntity}
+      icon={IdCardIcon}
+      text={organizationMessages.designationsEmpty}
+    />
   );
 }

@@ -11,7 +11,7 @@ export default function EstimationFolders() {
       title={organizationMessages.estimationFolders}
       icon={FolderPlusIcon}
       description={organizationMessages.estimationFoldersDescription}
-      text={organizationMessages.estimationFoldersText}
+      text={organizationMessages.estimationFoldersEmpty}
       asideOf={({ total_users }) => `${total_users} ${total_users === 1 ? 'person' : 'people'}`}
     />
   );

@@ -6,6 +6,10 @@ import { organizationMessages } from './messages.ts';
 /** Lists qualifications of people: licenses, certificates. */
 export default function Qualifiers() {
   return (
-    <ResourceList entity={qualifierEntity} icon={BadgeCheckIcon} text={organizationMessages.qualifiersText} />
+    <ResourceList
+      entity={qualifierEntity}
+      icon={BadgeCheckIcon}
+      text={organizationMessages.qualifiersEmpty}
+    />
   );
 }

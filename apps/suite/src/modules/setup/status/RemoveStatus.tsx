@@ -50,7 +50,7 @@ export function RemoveStatus({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={statusMessages.deleteName(status.name)}
+      title={statusMessages.deleteQuestion(status.name)}
       width={450}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -64,8 +64,8 @@ export function RemoveStatus({
       <Stack gap={16}>
         <Text>
           {isUsed
-            ? statusMessages.thisStatusAndWillMove(records, status.records)
-            : statusMessages.noHasThisStatus(list.one)}{' '}
+            ? statusMessages.deleteInUseNotice(records, status.records)
+            : statusMessages.deleteUnusedNotice(list.one)}{' '}
           {messages.confirmTextDelete}
         </Text>
         {isUsed && (

@@ -42,7 +42,7 @@ export function StatusForm({
   };
   return (
     <FormDrawer<Values>
-      title={status ? status.name : statusMessages.newStatus(list.one)}
+      title={status ? status.name : statusMessages.newStatusOf(list.one)}
       onClose={onClose}
       schema={StatusListsCreateBody}
       initial={initial}
@@ -69,7 +69,7 @@ export function StatusForm({
               isRequired: true,
               ...(status && status.records > 0
                 ? {
-                    description: statusMessages.theNewName(
+                    description: statusMessages.renameHint(
                       status.records === 1
                         ? `The ${list.one} with this status gets`
                         : `All ${status.records.toLocaleString('en-US')} ${list.many} with this status get`,

@@ -9,6 +9,7 @@ import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
+import { formatPercent } from '@plumbline/ui/format';
 import { Button } from '@plumbline/ui/Button';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { PageHeader } from '@plumbline/ui/PageHeader';
@@ -43,7 +44,13 @@ const countOf = (list: StatusList, { records }: StatusUse) => countText(records,
 const asideOf = (list: StatusList, status: StatusUse, isShort: boolean) =>
   [
     ...(list.counts
-      ? [status.outcome === 'open' ? `${status.probability} %` : status.outcome === 'won' ? 'Won' : 'Lost']
+      ? [
+          status.outcome === 'open'
+            ? formatPercent(String(status.probability), 0)
+            : status.outcome === 'won'
+              ? 'Won'
+              : 'Lost',
+        ]
       : []),
     isShort ? status.records.toLocaleString('en-US') : countOf(list, status),
   ].join(' · ');
@@ -90,7 +97,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
         backLabel={statusMessages.fieldStatusList}
         actions={
           <Button variant="primary" icon={PlusIcon} onPress={() => setEditing('new')} {...denied(mayAdd)}>
-            {statusMessages.newStatus2}
+            {statusMessages.newStatus}
           </Button>
         }
       />
@@ -117,7 +124,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
           {...(mayEdit.allowed
             ? {
                 refuseMove: ({ parentId }) =>
-                  parentId === null ? undefined : statusMessages.statusesCannotBeNested,
+                  parentId === null ? undefined : statusMessages.nestingRejected,
                 onMove: ({ ids: [id = ''], index }) => {
                   const rest = shown.map(({ uuid }) => uuid).filter((uuid) => uuid !== id);
                   rest.splice(index, 0, id);
@@ -156,7 +163,7 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
         />
       </Surface>
       <Text size="small" tone="muted">
-        {statusMessages.aRenamedStatusShowsItsNew(list.one)}
+        {statusMessages.renameNote(list.one)}
       </Text>
       {editing && (
         <StatusForm

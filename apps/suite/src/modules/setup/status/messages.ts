@@ -1,18 +1,18 @@
 /** Texts of the setup status screens. */
 export const statusMessages = {
-  deleteName: (name: string) => `Delete “${name}”?`,
+  deleteQuestion: (name: string) => `Delete “${name}”?`,
   cancel: 'Cancel',
   moveAndDelete: (records: string) => `Move ${records} and delete`,
   deleteStatus: 'Delete status',
-  thisStatusAndWillMove: (records: string, count: number) =>
+  deleteInUseNotice: (records: string, count: number) =>
     `${records} ${count === 1 ? 'has' : 'have'} this status and will move to another one.`,
-  noHasThisStatus: (one: string) => `No ${one} has this status.`,
+  deleteUnusedNotice: (one: string) => `No ${one} has this status.`,
   moveThemTo: 'Move them to',
-  newStatus: (one: string) => `New ${one} status`,
+  newStatusOf: (one: string) => `New ${one} status`,
   saveStatus: 'Save status',
   addStatus: 'Add status',
   name: 'Name',
-  theNewName: (value: string) => `${value} the new name.`,
+  renameHint: (recordsText: string) => `${recordsText} the new name.`,
   color: 'Color',
   countsAs: 'Counts as',
   chanceOfWinning: 'Chance of winning',
@@ -27,12 +27,12 @@ export const statusMessages = {
   loadingTheStatuses: 'Loading the statuses',
   statusesDescription:
     'New records start with the first status. To reorder, drag a status or press Alt with an arrow key.',
-  newStatus2: 'New status',
+  newStatus: 'New status',
   modules: 'Modules',
-  statusesCannotBeNested: 'Statuses cannot be nested.',
+  nestingRejected: 'Statuses cannot be nested.',
   edit: 'Edit',
   open: 'Open',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  aRenamedStatusShowsItsNew: (one: string) => `A renamed status shows its new name on every ${one}.`,
+  renameNote: (one: string) => `A renamed status shows its new name on every ${one}.`,
 };

@@ -64,7 +64,7 @@ export function CommunicationForm({
   );
   const [shown, setShown] = useState(initial);
   const module = modules.find((each) => each.module === shown.module);
-  const fieldHelp = systemMessages.insertRecordFieldsInDoubleBraces;
+  const fieldHelp = systemMessages.fieldsHint;
   return (
     <FormDrawer<CommunicationValues>
       title={row?.code ?? systemMessages.newCommunicationCode}
@@ -132,7 +132,7 @@ export function CommunicationForm({
                 fields: [
                   {
                     name: 'sms_text',
-                    label: systemMessages.smsText,
+                    label: systemMessages.smsBody,
                     kind: 'area',
                     isRequired: true,
                     wide: true,

@@ -49,7 +49,7 @@ export default function Communications() {
       refreshPath="/setup/communication"
       empty={{
         icon: MessageSquareIcon,
-        text: systemMessages.communicationsText,
+        text: systemMessages.communicationsEmpty,
       }}
       form={({ record, ...rest }) => (
         <CommunicationForm

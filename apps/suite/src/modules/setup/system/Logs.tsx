@@ -46,7 +46,7 @@ const LOG_KINDS = [
   { id: 'folder', label: systemMessages.folder },
   { id: 'form', label: systemMessages.form },
   { id: 'group', label: systemMessages.userGroup },
-  { id: 'import', label: systemMessages.importLabel },
+  { id: 'import', label: systemMessages.import },
   { id: 'lead mapping', label: systemMessages.leadMapping },
   { id: 'mail', label: systemMessages.emailSetup },
   { id: 'numbering', label: systemMessages.recordNumbers },

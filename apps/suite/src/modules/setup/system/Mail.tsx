@@ -42,7 +42,7 @@ export default function Mail() {
   return (
     <SettingsScreen<MailSetup, Values>
       title={systemMessages.emailSetup}
-      description={systemMessages.mailDescription}
+      description={systemMessages.emailSetupDescription}
       draftName="mail"
       row={row}
       initial={{ ...rest, port: String(port), password: '' }}
@@ -62,7 +62,7 @@ export default function Mail() {
               name: 'sender_email',
               label: systemMessages.senderAddress,
               kind: 'email',
-              description: systemMessages.yourOwnMailServerSends,
+              description: systemMessages.senderAddressHint,
             },
             { name: 'reply_to', label: systemMessages.replyToAddress, kind: 'email' },
             { name: 'signature', label: systemMessages.signature, kind: 'area', wide: true },
@@ -71,9 +71,7 @@ export default function Mail() {
         {
           id: 'server',
           title: systemMessages.mailServer,
-          description: hasServerMail
-            ? systemMessages.leaveEmptyToUsePlumblinesMail
-            : systemMessages.plumblineHasNoMailServerEmails,
+          description: hasServerMail ? systemMessages.mailServerHint : systemMessages.mailServerMissing,
           fields: [
             { name: 'host', label: systemMessages.server, kind: 'text', description: 'smtp.example.com' },
             { name: 'port', label: systemMessages.port, kind: 'select', options: ports },
@@ -83,9 +81,7 @@ export default function Mail() {
               name: 'password',
               label: systemMessages.password,
               kind: 'secret',
-              description: hasPassword
-                ? systemMessages.aPasswordIsSavedAndEncrypted
-                : systemMessages.storedEncryptedAndNeverShownAgain,
+              description: hasPassword ? systemMessages.passwordSavedHint : systemMessages.secretHint,
             },
           ],
         },
@@ -132,7 +128,7 @@ function Test() {
           setTo(next);
           setWrong('');
         }}
-        description={systemMessages.theTestUsesTheSavedSettings}
+        description={systemMessages.testEmailHint}
         {...(wrong ? { errorMessage: wrong } : {})}
       />
       <Inline>

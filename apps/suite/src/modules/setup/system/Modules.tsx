@@ -20,7 +20,7 @@ export default function Modules() {
     <Stack gap={24} padding={24}>
       <PageHeader
         title={systemMessages.modules}
-        {...(data ? { aside: systemMessages.purchasedOfCount(purchased, rows.length) } : {})}
+        {...(data ? { aside: systemMessages.purchasedCount(purchased, rows.length) } : {})}
         description={systemMessages.modulesDescription}
       />
       <DataTable<SetupModule & { id: string }>

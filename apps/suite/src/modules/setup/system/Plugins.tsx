@@ -84,14 +84,14 @@ interface Props {
 const back = { backHref: href('plugin'), backLabel: 'Plugins' };
 const secretHelp = ({ hasSecret, updatedAt }: Plugin) =>
   hasSecret
-    ? systemMessages.aSecretIsSavedAndEncrypted(updatedAt ? `, changed ${ago(updatedAt)}` : '')
-    : systemMessages.storedEncryptedAndNeverShownAgain;
+    ? systemMessages.secretSavedHint(updatedAt ? `, changed ${ago(updatedAt)}` : '')
+    : systemMessages.secretHint;
 /** Permits use of the settings once data exchange exists. */
 const enabled = {
   name: 'enabled',
   label: systemMessages.enabled,
   kind: 'switch',
-  description: systemMessages.useTheseSettingsOnceDataExchange,
+  description: systemMessages.enabledHint,
 } as const;
 
 interface QuickbooksValues {
@@ -143,7 +143,7 @@ function Quickbooks({ row, reload }: Props) {
     <SettingsScreen<Plugin, QuickbooksValues>
       {...back}
       title={systemMessages.quickbooks}
-      description={systemMessages.settingsForExchangingInvoicesAndPayments}
+      description={systemMessages.quickbooksDescription}
       draftName="plugin quickbooks"
       row={row}
       initial={initial}
@@ -177,7 +177,7 @@ function Salesforce({ row, reload }: Props) {
     <SettingsScreen<Plugin, SalesforceValues>
       {...back}
       title={systemMessages.salesforce}
-      description={systemMessages.settingsForExchangingAccountsAndOpportunities}
+      description={systemMessages.salesforceDescription}
       draftName="plugin salesforce"
       row={row}
       initial={initial}

@@ -10,7 +10,7 @@ import { BracesIcon } from '@plumbline/ui/icons';
 import type { CommunicationValues } from './CommunicationValues.ts';
 import { systemMessages } from './messages.ts';
 
-const TARGETS = { subject: 'subject', body: 'body', sms_text: systemMessages.smsText } as const;
+const TARGETS = { subject: 'subject', body: 'body', sms_text: systemMessages.smsBody } as const;
 type Target = keyof typeof TARGETS;
 
 /** Inserts fields into a template and previews it with a sample record. */
@@ -23,7 +23,7 @@ export function TemplatePreview({
   module: TemplateModule | undefined;
   onInsert: (field: Target, text: string) => void;
 }) {
-  if (!module) return <Text tone="muted">{systemMessages.chooseAModuleToSee}</Text>;
+  if (!module) return <Text tone="muted">{systemMessages.previewEmpty}</Text>;
   const samples = Object.fromEntries(module.fields.map(({ name, sample }) => [name, sample]));
   const openTargets = [
     ...(values.email ? (['subject', 'body'] as const) : []),

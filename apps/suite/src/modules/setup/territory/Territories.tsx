@@ -42,7 +42,7 @@ export default function Territories() {
       refreshPath="/setup/"
       empty={{
         icon: MapPinIcon,
-        text: territoryMessages.territoriesText,
+        text: territoryMessages.territoriesEmpty,
       }}
       form={({ record, ...rest }) => (
         <TerritoryForm key={record?.uuid ?? 'new'} {...(record ? { territory: record } : {})} {...rest} />

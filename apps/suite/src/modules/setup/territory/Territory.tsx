@@ -60,7 +60,7 @@ function Record({ row }: { row: Row }) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: territoryMessages.deleteTerritory,
-    text: territoryMessages.willBeDeleted(row.name),
+    text: territoryMessages.deleteConfirm(row.name),
     call: () => territoriesRemove(row.uuid),
     back: href('setup-territory'),
   });
@@ -111,7 +111,7 @@ function Record({ row }: { row: Row }) {
         {overlaps.length > 0 && <Banner tone="warn">{overlaps.join(' ')}</Banner>}
         <Section title={territoryMessages.people} count={row.total_users}>
           <Stack gap={16}>
-            <Text tone="muted">{territoryMessages.controlsWhatPeopleCanDo}</Text>
+            <Text tone="muted">{territoryMessages.peopleHint}</Text>
             <Members row={row} onSaved={refresh} />
           </Stack>
         </Section>
@@ -164,7 +164,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
           <Spacer />
           <Inline gap={4}>
             <Select
-              label={territoryMessages.accessFor(nameOf(member.user_id))}
+              label={territoryMessages.accessOf(nameOf(member.user_id))}
               hideLabel
               options={territoryAccess}
               value={member.access}
@@ -181,7 +181,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
             />
             <IconButton
               icon={XIcon}
-              label={territoryMessages.removeNameOf(nameOf(member.user_id))}
+              label={territoryMessages.removePerson(nameOf(member.user_id))}
               {...denied(mayEdit)}
               onPress={() => save((all) => all.filter(({ user_id }) => user_id !== member.user_id))}
             />

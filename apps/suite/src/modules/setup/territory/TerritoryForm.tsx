@@ -77,7 +77,7 @@ export function TerritoryForm({
               kind: 'text',
               isRequired: true,
               wide: true,
-              ...(territory?.accounts ? { description: territoryMessages.territoryFormDescription } : {}),
+              ...(territory?.accounts ? { description: territoryMessages.renameHint } : {}),
             },
             {
               name: 'description',
@@ -103,7 +103,7 @@ export function TerritoryForm({
               label: territoryMessages.zipCodes,
               kind: 'area',
               wide: true,
-              description: territoryMessages.enterCodesAndRangesSuch,
+              description: territoryMessages.zipCodesHint,
             },
           ],
         },

@@ -79,12 +79,12 @@ function Module({ row, options }: { row: Followed; options: readonly { id: strin
           <>
             {row.missing.length > 0 && (
               <Banner tone="warn">
-                {workflowMessages.notInTheWorkflowRecordsCannot(row.missing.join(', '), row.missing.length)}
+                {workflowMessages.statusesOutsideWorkflow(row.missing.join(', '), row.missing.length)}
               </Banner>
             )}
             <FlowWords flow={row} />
             <Link href={href('setup-workflow', {}, { id: row.workflow_id })}>
-              {workflowMessages.openWorkflowName(row.workflow_name)}
+              {workflowMessages.openWorkflow(row.workflow_name)}
             </Link>
           </>
         ) : (

@@ -48,7 +48,7 @@ export function StateList({
   };
   return (
     <Stack gap={8}>
-      {statuses.length === 0 && <Text tone="muted">{workflowMessages.noStatusesYetCopyThem}</Text>}
+      {statuses.length === 0 && <Text tone="muted">{workflowMessages.statusesEmpty}</Text>}
       {statuses.map(({ uuid, name, tone }, at) => {
         const called = name || `status ${at + 1}`;
         return (
@@ -89,7 +89,7 @@ export function StateList({
                 />
                 <IconButton
                   icon={XIcon}
-                  label={workflowMessages.removeCalled(called)}
+                  label={workflowMessages.removeStatus(called)}
                   onPress={() => onRemove(uuid)}
                 />
               </Inline>

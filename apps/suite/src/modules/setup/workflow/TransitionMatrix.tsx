@@ -28,7 +28,7 @@ export function TransitionMatrix({
     onChange?.(isAllowed ? [...rest, ...cells.map(({ row, column }) => ({ from: row, to: column }))] : rest);
   };
   const called = (state: WorkflowState) => state.name || workflowMessages.untitledStatus;
-  if (statuses.length < 2) return <Text tone="muted">{workflowMessages.addAtLeastTwoStatuses}</Text>;
+  if (statuses.length < 2) return <Text tone="muted">{workflowMessages.transitionsEmpty}</Text>;
   return (
     <Stack gap={12}>
       {problem && (

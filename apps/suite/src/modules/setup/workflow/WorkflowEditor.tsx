@@ -76,7 +76,7 @@ function useWorkflowSave({
           parsed.error.issues.map((issue) => [
             issue.path[0],
             issue.path[0] === 'statuses' && issue.path.length > 1
-              ? workflowMessages.giveEveryStatusAName
+              ? workflowMessages.statusNameMissing
               : issueMessage(issue),
           ]),
         ) as Errors,
@@ -203,7 +203,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           {
             id: 'statuses',
             title: workflowMessages.statuses,
-            description: workflowMessages.listedInOrderAStatusApplies,
+            description: workflowMessages.statusesHint,
             children: (
               <Stack gap={12}>
                 {errors.statuses && (
@@ -228,7 +228,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
           {
             id: 'moves',
             title: workflowMessages.allowedTransitions,
-            description: workflowMessages.eachRowShowsWhichStatuses,
+            description: workflowMessages.transitionsHint,
             children: (
               <TransitionMatrix
                 statuses={statuses}

@@ -10,9 +10,7 @@ export function FlowWords({ flow }: { flow: Flow }) {
   return (
     <Stack gap={12}>
       {unreachableNames.length > 0 && (
-        <Banner tone="warn">
-          {workflowMessages.noTransitionLeadsToRecords(unreachableNames.join(', '))}
-        </Banner>
+        <Banner tone="warn">{workflowMessages.unreachableStatuses(unreachableNames.join(', '))}</Banner>
       )}
       <DescriptionList
         items={flow.statuses.map((name) => ({

@@ -72,7 +72,7 @@ function List() {
       exportAs={{ right: { ...right, type: 'x' }, path: '/setup/workflow/export' }}
       empty={{
         icon: WorkflowIcon,
-        text: workflowMessages.workflowsText,
+        text: workflowMessages.workflowsEmpty,
       }}
     />
   );

@@ -187,7 +187,7 @@ export function TaskBoard({
     if (!changes) setColumns((now) => now && put(now, cardId, from));
     else
       undo.changed(
-        from.status === columnId ? `${name} moved` : boardMessages.movedTo(name, columnId),
+        from.status === columnId ? `${name} moved` : boardMessages.taskMoved(name, columnId),
         changes,
       );
   };
@@ -195,7 +195,7 @@ export function TaskBoard({
   return (
     <Stack paddingX={isPhone ? 16 : 24} {...(isPhone ? { paddingY: 8 } : {})} gap={0} grow fullHeight>
       <Board
-        label={boardMessages.byStatus(label)}
+        label={boardMessages.boardByStatus(label)}
         isLoading={!columns}
         columns={(columns ?? []).map(({ workflow_status: id, tone, count: of }) => ({
           id,

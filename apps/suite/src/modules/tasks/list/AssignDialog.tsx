@@ -58,12 +58,14 @@ export function AssignDialog({
   return (
     <SaveDialog
       title={
-        rows.length === 1 ? listMessages.assignTo(rows[0]?.name ?? '') : listMessages.assignTasks(rows.length)
+        rows.length === 1
+          ? listMessages.assignNamedTask(rows[0]?.name ?? '')
+          : listMessages.assignTaskCount(rows.length)
       }
-      saveLabel={rows.length === 1 ? listMessages.assignTask : listMessages.assignTasksTitle}
+      saveLabel={rows.length === 1 ? listMessages.assignTask : listMessages.assignTasks}
       problem={problem}
       isSaving={isSaving}
-      {...(add.length + remove.length === 0 ? { disabledReason: listMessages.chooseAPersonFirst } : {})}
+      {...(add.length + remove.length === 0 ? { disabledReason: listMessages.personMissing } : {})}
       onSave={save}
       onClose={onClose}
     >

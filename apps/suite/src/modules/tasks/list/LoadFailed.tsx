@@ -8,7 +8,7 @@ export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => voi
   return (
     <Stack gap={4} paddingX={8} paddingY={4}>
       <Text size="small" tone="muted">
-        {listMessages.couldNotLoad(what)}
+        {listMessages.loadFailed(what)}
       </Text>
       <Link size="small" onPress={onRetry}>
         {listMessages.tryAgain}

@@ -52,7 +52,7 @@ const prose: OwnControl = ({ label, value, onChange, errorMessage }) => (
       value={value}
       onChange={onChange}
       errorMessage={errorMessage}
-      placeholder={listMessages.describeTheTask}
+      placeholder={listMessages.descriptionPlaceholder}
     />
   </Stack>
 );
@@ -91,7 +91,7 @@ function useMore(flows: Flows): readonly MoreField[] {
           label: listMessages.assignees,
           kind: 'choices',
           options: people,
-          description: listMessages.taskBulkEditDescription,
+          description: listMessages.assigneesHint,
         },
       },
       {
@@ -108,7 +108,7 @@ function useMore(flows: Flows): readonly MoreField[] {
           label: listMessages.parent,
           kind: 'search',
           onSearch: findParents,
-          description: listMessages.tasksWithoutAParentMove,
+          description: listMessages.parentHint,
         },
       },
       {

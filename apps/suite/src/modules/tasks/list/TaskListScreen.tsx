@@ -37,7 +37,7 @@ const ProjectDialog = lazyWithRetry(() =>
 
 const EMPTY_STATE = {
   title: text.noTasksYet,
-  text: text.taskListScreenText,
+  text: text.tasksEmpty,
 };
 
 /** Whether the user may edit and add tasks of a place, and the reasons against. */

@@ -53,7 +53,12 @@ const TaskName = ({ row, isBare }: { row: Task; isBare: boolean }) => (
       {row.name}
     </Text>
     {row.subtasks_count > 0 && (
-      <Text size="small" tone="muted" tabular aria-label={text.ofDone(row.subtasks_done, row.subtasks_count)}>
+      <Text
+        size="small"
+        tone="muted"
+        tabular
+        aria-label={text.subtasksDone(row.subtasks_done, row.subtasks_count)}
+      >
         {row.subtasks_done}/{row.subtasks_count}
       </Text>
     )}
@@ -197,8 +202,8 @@ export function TaskCard({ row }: { row: Task }) {
       title={row.name}
       subtitle={[row.workflow_status, row.assignees].filter(Boolean).join(' · ')}
       meta={[
-        row.due_date ? text.due(dayText(row.due_date), isLate(row, today()) ? ', overdue' : '') : '',
-        row.subtasks_count ? text.subtasksDoneOfSubtasksCount(row.subtasks_done, row.subtasks_count) : '',
+        row.due_date ? text.dueOn(dayText(row.due_date), isLate(row, today()) ? ', overdue' : '') : '',
+        row.subtasks_count ? text.subtasksProgress(row.subtasks_done, row.subtasks_count) : '',
       ].filter(Boolean)}
     />
   );

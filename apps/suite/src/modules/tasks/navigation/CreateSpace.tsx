@@ -82,7 +82,7 @@ function SpaceFields({
       />
       <ComboBox
         label={navigationMessages.workflow}
-        description={navigationMessages.createSpaceDescription}
+        description={navigationMessages.workflowHint}
         placeholder={navigationMessages.companyDefault}
         isClearable
         options={flows.options}
@@ -92,12 +92,12 @@ function SpaceFields({
       />
       <Select
         label={navigationMessages.companyAccess}
-        description={navigationMessages.defaultAccessForEveryone}
+        description={navigationMessages.companyAccessHint}
         options={[
           {
             id: '0',
             label: navigationMessages.noAccess,
-            description: navigationMessages.onlyInvitedPeopleCanOpen,
+            description: navigationMessages.noAccessHint,
           },
           ...itemLevels,
         ]}
@@ -124,7 +124,7 @@ function DeleteSpace({ space }: { space: Space }) {
           variant="danger"
           icon={Trash2Icon}
           onPress={() => setAsking(true)}
-          {...(isFull(space) ? {} : { disabledReason: navigationMessages.createSpaceDisabledReason })}
+          {...(isFull(space) ? {} : { disabledReason: navigationMessages.deleteFullAccessOnly })}
         >
           {navigationMessages.deleteSpace}
         </Button>
@@ -148,7 +148,7 @@ function DeleteSpace({ space }: { space: Space }) {
             }
           }}
         >
-          {navigationMessages.andEverythingInItWill(space.name, messages.confirmTextDelete)}
+          {navigationMessages.deleteConfirm(space.name, messages.confirmTextDelete)}
         </ConfirmDialog>
       )}
     </>
@@ -176,7 +176,7 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
   const decision = space ? mayEdit : mayAdd;
   const noEditing =
     denied(decision).disabledReason ??
-    (space && !isFull(space) ? navigationMessages.onlyPeopleWithFullAccessCanChange : undefined);
+    (space && !isFull(space) ? navigationMessages.settingsFullAccessOnly : undefined);
   const save = async () => {
     const name = value.name.trim();
     if (name === '') {

@@ -76,7 +76,7 @@ export function FolderDialog({
         <>
           <RadioGroup
             label={navigationMessages.type}
-            description={navigationMessages.youCantChangeTheTypeLater}
+            description={navigationMessages.typeHint}
             orientation="horizontal"
             value={type}
             onChange={(next) => setType(next === 'board' ? 'board' : 'folder')}
@@ -84,12 +84,12 @@ export function FolderDialog({
               {
                 id: 'folder',
                 label: navigationMessages.folder,
-                description: navigationMessages.aListThatCanContainFolders,
+                description: navigationMessages.folderTypeHint,
               },
               {
                 id: 'board',
                 label: navigationMessages.board,
-                description: navigationMessages.columnsByStatus,
+                description: navigationMessages.boardTypeHint,
               },
             ]}
           />

@@ -65,7 +65,7 @@ function useFolders() {
       isShared: each.is_shared,
       // As specified, editing is offered at Edit and Full Access.
       isReadOnly: each.permission < 1,
-      ...(each.permission < 2 ? { staysReason: navigationMessages.folderNavStaysReason } : {}),
+      ...(each.permission < 2 ? { staysReason: navigationMessages.fullAccessRequired } : {}),
       ...(below.has(each.uuid) ? { entries: entriesOf(below.get(each.uuid) ?? []) } : {}),
     }));
   const load = async (id: string) => {
@@ -121,7 +121,7 @@ function RemoveFolder({
         await onSettled();
       }}
     >
-      {navigationMessages.andEverythingInItWill(folder.name, messages.confirmTextDelete)}
+      {navigationMessages.deleteConfirm(folder.name, messages.confirmTextDelete)}
     </ConfirmDialog>
   );
 }

@@ -96,12 +96,12 @@ export function ProjectDialog({
               {
                 id: 'project',
                 label: navigationMessages.project,
-                description: navigationMessages.projectDialogDescription,
+                description: navigationMessages.projectTypeHint,
               },
               {
                 id: 'folder',
                 label: navigationMessages.folder,
-                description: navigationMessages.aGroupOfRelatedTasks,
+                description: navigationMessages.taskFolderTypeHint,
               },
             ]}
           />

@@ -12,7 +12,7 @@ import { Section } from '@plumbline/ui/RecordLayout';
 import { Select } from '@plumbline/ui/Select';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Stack } from '@plumbline/ui/Stack';
-import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { RelatedList } from '@plumbline/ui/RelatedList';
 import { PencilIcon, PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { findItems, DEBOUNCE_MS } from './Parents.tsx';
@@ -40,7 +40,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => tasksUpdateDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
       () =>
         panel.undo.done({
-          said: panelMessages.dependencyChangedFor(task.name),
+          said: panelMessages.dependencyChanged(task.name),
           back: () => tasksUpdateDependency(task.uuid, each.uuid, { type, lag, seen: body }),
         }),
     );
@@ -50,7 +50,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => tasksRemoveDependency(task.uuid, each.uuid),
       () =>
         panel.undo.done({
-          said: panelMessages.dependencyRemovedFrom(task.name),
+          said: panelMessages.dependencyRemoved(task.name),
           back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
         }),
     );
@@ -63,7 +63,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
         );
         if (made)
           panel.undo.done({
-            said: panelMessages.nowDependsOn(task.name, made.predecessor_name),
+            said: panelMessages.dependencyAdded(task.name, made.predecessor_name),
             back: () => tasksRemoveDependency(task.uuid, made.uuid),
           });
       },
@@ -109,7 +109,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PanelSectionPr
             ),
           })}
     >
-      <TaskItems
+      <RelatedList
         label={panelMessages.dependencies}
         empty={panelMessages.noDependencies}
         items={task.dependencies.map((each) => {
@@ -189,7 +189,7 @@ function Lag({
         />
         <NumberField
           label={panelMessages.lagInWorkingDays}
-          description={panelMessages.dependenciesDescription}
+          description={panelMessages.lagHint}
           value={lag}
           onChange={setLag}
           min={-3650}

@@ -1,11 +1,11 @@
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
 import { commentTools } from '@plumbline/app-kit/comments/comment-types';
-import { ProseEdit, type ProseDraft } from '@plumbline/ui/TaskPanel';
+import { RichTextEdit, type RichTextDraft } from '@plumbline/ui/RichTextEdit';
 import { useEffect } from 'react';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { panelMessages } from './messages.ts';
 
-const none: { prose: ProseDraft | null } = { prose: null };
+const none: { prose: RichTextDraft | null } = { prose: null };
 
 /** Description of a task; saved on blur, and restored after a reload until it is saved. */
 export function Description({
@@ -19,12 +19,12 @@ export function Description({
     if (panel.settled > 0) discard();
   }, [panel.settled, discard]);
   return (
-    <ProseEdit
+    <RichTextEdit
       title={panelMessages.description}
       value={task.details ?? ''}
       isReadOnly={isReadOnly}
-      empty={isReadOnly ? panelMessages.noDescription : panelMessages.describeTheTaskDone}
-      placeholder={panelMessages.describeTheTask}
+      empty={isReadOnly ? panelMessages.noDescription : panelMessages.descriptionEmpty}
+      placeholder={panelMessages.descriptionPlaceholder}
       onSave={(details, begun) => panel.save({ details }, { details: begun })}
       draft={draft.value.prose}
       onDraftChange={(prose) => (prose ? draft.change({ prose }) : discard())}

@@ -16,7 +16,7 @@ import { Person } from '@plumbline/ui/Person';
 import { PersonPicker } from '@plumbline/ui/PersonPicker';
 import { withRetryOf, Select } from '@plumbline/ui/Select';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
-import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
+import { PropertyGrid, type PropertyItem } from '@plumbline/ui/PropertyGrid';
 import { Text } from '@plumbline/ui/Text';
 import { FileTextIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
   const about = relatedHref(task);
   const own = { isReadOnly, task };
   const tell = (reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined);
-  const fields: TaskField[] = [
+  const fields: PropertyItem[] = [
     {
       label: panelMessages.workflow,
       edit: (
@@ -232,7 +232,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                   {...(isReadOnly
                     ? {}
                     : {
-                        removeLabel: panelMessages.removePageName(page_name),
+                        removeLabel: panelMessages.removePage(page_name),
                         onRemove: () =>
                           void run(
                             () =>
@@ -243,7 +243,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                               }),
                             () =>
                               panel.undo.done({
-                                said: panelMessages.removedFrom(page_name, task.name),
+                                said: panelMessages.pageRemoved(page_name, task.name),
                                 back: () => linkAgain(task.uuid, task.field_links, page_id),
                               }),
                           ).catch(tell),
@@ -271,7 +271,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
   ];
   return (
     <>
-      <TaskFields fields={fields} />
+      <PropertyGrid properties={fields} />
       {isLinking && <LinkPages panel={panel} task={task} onClose={() => setLinking(false)} />}
     </>
   );

@@ -11,7 +11,7 @@ import { formatBytes } from '@plumbline/ui/format';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { RelatedList } from '@plumbline/ui/RelatedList';
 import { FileTextIcon, ImageIcon, Trash2Icon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useTaskUndo } from '../use-undo.ts';
@@ -77,7 +77,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           })}
     >
       {data ? (
-        <TaskItems
+        <RelatedList
           label={panelMessages.files}
           empty={panelMessages.noFilesYet}
           items={files.map((file) => ({
@@ -102,7 +102,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           }))}
         />
       ) : error ? (
-        <ErrorState size="sm" title={panelMessages.couldNotLoadTheFiles} onRetry={() => void mutate()} />
+        <ErrorState size="sm" title={panelMessages.filesFailed} onRetry={() => void mutate()} />
       ) : (
         <Skeleton label={panelMessages.files} shape="line" count={2} />
       )}
@@ -119,7 +119,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
               await undo.track(workdriveTrash(removing.uuid));
               undo.done({
                 said: messages.itemDeleted,
-                saidBack: panelMessages.restoredName(removing.name),
+                saidBack: panelMessages.fileRestored(removing.name),
                 back: () => workdriveRestore({ uuid: [removing.uuid] }).then(() => mutate()),
               });
             } catch (reason) {
@@ -128,7 +128,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             await mutate();
           }}
         >
-          {panelMessages.willBeMovedToTheTrash(removing.name, messages.warningDialogText)}
+          {panelMessages.deleteFileConfirm(removing.name, messages.warningDialogText)}
         </ConfirmDialog>
       )}
     </Section>

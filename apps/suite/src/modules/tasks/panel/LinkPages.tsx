@@ -43,7 +43,7 @@ const linkPages = (
     await tasksUpdatePages(task.uuid, { page_ids });
     if (added.length)
       panel.undo.done({
-        said: panelMessages.linkPagesSaid(added.length, task.name),
+        said: panelMessages.pagesAdded(added.length, task.name),
         back: () => unlink(task.uuid, added),
       });
   });
@@ -91,7 +91,7 @@ export function LinkPages({
       width={600}
       problem={problem}
       isSaving={isSaving}
-      {...(chosen.length ? {} : { disabledReason: panelMessages.selectAPageFirst })}
+      {...(chosen.length ? {} : { disabledReason: panelMessages.pageMissing })}
       onSave={save}
       onClose={onClose}
     >
@@ -111,11 +111,11 @@ export function LinkPages({
       />
       {estimation &&
         (error && !all ? (
-          <ErrorState size="sm" title={panelMessages.couldNotLoadThePages} onRetry={() => void mutate()} />
+          <ErrorState size="sm" title={panelMessages.pagesFailed} onRetry={() => void mutate()} />
         ) : !all ? (
           <Skeleton label={panelMessages.loadingThePages} shape="line" count={4} />
         ) : all.length === 0 ? (
-          <Text tone="muted">{panelMessages.thisEstimationHasNoPlanSets}</Text>
+          <Text tone="muted">{panelMessages.planSetsEmpty}</Text>
         ) : (
           <Stack gap={16}>
             {sets.length > 1 && (
@@ -139,7 +139,7 @@ export function LinkPages({
               />
             )}
             {shown.length === 0 ? (
-              <Text tone="muted">{panelMessages.noMatchingPages}</Text>
+              <Text tone="muted">{panelMessages.pagesNoMatch}</Text>
             ) : (
               <CheckboxGroup
                 label={panelMessages.pages}

@@ -5,14 +5,14 @@ import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { cleanValue, isEmptyValue, type CustomField } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
-import { TaskFields } from '@plumbline/ui/TaskPanel';
+import { PropertyGrid } from '@plumbline/ui/PropertyGrid';
 import { dayText } from '../dates.ts';
 import type { PanelSectionProps } from './PanelSectionProps.ts';
 import { TaskEdit } from './TaskEdit.tsx';
 import { panelMessages } from './messages.ts';
 
 /** Shown when a field is cleared; the specification does not save empty custom fields here. */
-const CLEAR_HINT = panelMessages.youCantClearAFieldHere;
+const CLEAR_HINT = panelMessages.clearFieldHint;
 
 /** Formats a value as plain text for the collapsed heading. */
 function formatValue({ kind }: CustomField, value: unknown, names: Readonly<Record<string, string>>): string {
@@ -43,8 +43,8 @@ export function MoreFields({ panel, task, isReadOnly }: PanelSectionProps) {
         .map((field) => `${field.label} ${formatValue(field, values.get(field.code), names)}`)
         .join(' · ')}
     >
-      <TaskFields
-        fields={fields.map((field) => {
+      <PropertyGrid
+        properties={fields.map((field) => {
           const value = values.get(field.code) ?? null;
           const { validate, ...edit } = customEdit(field, value, { people, names, isReadOnly });
           return {

@@ -19,7 +19,9 @@ import { Menu, type MenuEntry } from '@plumbline/ui/Menu';
 import { Pill } from '@plumbline/ui/Pill';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { StatusText } from '@plumbline/ui/StatusText';
-import { TaskPair, TaskPanel, TaskTitle } from '@plumbline/ui/TaskPanel';
+import { Columns } from '@plumbline/ui/Columns';
+import { EditableTitle } from '@plumbline/ui/EditableTitle';
+import { RecordPanel } from '@plumbline/ui/RecordPanel';
 import { EllipsisIcon, LinkIcon, ListChecksIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { taskHref } from '../navigation/location.ts';
@@ -117,12 +119,13 @@ export function Panel({
   const menu = task ? actions.menuOf(task) : [];
   return (
     <>
-      <TaskPanel
+      <RecordPanel
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         isFull={isFull}
         onFullChange={setFull}
         label={task?.name ?? panelMessages.task}
+        noun="task"
         {...(task ? { code: task.number } : {})}
         {...(onPrevious === undefined ? {} : { onPrevious })}
         {...(onNext === undefined ? {} : { onNext })}
@@ -131,9 +134,9 @@ export function Panel({
         onReload={panel.reload}
         {...(panel.isGone
           ? {
-              instead: (
+              fallback: (
                 <EmptyState icon={ListChecksIcon} title={messages.noTaskAvailable} level={2}>
-                  {panelMessages.thisTaskWasDeleted}
+                  {panelMessages.taskNotFound}
                 </EmptyState>
               ),
             }
@@ -151,7 +154,7 @@ export function Panel({
                 </>
               ),
               title: (
-                <TaskTitle
+                <EditableTitle
                   key={panel.settled}
                   label={panelMessages.taskName}
                   value={task.name}
@@ -160,7 +163,7 @@ export function Panel({
                   onSave={(name, begun) => panel.save({ name }, { name: begun })}
                 />
               ),
-              parents: <Parents panel={panel} task={task} isReadOnly={isReadOnly} onOpen={onOpen} />,
+              subtitle: <Parents panel={panel} task={task} isReadOnly={isReadOnly} onOpen={onOpen} />,
               actions: <PanelActions task={task} menu={menu} />,
             }
           : {})}
@@ -175,7 +178,7 @@ export function Panel({
             onReload={onReload}
           />
         )}
-      </TaskPanel>
+      </RecordPanel>
       {actions.dialogs}
       {panel.collision && (
         <Conflict
@@ -218,10 +221,10 @@ function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => vo
       )}
       {drawn > 2 && (
         <>
-          <TaskPair>
+          <Columns gap={32}>
             <SubItems {...part} onReload={onReload} />
             <Files task={task} isReadOnly={isReadOnly} />
-          </TaskPair>
+          </Columns>
           <Dependencies {...part} />
         </>
       )}

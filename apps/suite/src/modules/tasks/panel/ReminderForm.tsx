@@ -58,9 +58,9 @@ export function ReminderForm({
               size="sm"
               onPress={() => isAdding || void add({ days_before: before })}
               {...(!task.due_date
-                ? { disabledReason: panelMessages.setADueDateFirst }
+                ? { disabledReason: panelMessages.dueDateMissing }
                 : isSet(before)
-                  ? { disabledReason: panelMessages.thisReminderIsAlreadySet }
+                  ? { disabledReason: panelMessages.reminderDuplicate }
                   : {})}
             >
               {beforeText(before)}
@@ -68,12 +68,10 @@ export function ReminderForm({
           ))}
         </Inline>
         <Text size="small" tone={refused?.of === 'before' ? 'bad' : 'muted'}>
-          <span role="status">
-            {refused?.of === 'before' ? refused.words : panelMessages.sentAt800AmMoves}
-          </span>
+          <span role="status">{refused?.of === 'before' ? refused.words : panelMessages.reminderHint}</span>
         </Text>
       </Stack>
-      <Form label={panelMessages.atADateAndTime} onSubmit={addAt}>
+      <Form label={panelMessages.atDateAndTime} onSubmit={addAt}>
         <Stack gap={16}>
           <DatePicker
             label={panelMessages.date}

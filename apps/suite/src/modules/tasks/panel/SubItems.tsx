@@ -8,7 +8,7 @@ import { QuickAdd } from '@plumbline/ui/QuickAdd';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { StatusText } from '@plumbline/ui/StatusText';
-import { TaskItems } from '@plumbline/ui/TaskPanel';
+import { RelatedList } from '@plumbline/ui/RelatedList';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import useSwr from 'swr';
@@ -60,18 +60,18 @@ export function SubItems({
             count,
             actions: (
               <Text size="small" tone="muted">
-                {panelMessages.ofDone(done.toLocaleString('en-US'), count.toLocaleString('en-US'))}
+                {panelMessages.subItemsDone(done.toLocaleString('en-US'), count.toLocaleString('en-US'))}
               </Text>
             ),
           }
         : {})}
     >
       {error && !rows ? (
-        <ErrorState size="sm" title={panelMessages.couldNotLoadTheSubItems} onRetry={() => void mutate()} />
+        <ErrorState size="sm" title={panelMessages.subItemsFailed} onRetry={() => void mutate()} />
       ) : !rows ? (
         <Skeleton label={panelMessages.subItems} shape="line" count={2} />
       ) : (
-        <TaskItems
+        <RelatedList
           label={panelMessages.subItems}
           empty={isReadOnly ? panelMessages.noSubItems : panelMessages.noSubItemsYet}
           items={rows.map((row) => ({
@@ -101,7 +101,7 @@ export function SubItems({
       )}
       {hidden > 0 && limit >= MAX_ROWS && (
         <Text size="small" tone="muted">
-          {panelMessages.moreInTheTaskList(hidden.toLocaleString('en-US'))}
+          {panelMessages.moreInTaskList(hidden.toLocaleString('en-US'))}
         </Text>
       )}
       {!isReadOnly && (

@@ -12,7 +12,7 @@ export const dependencyTypes: Readonly<Record<DependencyType, string>> = {
 
 /** Formats a dependency, e.g. "Finish to start, 2 days later". */
 export function dependencyText({ type, lag }: Pick<TaskDependency, 'type' | 'lag'>): string {
-  const days = Math.abs(lag) === 1 ? panelMessages.n1Day : `${Math.abs(lag)} days`;
+  const days = Math.abs(lag) === 1 ? panelMessages.oneDay : `${Math.abs(lag)} days`;
   return lag === 0
     ? dependencyTypes[type]
     : `${dependencyTypes[type]}, ${days} ${lag > 0 ? 'later' : 'earlier'}`;

@@ -11,7 +11,7 @@ import { panelMessages } from './messages.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
 const keyOf = (uuid: string) => ['/task-management/detail', uuid];
-const changedText = panelMessages.someoneElseChangedThisField;
+const changedText = panelMessages.fieldConflict;
 const toError = (reason: unknown) => new Error(errorText(reason), { cause: reason });
 
 /**

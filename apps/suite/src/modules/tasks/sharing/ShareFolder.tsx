@@ -45,7 +45,7 @@ export function ShareFolder({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={folder.name}
-      note={sharingMessages.shareFolderNote}
+      note={sharingMessages.folderAccessNote}
       levels={folderLevels}
       defaultLevel="0"
       onSearch={peopleBy(everyone, [folder.owner_id])}
@@ -100,7 +100,7 @@ export function ShareFolder({
         ? {}
         : {
             forbidden: {
-              permission: sharingMessages.fullAccess,
+              permission: sharingMessages.folderFullAccess,
               grantedBy: [folder.owner_name || 'its owner'],
             },
           })}

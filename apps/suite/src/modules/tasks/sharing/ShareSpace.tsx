@@ -41,7 +41,7 @@ export function ShareSpace({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={space.name}
-      note={sharingMessages.shareSpaceNote}
+      note={sharingMessages.spaceAccessNote}
       levels={itemLevels}
       defaultLevel={DEFAULT_LEVEL}
       onSearch={peopleBy(everyone, [space.owner_id])}
@@ -84,7 +84,7 @@ export function ShareSpace({
         ? {}
         : {
             forbidden: {
-              permission: sharingMessages.fullAccess2,
+              permission: sharingMessages.fullAccess,
               grantedBy: [space.owner_name || 'its owner'],
             },
           })}

@@ -45,7 +45,7 @@ export function ShareTask({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={task.name}
-      note={sharingMessages.shareTaskNote}
+      note={sharingMessages.taskAccessNote}
       levels={itemLevels}
       defaultLevel={DEFAULT_LEVEL}
       onSearch={peopleBy(everyone, [task.owner_id])}
@@ -105,7 +105,7 @@ export function ShareTask({
         ? {}
         : {
             forbidden: {
-              permission: sharingMessages.fullAccess2,
+              permission: sharingMessages.fullAccess,
               grantedBy: [task.owner_name || 'its owner'],
             },
           })}

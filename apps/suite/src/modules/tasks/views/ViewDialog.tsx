@@ -47,9 +47,9 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
       toast.success(
         view
           ? data.is_shared
-            ? viewsMessages.sharedWithEveryoneWhoOpens(data.name, placeName)
-            : viewsMessages.isNowPrivate(data.name)
-          : viewsMessages.savedName(data.name),
+            ? viewsMessages.viewShared(data.name, placeName)
+            : viewsMessages.viewMadePrivate(data.name)
+          : viewsMessages.viewSaved(data.name),
       );
       onSaved(data);
       onClose();
@@ -65,7 +65,7 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
   };
   return (
     <SaveDialog
-      title={view ? viewsMessages.shareName(view.name) : viewsMessages.saveView}
+      title={view ? viewsMessages.shareView(view.name) : viewsMessages.saveView}
       saveLabel={view ? viewsMessages.saveSharing : viewsMessages.saveView}
       problem={problem}
       isSaving={isSaving}
@@ -75,7 +75,7 @@ export function ViewDialog({ view, settings, of, placeName, noSharing, onClose, 
       {!view && (
         <TextField
           label={viewsMessages.name}
-          description={viewsMessages.viewDialogDescription}
+          description={viewsMessages.viewNameHint}
           isRequired
           maxLength={250}
           value={name}

@@ -1,15 +1,14 @@
 /** Texts of the tasks views screens. */
 export const viewsMessages = {
   cancel: 'Cancel',
-  sharedWithEveryoneWhoOpens: (name: string, placeName: string) =>
-    `“${name}” shared with everyone who opens ${placeName}`,
-  isNowPrivate: (name: string) => `“${name}” is now private`,
-  savedName: (name: string) => `“${name}” saved`,
-  shareName: (name: string) => `Share “${name}”`,
+  viewShared: (name: string, placeName: string) => `“${name}” shared with everyone who opens ${placeName}`,
+  viewMadePrivate: (name: string) => `“${name}” is now private`,
+  viewSaved: (name: string) => `“${name}” saved`,
+  shareView: (name: string) => `Share “${name}”`,
   saveView: 'Save view',
   saveSharing: 'Save sharing',
   name: 'Name',
-  viewDialogDescription: 'Saves the current filters, search, sort order, grouping and columns.',
+  viewNameHint: 'Saves the current filters, search, sort order, grouping and columns.',
   visibleTo: 'Visible to',
   onlyMe: 'Only me',
   everyoneWhoOpens: (placeName: string) => `Everyone who opens ${placeName}`,
@@ -21,5 +20,5 @@ export const viewsMessages = {
   priority: 'Priority',
   dueDate: 'Due date',
   all: 'All',
-  updatedName: (name: string) => `“${name}” updated`,
+  viewUpdated: (name: string) => `“${name}” updated`,
 };

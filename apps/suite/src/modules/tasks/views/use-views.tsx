@@ -151,7 +151,7 @@ export function useViews({
         void taskViewsUpdate(id, { version: view.version, settings: now }).then(async ({ data: saved }) => {
           await mutate();
           setChanged(undefined);
-          toast.success(viewsMessages.updatedName(saved.name));
+          toast.success(viewsMessages.viewUpdated(saved.name));
         }, tell);
     },
     onDiscard: (id) => go(found(id)),

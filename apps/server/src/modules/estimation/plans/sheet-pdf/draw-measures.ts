@@ -68,15 +68,15 @@ const lookOf = (condition: Condition | undefined) => ({
 
 /** Sheet scale as text and bar. */
 function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetDrawing['scale']> {
-  const whole = calibrations.find((each) => each.region === undefined && each.calibrated);
-  if (!whole)
+  const sheetScale = calibrations.find((each) => each.region === undefined && each.calibrated);
+  if (!sheetScale)
     return { text: calibrations.some(({ calibrated }) => calibrated) ? 'Several scales' : 'No scale' };
-  const scale = whole as Calibration;
+  const scale = sheetScale as Calibration;
   const along = scaleTextsAlong(scale);
   return {
-    text: whole.name || (calibrations.length > 1 ? 'Sheet scale' : 'Scale'),
+    text: sheetScale.name || (calibrations.length > 1 ? 'Sheet scale' : 'Scale'),
     ...(along.x === along.y ? {} : { along }),
-    bar: { unit: whole.unit, ...scalesAlong(scale) },
+    bar: { unit: sheetScale.unit, ...scalesAlong(scale) },
   };
 }
 
@@ -117,7 +117,7 @@ export function sheetDrawing(
     const label: { label?: DrawnLabel } =
       without.has('labels') || result.missing?.length
         ? {}
-        : { label: { code: condition?.code ?? '', words: shown(result) } };
+        : { label: { code: condition?.code ?? '', text: shown(result) } };
     if (kind === 'marks') drawing.counts.push({ color, shape, points: vertices, first: number });
     else if (kind === 'region')
       drawing.regions.push({ color, hatch, outline: vertices, holes: cutouts ?? [], ...label });

@@ -9,7 +9,7 @@ export interface DrawnSheet {
 }
 
 /** A page that cannot be modified. */
-export class Unbindable extends Error {}
+export class UnmodifiablePage extends Error {}
 
 const TIMEOUT_MS = 120_000;
 const memory = 1536;
@@ -18,7 +18,7 @@ const memory = 1536;
  * Merges sheets with their overlays into one PDF without changing their content, in a worker thread.
  * @throws Unbindable if a page cannot be modified.
  */
-export function bindSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
+export function mergeSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   const worker = new Worker(new URL('./merge-pages-worker.ts', import.meta.url), {
     workerData: sheets,
     transferList: sheets.map(({ pdf }) => pdf.buffer),
@@ -29,12 +29,12 @@ export function bindSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
     const late = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
     worker.once('message', ({ value, error }: { value?: Uint8Array; error?: string }) => {
       if (value) resolve(value);
-      else reject(new Unbindable(error));
+      else reject(new UnmodifiablePage(error));
     });
-    worker.on('error', (error) => reject(new Unbindable(error.message)));
+    worker.on('error', (error) => reject(new UnmodifiablePage(error.message)));
     worker.once('exit', () => {
       clearTimeout(late);
-      reject(new Unbindable('the thread ended'));
+      reject(new UnmodifiablePage('the thread ended'));
     });
   });
 }

@@ -15,8 +15,8 @@ import { currentTypeface, typefaces, registerTypeface } from '../../../../pdf/fo
 import { dashed, Hatching, traceMark } from './mark-styles.ts';
 import { drawCorner } from './scale-bar.ts';
 import {
-  ink,
-  paper,
+  inkColor,
+  paperColor,
   type DrawnLabel,
   type PageBox,
   type Pen,
@@ -61,26 +61,26 @@ function traceSide(doc: PDFKit.PDFDocument, from: Vertex, to: Point): void {
   }
 }
 
-function drawLabel(pen: Pen, at: Point, { code, words }: DrawnLabel, color: string): void {
+function drawLabel(pen: Pen, at: Point, { code, text: words }: DrawnLabel, color: string): void {
   const { doc, unit } = pen;
   const size = 9 * unit;
-  const { width, codeWidth } = labelSize(pen, { code, words });
+  const { width, codeWidth } = labelSize(pen, { code, text: words });
   pen.upright(at, () => {
     doc
       .roundedRect(-width / 2, -size * 0.85, width, size * 1.7, size / 3)
       .lineWidth(0.75 * unit)
       .fillOpacity(0.95)
-      .fillAndStroke(paper, color)
+      .fillAndStroke(paperColor, color)
       .fillOpacity(1);
     const y = size * toBaseline;
     pen
       .face('bold', size)
-      .fillColor(ink)
+      .fillColor(inkColor)
       .text(code, -width / 2 + size / 2, y, onBaseline);
     pen.face('regular', size).text(words, -width / 2 + size + codeWidth, y, onBaseline);
   });
 }
-function labelSize(pen: Pen, { code, words }: DrawnLabel): { width: number; codeWidth: number } {
+function labelSize(pen: Pen, { code, text: words }: DrawnLabel): { width: number; codeWidth: number } {
   const size = 9 * pen.unit;
   const codeWidth = pen.face('bold', size).widthOfString(code);
   return { codeWidth, width: codeWidth + pen.face('regular', size).widthOfString(words) + size * 1.5 };
@@ -140,15 +140,15 @@ function drawCounts(pen: Pen, { counts }: SheetDrawing): void {
   const size = 7 * unit;
   for (const { color, shape, points, first } of counts)
     points.forEach((point, at) => {
-      const words = String(first + at);
-      const half = Math.max(6 * unit, pen.face('bold', size).widthOfString(words) / 2 + 2.5 * unit);
+      const number = String(first + at);
+      const half = Math.max(6 * unit, pen.face('bold', size).widthOfString(number) / 2 + 2.5 * unit);
       pen.upright(point, () => {
         traceMark(pen, shape, 6 * unit, half);
-        doc.lineWidth(0.75 * unit).fillAndStroke(color, paper);
+        doc.lineWidth(0.75 * unit).fillAndStroke(color, paperColor);
         pen
           .face('bold', size)
-          .fillColor(paper)
-          .text(words, -doc.widthOfString(words) / 2, size * toBaseline, onBaseline);
+          .fillColor(paperColor)
+          .text(number, -doc.widthOfString(number) / 2, size * toBaseline, onBaseline);
       });
     });
 }
@@ -221,7 +221,7 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
       .lineWidth(edge)
       .fillOpacity(0.9)
       .strokeOpacity(type === 'text' ? 0.35 : 1)
-      .fillAndStroke(paper, color)
+      .fillAndStroke(paperColor, color)
       .fillOpacity(1)
       .strokeOpacity(1);
     const room = width - (2 * look.padding.x + look.arrow) * size;
@@ -264,7 +264,7 @@ export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Tur
   const done = new Promise<void>((resolve, reject) => {
     doc.once('end', resolve).once('error', reject);
   });
-  // The error is reported to whoever awaits the end, possibly later.
+  // The error is reported to the awaiting caller, possibly later.
   done.catch(() => undefined);
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const pen: Pen = {

@@ -1,6 +1,6 @@
 import type { Point } from '@plumbline/estimating';
 import { dashed, traceMark } from './mark-styles.ts';
-import { ink, paper, type LegendRow, type Pen, type SheetDrawing } from './types.ts';
+import { inkColor, paperColor, type LegendRow, type Pen, type SheetDrawing } from './types.ts';
 
 const muted = '#5d6775';
 const edge = '#d3d8df';
@@ -28,9 +28,9 @@ function originOf({ box: { x, y, width, height }, turn }: Pen): Point {
   return corners[turn];
 }
 
-const clipped = (pen: Pen, words: string, room: number): string => {
-  if (pen.doc.widthOfString(words) <= room) return words;
-  let kept = words;
+const clipped = (pen: Pen, text: string, room: number): string => {
+  if (pen.doc.widthOfString(text) <= room) return text;
+  let kept = text;
   while (kept.length > 1 && pen.doc.widthOfString(`${kept}…`) > room) kept = kept.slice(0, -1);
   return `${kept.trimEnd()}…`;
 };
@@ -96,12 +96,12 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       .roundedRect(0, 0, width, height, size / 2)
       .lineWidth(0.75 * unit)
       .fillOpacity(0.94)
-      .fillAndStroke(paper, edge)
+      .fillAndStroke(paperColor, edge)
       .fillOpacity(1);
     let y = pad;
-    const write = (weight: 'regular' | 'bold', words: string, x: number, room: number, color = ink) => {
+    const write = (weight: 'regular' | 'bold', text: string, x: number, room: number, color = inkColor) => {
       pen.face(weight, size).fillColor(color);
-      doc.text(clipped(pen, words, room), x, y, { lineBreak: false });
+      doc.text(clipped(pen, text, room), x, y, { lineBreak: false });
     };
     if (legend) {
       write('bold', legend.title, pad, width - 2 * pad);
@@ -128,8 +128,8 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
     if (!scale) return;
     // On a stretched sheet, the bar uses the displayed horizontal scale.
     const [across, up] = isSideways ? [scale.along?.y, scale.along?.x] : [scale.along?.x, scale.along?.y];
-    const words = across ? `${scale.text}: across ${across}, up ${up}` : scale.text;
-    write('regular', words, pad, width - 2 * pad, muted);
+    const scaleLine = across ? `${scale.text}: across ${across}, up ${up}` : scale.text;
+    write('regular', scaleLine, pad, width - 2 * pad, muted);
     y += line;
     if (!scale.bar) return;
     const perPoint = isSideways ? scale.bar.y : scale.bar.x;
@@ -141,10 +141,10 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       doc
         .rect(pad + (long * part) / 4, y, long / 4, thick)
         .lineWidth(0.5 * unit)
-        .fillAndStroke(part % 2 === 0 ? ink : paper, ink);
+        .fillAndStroke(part % 2 === 0 ? inkColor : paperColor, inkColor);
     y += thick + size * 0.3;
     const figure = (value: number) => String(Number(value.toPrecision(6)));
-    pen.face('regular', size * 0.85).fillColor(ink);
+    pen.face('regular', size * 0.85).fillColor(inkColor);
     doc.text('0', pad, y, { lineBreak: false });
     doc.text(`${figure(real)} ${scale.bar.unit}${across ? ' across' : ''}`, pad + long - size * 0.5, y, {
       lineBreak: false,

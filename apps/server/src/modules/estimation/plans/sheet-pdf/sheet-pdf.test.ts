@@ -163,8 +163,8 @@ describe.each([0, 90, 180, 270])('a sheet with page rotation %i', (rotation) => 
 
 test('sums shown measures in the legend and prints the scale', async () => {
   const texts = await textsOf(await pdfOf(page));
-  for (const words of ['A2.1 Floor plan', 'Condition F1', 'Condition W1', 'Condition D1', '2 EA', '41.7 LF'])
-    expect([...texts.keys()]).toContain(words);
+  for (const text of ['A2.1 Floor plan', 'Condition F1', 'Condition W1', 'Condition D1', '2 EA', '41.7 LF'])
+    expect([...texts.keys()]).toContain(text);
 });
 
 test('prints both scales of a stretched sheet and uses both in quantities', async () => {

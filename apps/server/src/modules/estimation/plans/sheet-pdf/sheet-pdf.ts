@@ -7,7 +7,7 @@ import { conditionsOf } from '../../takeoff/conditions.ts';
 import { estimationRow, takeoffsWhere } from '../../estimates/queries.ts';
 import { marksWhere } from '../../takeoff/list-marks.ts';
 import { imagesWhere } from '../../takeoff/plan-images.ts';
-import { bindSheets, Unbindable, type DrawnSheet } from './merge-pages.ts';
+import { mergeSheets, UnmodifiablePage, type DrawnSheet } from './merge-pages.ts';
 import { sheetDrawing, sheetParts, type SheetContent, type SheetPart } from './draw-measures.ts';
 
 interface PageRow {
@@ -21,11 +21,11 @@ interface PageRow {
 }
 const MAX_SHEETS = 100;
 const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-const listed = (text: string | undefined) => (text ? text.split(',').filter(Boolean) : []);
+const splitList = (text: string | undefined) => (text ? text.split(',').filter(Boolean) : []);
 
 /** Requested pages in order. @throws HttpError for a page of another estimation or one not processed yet. */
-async function pagesAsked(estimationId: string, asked: string, context: Context): Promise<PageRow[]> {
-  const ids = listed(asked).map((each) => each.toLowerCase());
+async function requestedPages(estimationId: string, pageList: string, context: Context): Promise<PageRow[]> {
+  const ids = splitList(pageList).map((each) => each.toLowerCase());
   if (ids.length === 0 || ids.length > MAX_SHEETS || !ids.every(isId))
     throw invalidField('pages', `Choose 1 to ${MAX_SHEETS} sheets.`);
   const { rows } = await sql<PageRow>`
@@ -42,11 +42,11 @@ async function pagesAsked(estimationId: string, asked: string, context: Context)
   });
 }
 
-async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
+async function mergedPdf(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   try {
-    return await bindSheets(sheets);
+    return await mergeSheets(sheets);
   } catch (error) {
-    if (error instanceof Unbindable)
+    if (error instanceof UnmodifiablePage)
       throw new HttpError(
         422,
         'The markup cannot be added to the PDF of one of these sheets. Download that sheet without markup.',
@@ -74,12 +74,12 @@ export const sheetPdfOperations = {
     const row = await estimationRow(estimation_id, context);
     // The sheets belong to the drive.
     requirePermission({ app: 2, name: 'drive', type: 'v' }, context);
-    const pages = await pagesAsked(estimation_id, query.pages, context);
-    const unknown = listed(query.without).find((part) => !sheetParts.includes(part as SheetPart));
+    const pages = await requestedPages(estimation_id, query.pages, context);
+    const unknown = splitList(query.without).find((part) => !sheetParts.includes(part as SheetPart));
     if (unknown !== undefined) throw invalidField('without', `“${unknown}” cannot be left out.`);
     const choice = {
-      hidden: new Set(listed(query.hidden).map((each) => each.toLowerCase())),
-      without: new Set(listed(query.without) as SheetPart[]),
+      hidden: new Set(splitList(query.hidden).map((each) => each.toLowerCase())),
+      without: new Set(splitList(query.without) as SheetPart[]),
       corner: query.corner,
     };
     const conditions = await conditionsOf(estimation_id, context);
@@ -114,7 +114,7 @@ export const sheetPdfOperations = {
         ),
       });
     }
-    const file = await bound(sheets);
+    const file = await mergedPdf(sheets);
     const [first] = pages;
     const name = pages.length === 1 && first ? nameOf(first) : `${row.name}, ${pages.length} sheets`;
     return {

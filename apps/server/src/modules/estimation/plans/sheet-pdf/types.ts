@@ -3,7 +3,7 @@ import type { DrawnAs, Hatch, MarkShape, PlanMarkKind, Point, Vertex } from '@pl
 export type SheetCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 export interface DrawnLabel {
   code: string;
-  words: string;
+  text: string;
 }
 /** A condition with its style. */
 export interface LegendRow {
@@ -51,8 +51,8 @@ export interface PageBox {
 }
 export type Turn = 0 | 90 | 180 | 270;
 
-export const paper = '#ffffff';
-export const ink = '#141b24';
+export const paperColor = '#ffffff';
+export const inkColor = '#141b24';
 
 interface Hatcher {
   fill: (hatch: Hatch, color: string, unit: number, isUpright?: boolean) => PDFKit.Mixins.ColorValue | null;

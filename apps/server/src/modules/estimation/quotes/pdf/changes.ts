@@ -1,5 +1,5 @@
 import type { Quote } from '@plumbline/api';
-import { inkColor, ruleColor, money, mutedColor, type Paper } from './page.ts';
+import { inkColor, ruleColor, money, mutedColor, type QuotePages } from './page.ts';
 
 /** Money with a plus sign if positive. */
 const signed = (value: string): string => (Number(value) > 0 ? `+${money(value)}` : money(value));
@@ -7,7 +7,7 @@ const amountOf = (figures: { amount: string } | undefined): string =>
   figures ? money(figures.amount).replace('$', '') : '–';
 
 /** Draws the table of a change order with repeated header and totals. */
-export function drawChanges(paper: Paper, { changes, total }: Quote): void {
+export function drawChanges(paper: QuotePages, { changes, total }: Quote): void {
   if (!changes?.lines.length) return;
   const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;
   const numeric = { width: 84, align: 'right', lineBreak: false, ...figures } as const;

@@ -12,7 +12,7 @@ const gutter = 24;
 const amountWidth = 64;
 
 /** Clause text with the codes of its lines, unless it applies to all. */
-const wordsIn =
+const clauseText =
   ({ lines }: Pick<Quote, 'lines'>) =>
   ({ name, codes = [] }: QuoteClause) =>
     codes.length && !(codes.length > 1 && codes.length === lines.length)
@@ -34,7 +34,7 @@ export function drawClauses(pen: ClausePen, quote: Quote, y: number): { page: nu
   ).filter(([, list]) => list.length > 0);
   let end = { page: doc.bufferedPageRange().count - 1, y };
   if (!clauses.length) return end;
-  const wordsOf = wordsIn(quote);
+  const wordsOf = clauseText(quote);
   const each = clauses.length === 2 ? (width - gutter) / 2 : width;
   const isCounted = (clause: QuoteClause, title: string) =>
     clause.amount !== undefined && title === 'Inclusions';

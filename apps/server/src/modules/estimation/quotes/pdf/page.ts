@@ -26,17 +26,17 @@ export const quantity = (value: string): string =>
   Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** Letter-size pages written from top to bottom. */
-export type Paper = Pages & ClausePen;
+export type QuotePages = Pages & ClausePen;
 
 /**
  * Creates reproducible pages.
  * @param flows text continues automatically on the next page.
  */
-export function openPaper(
+export function createQuotePages(
   quote: Pick<Quote, 'number' | 'revision' | 'createdAt'>,
   { name: company, typeface }: Pick<Letterhead, 'name' | 'typeface'>,
   flows = false,
-): Paper {
+): QuotePages {
   const title = `${quote.number} R${quote.revision}`;
   const pages = createPages({
     title,

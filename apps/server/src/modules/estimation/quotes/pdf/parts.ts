@@ -11,12 +11,12 @@ import {
   mutedColor,
   pageTop,
   quantity,
-  type Paper,
+  type QuotePages,
 } from './page.ts';
 
 /** Draws the company's logo; unreadable ones are skipped. */
 export function drawLogo(
-  { doc }: Paper,
+  { doc }: QuotePages,
   head: Letterhead,
   at: [x: number, y: number],
   fit: [number, number],
@@ -30,7 +30,7 @@ export function drawLogo(
 }
 
 /** Draws logo, company and quote number above a line. */
-export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = ''): void {
+export function drawHead(paper: QuotePages, quote: Quote, head: Letterhead, label = ''): void {
   const { font, left, width, rule } = paper;
   const top = paper.y - pageTop;
   const beside = head.logo ? left + 84 : left;
@@ -45,7 +45,7 @@ export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = '
 }
 
 /** Draws recipient, project, author and validity side by side. */
-export function drawFacts(paper: Paper, quote: Quote, company: string): void {
+export function drawFacts(paper: QuotePages, quote: Quote, company: string): void {
   const { doc, font, left, width } = paper;
   const facts: [string, string, string][] = [
     ['To', quote.customer_name || '—', quote.contact_name],
@@ -72,7 +72,7 @@ export interface LineColumns {
 }
 
 /** Draws the line table with repeated header. */
-export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void {
+export function drawLines(paper: QuotePages, quote: Quote, shown: LineColumns): void {
   const { doc, font, medium, figures, left, right, width, bottom, rule } = paper;
   const { hasQuantity, hasUnitPrice, hasAmount } = shown;
   // Hidden columns leave their width to the scope.
@@ -141,7 +141,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
 }
 
 /** Draws totals at the right. */
-export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
+export function drawTotals(paper: QuotePages, quote: Quote, currency: string): void {
   const { doc, font, figures, right, bottom } = paper;
   if (paper.y + quote.totals.length * 16 + 20 > bottom()) paper.newPage();
   for (const each of quote.totals) {
@@ -173,7 +173,7 @@ export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
 
 /** Draws inclusions and exclusions, omitting empty lists. */
 export function drawClauseLists(
-  paper: Paper,
+  paper: QuotePages,
   quote: Quote,
   { inclusions, exclusions }: { inclusions: boolean; exclusions: boolean },
 ): void {
@@ -188,7 +188,7 @@ export function drawClauseLists(
 }
 
 /** Draws the signature block or decision without a page break inside. */
-export function drawSignature(paper: Paper, quote: Quote): void {
+export function drawSignature(paper: QuotePages, quote: Quote): void {
   if (paper.y + decisionHeight > paper.bottom()) paper.newPage();
   drawDecision(paper, quote, paper.y);
   paper.y += decisionHeight;

@@ -2,7 +2,7 @@ import type { Quote } from '@plumbline/api';
 import type { Letterhead } from '../../../../pdf/letterhead.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawDocument } from './rich-text.ts';
-import { openPaper } from './page.ts';
+import { createQuotePages } from './page.ts';
 import { drawClauseLists, drawFacts, drawHead, drawLines, drawSignature, drawTotals } from './parts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { drawClauseLists, drawFacts, drawHead, drawLines, drawSignature, drawTot
  * @param html document with filled fields; undefined for the standard layout.
  */
 export async function quotePdf(quote: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
-  const paper = openPaper(quote, head, html !== undefined);
+  const paper = createQuotePages(quote, head, html !== undefined);
   if (html !== undefined) {
     drawDocument(paper, html, quote, head);
     return paper.finish();

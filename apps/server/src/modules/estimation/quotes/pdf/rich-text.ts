@@ -1,7 +1,7 @@
 import type { Quote } from '@plumbline/api';
 import { readRichText, type QuoteBlockName, type RichNode } from '@plumbline/validation';
 import type { Letterhead } from '../../../../pdf/letterhead.ts';
-import { brandColor, inkColor, mutedColor, type Face, type Paper } from './page.ts';
+import { brandColor, inkColor, mutedColor, type Face, type QuotePages } from './page.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawChanges } from './changes.ts';
 import {
@@ -42,7 +42,7 @@ function runsOf(nodes: readonly RichNode[], marks: Marks): Run[] {
 const faceOf = ({ isBold, isItalic }: Marks): Face =>
   isBold ? (isItalic ? 'boldItalic' : 'bold') : isItalic ? 'italic' : 'regular';
 /** Allowed link targets. */
-const isFollowed = (href: string | undefined): href is string =>
+const isAllowedLink = (href: string | undefined): href is string =>
   /^(?:https?:|mailto:|tel:)/i.test(href ?? '');
 
 interface Look {
@@ -65,7 +65,7 @@ const linesOf = (runs: readonly Run[]): Run[][] =>
   );
 
 /** Writes text at the current position, continuing on the next page. */
-function drawRuns(paper: Paper, runs: readonly Run[], { x, size, color, room }: Look): void {
+function drawRuns(paper: QuotePages, runs: readonly Run[], { x, size, color, room }: Look): void {
   const { doc, right, bottom } = paper;
   if (paper.y + room > bottom()) paper.newPage();
   for (const [at, run] of runs.entries()) {
@@ -74,7 +74,7 @@ function drawRuns(paper: Paper, runs: readonly Run[], { x, size, color, room }: 
       lineGap: 2.5,
       continued: at < runs.length - 1,
       underline: run.isUnderlined,
-      link: isFollowed(run.href) ? run.href : null,
+      link: isAllowedLink(run.href) ? run.href : null,
     };
     doc.font(faceOf(run)).fontSize(size).fillColor(color);
     if (at === 0) doc.text(run.text, x, paper.y, options);
@@ -90,7 +90,7 @@ const headings = {
 } as const;
 const body = 9.5;
 
-function drawList(paper: Paper, node: Extract<RichNode, { kind: 'element' }>, x: number): void {
+function drawList(paper: QuotePages, node: Extract<RichNode, { kind: 'element' }>, x: number): void {
   let number = 0;
   for (const item of node.children) {
     if (item.kind !== 'element') continue;
@@ -98,12 +98,12 @@ function drawList(paper: Paper, node: Extract<RichNode, { kind: 'element' }>, x:
     if (paper.y + 14 > paper.bottom()) paper.newPage();
     const mark = node.tag === 'ol' ? `${number}.` : '•';
     paper.font(false, body, mutedColor).text(mark, x, paper.y, { lineBreak: false });
-    drawWords(paper, item.children, x + 16, 2);
+    drawBlocks(paper, item.children, x + 16, 2);
   }
 }
 
 /** Writes paragraphs, headings and lists. */
-function drawWords(paper: Paper, nodes: readonly RichNode[], x: number, gap: number): void {
+function drawBlocks(paper: QuotePages, nodes: readonly RichNode[], x: number, gap: number): void {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;
     if (node.tag === 'ul' || node.tag === 'ol') {
@@ -126,7 +126,7 @@ function drawWords(paper: Paper, nodes: readonly RichNode[], x: number, gap: num
   }
 }
 
-type Draw = (paper: Paper, quote: Quote, head: Letterhead) => void;
+type Draw = (paper: QuotePages, quote: Quote, head: Letterhead) => void;
 const columns = (hasQuantity: boolean, hasUnitPrice: boolean, hasAmount: boolean): Draw => {
   return (paper, quote) => {
     if (quote.lines.length > 0) drawLines(paper, quote, { hasQuantity, hasUnitPrice, hasAmount });
@@ -170,10 +170,10 @@ const isBlockName = (name: string): name is QuoteBlockName => Object.hasOwn(bloc
  * Writes a quote document.
  * @param html with filled fields; unknown fields and blocks are skipped.
  */
-export function drawDocument(paper: Paper, html: string, quote: Quote, head: Letterhead): void {
+export function drawDocument(paper: QuotePages, html: string, quote: Quote, head: Letterhead): void {
   const nodes = readRichText(html, 'document');
   for (const [at, node] of nodes.entries()) {
-    if (node.kind !== 'block') drawWords(paper, [node], paper.left, 6);
+    if (node.kind !== 'block') drawBlocks(paper, [node], paper.left, 6);
     else if (isBlockName(node.name)) {
       const { room, draw, ends } = blocks[node.name];
       // Avoids an empty page.

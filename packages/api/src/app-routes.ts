@@ -1,0 +1,1 @@
+export { assistantLinks, sharedRouteNames, sharedRoutes } from './generated/app-routes.ts';

@@ -1,0 +1,1 @@
+export * from '../src/takeoff/panels/ConditionCell.tsx';

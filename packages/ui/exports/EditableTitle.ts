@@ -1,0 +1,1 @@
+export * from '../src/patterns/RecordPanel/EditableTitle.tsx';

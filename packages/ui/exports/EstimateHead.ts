@@ -1,1 +1,0 @@
-export * from '../src/patterns/EstimateHead/EstimateHead.tsx';

@@ -1,1 +1,0 @@
-export * from '../src/patterns/EstimateQuote/EstimateQuote.tsx';

@@ -1,0 +1,1 @@
+export * from '../src/patterns/RecordPanel/RichTextEdit.tsx';

@@ -1,0 +1,1 @@
+export * from '../src/patterns/Worksheet/WorksheetLayout.tsx';

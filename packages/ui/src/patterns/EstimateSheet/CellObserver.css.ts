@@ -1,3 +1,0 @@
-import { pattern } from '../../styles/layers.ts';
-
-export const watch = pattern({ display: 'contents' });

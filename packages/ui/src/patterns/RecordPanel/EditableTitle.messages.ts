@@ -1,0 +1,3 @@
+export const editableTitleMessages = {
+  notSaved: 'Could not save. Your text is kept.',
+};

@@ -1,0 +1,3 @@
+import { pattern } from '../../styles/layers.ts';
+
+export const observer = pattern({ display: 'contents' });

@@ -1,0 +1,4 @@
+export const formulaBarMessages = {
+  formula: 'Formula',
+  derivation: 'How this figure is calculated',
+};

@@ -1,0 +1,3 @@
+export const worksheetLayoutMessages = {
+  summary: 'Summary',
+};
