@@ -240,11 +240,14 @@ test('sets global fields, a group and field widths, and shows them in the record
     const form = page.getByRole('dialog', { name: 'New account' });
     await expect(form.getByText(`Surety ${run}`, { exact: true })).toBeVisible();
     await expect(form.getByRole('textbox', { name: `Permit ${run}` })).toBeVisible();
-    const boxOf = async (label: string) => {
-      const box = await form.getByRole('textbox', { name: `${label} ${run}` }).boundingBox();
-      return box ?? { x: 0, y: 0, width: 0 };
-    };
-    return { agent: await boxOf('Bonding agent'), limit: await boxOf('Bond limit') };
+    // Both in one reading: what loads above them moves them together.
+    const fields = form.getByRole('textbox', { name: new RegExp(`^Bond(ing agent| limit) ${run}$`) });
+    await expect(fields).toHaveCount(2);
+    const [agent, limit] = await fields.evaluateAll((inputs) =>
+      inputs.map((input) => input.getBoundingClientRect().toJSON() as { x: number; y: number; width: number }),
+    );
+    if (!agent || !limit) throw new Error('The form lacks one of the two fields.');
+    return { agent, limit };
   };
   const before = await places();
   expect(before.limit.y).toBe(before.agent.y);
