@@ -289,15 +289,24 @@ test('redirects each user type by the route flow', async ({ windowOf }) => {
   }
 });
 
-test('clears local storage and ends the server session on sign-out', async ({ windowOf }) => {
+test('clears stored data and drafts and ends the server session on sign-out', async ({ windowOf }) => {
   const session = await login('owner');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
+  await page.goto('/crm/account?new');
+  await page
+    .getByRole('dialog', { name: 'New account' })
+    .getByRole('textbox', { name: 'Account name' })
+    .fill('Unsaved');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft '))))
+    .toBe(true);
   await page.goto('/setup/master-dashboard');
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   const answer = await fetch(`${baseURL}/api/crm/accounts?limit=1`, {
     headers: { 'access-token': session.token },
   });
