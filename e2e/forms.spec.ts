@@ -244,7 +244,9 @@ test('sets global fields, a group and field widths, and shows them in the record
     const fields = form.getByRole('textbox', { name: new RegExp(`^Bond(ing agent| limit) ${run}$`) });
     await expect(fields).toHaveCount(2);
     const [agent, limit] = await fields.evaluateAll((inputs) =>
-      inputs.map((input) => input.getBoundingClientRect().toJSON() as { x: number; y: number; width: number }),
+      inputs.map(
+        (input) => input.getBoundingClientRect().toJSON() as { x: number; y: number; width: number },
+      ),
     );
     if (!agent || !limit) throw new Error('The form lacks one of the two fields.');
     return { agent, limit };

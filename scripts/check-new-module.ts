@@ -131,7 +131,9 @@ try {
   );
   for (const workspace of ['packages/api', 'packages/permissions', 'apps/server', 'apps/suite'])
     step(`Types of ${workspace}`, () => run('tsc', ['--noEmit', '-p', workspace]));
-  step('Menus', () => run('vitest', ['run', '--project', 'unit-alone', 'apps/suite/src/menus.alone.test.ts']));
+  step('Menus', () =>
+    run('vitest', ['run', '--project', 'unit-alone', 'apps/suite/src/menus.alone.test.ts']),
+  );
   step('Operations on PostgreSQL', () =>
     run('vitest', [
       'run',

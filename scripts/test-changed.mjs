@@ -20,7 +20,10 @@ const sources = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !fil
 await step('Format', () => run('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed], quiet));
 if (sources.length > 0) await step('Lint', () => run('oxlint', ['--quiet', ...sources], quiet));
 await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-only'], quiet));
-const projects = ['unit', 'unit-alone', 'ssr', 'server', 'server-alone', 'stories'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'unit-alone', 'ssr', 'server', 'server-alone', 'stories'].flatMap((name) => [
+  '--project',
+  name,
+]);
 await step('Tests that import what has changed', () =>
   run('vitest', ['run', '--passWithNoTests', '--changed', since, ...projects], quiet),
 );
