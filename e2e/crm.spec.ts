@@ -237,9 +237,21 @@ test('shows a conflict when a restored draft is older than the record', async ({
   expect((await api<Account>('owner', `/crm/accounts/${account.uuid}`)).data.city).toBe('Nampa');
 });
 
-test('edits a record inline', async ({ page }) => {
+test('edits a record inline once its form is loaded', async ({ page }) => {
   const account = await create(unique('Inline Works'), { city: 'Eugene' });
+  // The form can move a field to another group, which would close its editor.
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/setup/forms/account', async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
   await page.goto(`/crm/account/${account.uuid}/view`);
+  await requested.promise;
+  await expect(page.getByText('Eugene').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^City/ })).toBeDisabled();
+  released.resolve();
   await page.getByRole('button', { name: /^Phone/ }).click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('12');

@@ -9,7 +9,7 @@ import { PropertyGroup } from '@plumbline/ui/RecordLayout';
 import { useEffect, useState } from 'react';
 import type { ZodObject } from 'zod';
 import { CustomProperty } from '../custom/CustomProperty.tsx';
-import { useCustomForm, type WithCustom } from '../custom/use-form.ts';
+import { useFormCall, type WithCustom } from '../custom/use-form.ts';
 import { FieldControl } from '../form/FieldControl.tsx';
 import { recordHref } from '../custom/record-href.ts';
 import { capital } from '../format/format-values.ts';
@@ -38,9 +38,10 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
   isReadOnly = false,
   without = [],
 }: EntityPropertiesProps<Row, Update>) {
-  const [schema, setSchema] = useState<ZodObject>();
+  // Null without rules in the browser: the server checks them.
+  const [schema, setSchema] = useState<ZodObject | null>();
   useEffect(() => {
-    void entity.schema?.().then(setSchema);
+    void (entity.schema?.() ?? Promise.resolve(null)).then(setSchema, () => setSchema(null));
   }, [entity]);
   const values = new Map<string, unknown>(Object.entries(row));
   const problemOf = (name: string, value: unknown): string | undefined => {
@@ -49,7 +50,11 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
     const issue = result && !result.success ? result.error.issues[0] : undefined;
     return issue ? issueMessage(issue) : undefined;
   };
-  const form = useCustomForm(entity.form ? (entity.name as FormModuleKey) : undefined);
+  const formCall = useFormCall(entity.form ? (entity.name as FormModuleKey) : undefined);
+  const form = entity.form ? formCall.data?.data : undefined;
+  // The company's form can move a field to another group, which would close a field that is being edited.
+  const isArranged = !entity.form || form !== undefined || formCall.error !== undefined;
+  const canEdit = !isReadOnly && isArranged && schema !== undefined;
   const groups = arrangedGroups(
     groupsOf(entity.fields).map(({ title, names }) => ({
       title: title ?? capital(entity.one),
@@ -69,7 +74,7 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                   field={entry.own}
                   record={row as WithCustom}
                   onSave={onSave}
-                  isReadOnly={isReadOnly}
+                  isReadOnly={!canEdit}
                 />
               );
             const { name } = entry;
@@ -109,7 +114,7 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                 }}
                 {...(spec.kind === 'area' ? { layout: 'stack' as const } : {})}
                 {...(['select', 'search', 'switch'].includes(spec.kind) ? { saveOnChange: true } : {})}
-                {...(isReadOnly ? { isReadOnly: true } : {})}
+                {...(canEdit ? {} : { isReadOnly: true })}
               >
                 {(edit) => <FieldControl {...edit} field={spec} />}
               </InlineEdit>
