@@ -136,7 +136,7 @@ export async function benchUpload({ server, token }: Stage): Promise<Row[]> {
       wasCut,
     };
   };
-  const bare = fork(path.join(import.meta.dirname, 'bare-put.ts'), [path.join(folder, 'bare.bin')]);
+  const bare = fork(path.join(import.meta.dirname, 'baseline-put.ts'), [path.join(folder, 'bare.bin')]);
   try {
     const [{ url }] = (await once(bare, 'message')) as [{ url: string }];
     const expected = await makeFile(file);
