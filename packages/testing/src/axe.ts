@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 export interface Violation {
   /** Axe's name of the rule. */
   id: string;
-  /** What the rule requires. */
+  /** Requirement of the rule, in one sentence. */
   help: string;
   /** The first element that breaks it. */
   html: string | undefined;

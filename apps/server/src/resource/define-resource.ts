@@ -16,7 +16,7 @@ export interface EntityOptions<Name extends EntityName> extends Partial<
 > {
   /** Fields that the table's search column contains; `platform.add_search_column` creates it in the migration. */
   searchColumns?: readonly string[];
-  /** What makes two records similar; required of a `Mergeable` entity. */
+  /** Rule by which two records are duplicates; required for a `Mergeable` entity. */
   duplicates?: DuplicateRule;
   /** Fields that a copy does not take over. */
   excludedFromCopy?: readonly string[];

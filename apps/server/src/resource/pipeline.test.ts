@@ -95,7 +95,7 @@ describe('a pipeline', () => {
   });
 
   test('accepts no unknown step name', () => {
-    // @ts-expect-error The test is that a misspelled name does not compile: `wirte` is no step of this pipeline.
+    // @ts-expect-error Reason: this asserts that an unknown step name (`wirte`) is a type error.
     const added: AddedStep<Name, State> = before('wirte', note('never'));
     const options: EntityOptions<'lead'> = {
       steps: {
@@ -103,10 +103,10 @@ describe('a pipeline', () => {
           after('workflow', ({ body, before: previous }) => {
             expect([body.name satisfies string, previous satisfies undefined]).toBeDefined();
           }),
-          // @ts-expect-error The test is that this does not compile: a create has no step `load`.
+          // @ts-expect-error Reason: this asserts that a step of another call is a type error; create has no `load`.
           after('load', () => undefined),
         ],
-        // @ts-expect-error The test is that this does not compile: a delete has no step `workflow`.
+        // @ts-expect-error Reason: this asserts that a step of another call is a type error; delete has no `workflow`.
         delete: [before('workflow', () => undefined)],
       },
     };

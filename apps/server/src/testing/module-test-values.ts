@@ -7,7 +7,7 @@ import type { TestServer, UserName } from './server.ts';
 /** A record of the tests, or a fixed value. */
 export type TestValue = keyof RecordIds | { is: string };
 
-/** What the tests of all operations need to call those of a module and the contract does not state. */
+/** Values that calls of a module need and the contract does not state, for the tests of all operations. */
 export interface ModuleTestValues {
   /** Fields of entities whose values cannot be generated. `n` makes them unique. */
   fields?: Partial<Record<EntityName, (n: number) => Record<string, unknown>>>;

@@ -126,7 +126,7 @@ export interface AppModule {
     icons: Readonly<Record<string, IconType>>;
   };
   fixedTabs?: readonly FixedTabs[];
-  /** What the module adds to Setup. Its manifest names the paths of these screens in `settings`. */
+  /** Screens that the module adds to Setup. Its manifest names their paths in `settings`. */
   settings?: readonly ModuleSettings[];
   /** Shows the settings of all modules. The module's own sections have these places among theirs. */
   settingsSections?: Readonly<Record<string, number>>;

@@ -66,7 +66,10 @@ export function segmentPoint(from: Vertex, to: Point, t: number): Point {
   return { x: arc.center.x + arc.radius * Math.cos(angle), y: arc.center.y + arc.radius * Math.sin(angle) };
 }
 
-/** Whether an angle is on the arc, with its parameter 0 to 1; other values give the distance. */
+/**
+ * Position of a point along the arc, by its angle: 0 at the start, 1 at the end. Angles off the arc give values outside
+ * this range.
+ */
 export function arcParameter(arc: Arc, point: Point): number {
   const angle = Math.atan2(point.y - arc.center.y, point.x - arc.center.x);
   const turn = 2 * Math.PI;

@@ -71,7 +71,7 @@ export interface HelpQuestion {
   sequence: number;
 }
 
-/** What a module adds to the assistant's help. */
+/** Lists and example questions that a module adds to the assistant's help. */
 export interface AssistantHelp {
   /** Entities that the help text names, with their place in it. Other lists are only counted there. */
   lists?: Readonly<Record<string, number>>;

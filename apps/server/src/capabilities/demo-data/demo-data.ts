@@ -28,13 +28,13 @@ export interface DemoCompany {
   administrator: DemoPerson;
 }
 
-/** What demo data of a company gives to demo data that needs it. Modules add theirs by declaration merging. */
+/** Results of demo data, by name, for demo data that needs them. Modules add theirs by declaration merging. */
 export interface DemoResults {
   /** Active users, the administrator first. */
   people: readonly DemoPerson[];
 }
 
-/** What demo data of one company is created with. */
+/** Company, connections and results for creating the demo data of one company. */
 export interface DemoContext extends DemoServices {
   company: DemoCompany;
   now: Date;

@@ -12,7 +12,7 @@ import {
   TagsIcon,
   TimerIcon,
 } from '@plumbline/ui/icons';
-import { materialSettings } from './settings/settings.ts';
+import { materialSettings } from './settings/material-settings.ts';
 
 const material = { app: 6, name: 'material', type: 'v' } as const;
 const price = { app: 6, name: 'price', type: 'v' } as const;

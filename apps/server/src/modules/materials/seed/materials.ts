@@ -1,4 +1,4 @@
-import type { supplierNames } from '../../../capabilities/demo-data/suppliers.ts';
+import type { supplierNames } from '../../../capabilities/demo-data/supplier-names.ts';
 
 /** Code, name, unit, list price, order quantity, waste %, freight %, cushion %. */
 type MaterialSeed = readonly [string, string, string, string, string, string, string, string];

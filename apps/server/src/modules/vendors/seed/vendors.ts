@@ -2,7 +2,7 @@ import { addElapsed, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../database/database.ts';
 import { createRandom } from '../../../capabilities/demo-data/random.ts';
-import { supplierNames } from '../../../capabilities/demo-data/suppliers.ts';
+import { supplierNames } from '../../../capabilities/demo-data/supplier-names.ts';
 
 const trades: readonly (readonly [trade: string, names: readonly string[]])[] = [
   ['Drywall', ['Front Range Gypsum', 'High Plains Drywall', 'Ridgeline Interiors']],
