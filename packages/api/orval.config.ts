@@ -5,9 +5,9 @@ const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minI
 /**
  * What may be null carries its limits beside the choice, where orval does not see them: they go to what they are limits of.
  */
-function limitsWithin(given: unknown): void {
-  if (typeof given !== 'object' || given === null) return;
-  const schema = given as Record<string, unknown>;
+function limitsWithin(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as Record<string, unknown>;
   Object.values(schema).forEach(limitsWithin);
   const choices: unknown = schema['anyOf'];
   if (!Array.isArray(choices)) return;
@@ -41,14 +41,14 @@ const COPIED_RESULT = /return \{\s+swrKey,\s+\.\.\.query\s+\}/g;
 const swrClient: OutputClientFunc = ({ swr }) => ({
   ...swr,
   client: async (...call) => {
-    const made = await swr.client(...call);
-    const implementation = made.implementation.replaceAll(
+    const generated = await swr.client(...call);
+    const implementation = generated.implementation.replaceAll(
       COPIED_RESULT,
       'return Object.assign(query, { swrKey })',
     );
     if (implementation.includes('...query'))
       throw new Error(`The hook of ${call[0].operationName} copies its result: orval's template has changed`);
-    return { ...made, implementation };
+    return { ...generated, implementation };
   },
 });
 

@@ -156,6 +156,6 @@ ${found.map(({ key, id }) => `  ${key}: ${id},`).join('\n')}${schema}
 `;
 }
 
-/** Schema of a new record, in a file of its own because forms load it late. */
+/** Schema of a new record, in a separate file because forms load it late. */
 export const entitySchemaFile = ({ prefix, tag }: Entity): string =>
   `export { ${capitalize(prefix)}CreateBody as schema } from '../${tag}/${tag}.zod.ts';\n`;

@@ -17,8 +17,8 @@ let base: string;
 
 beforeAll(async () => {
   // What a browser has and Node.js has not.
-  const held = new Map([['token', 'a token']]);
-  const storage = { getItem: (key: string) => held.get(key) ?? null };
+  const stored = new Map([['token', 'a token']]);
+  const storage = { getItem: (key: string) => stored.get(key) ?? null };
   for (const [name, value] of Object.entries({
     location: { pathname: '/crm/accounts' },
     localStorage: storage,
@@ -38,7 +38,7 @@ beforeEach(() => {
   configureClient({ base, patience, onUnauthorized });
 });
 
-test('a call that is not answered in time says that it may have been done all the same', async () => {
+test('reports a timed-out write as possibly executed', async () => {
   respond = silence;
   const error: unknown = await send('/crm/accounts').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
@@ -48,7 +48,7 @@ test('a call that is not answered in time says that it may have been done all th
   });
 });
 
-test('one that has begun to be answered may take as long as it needs', async () => {
+test('does not limit the time of a response that has started', async () => {
   respond = (_request, response) => {
     response.writeHead(200).write('the beginning');
     setTimeout(() => response.end(' and the end'), 2 * patience);
@@ -57,7 +57,7 @@ test('one that has begun to be answered may take as long as it needs', async () 
   expect(await response.text()).toBe('the beginning and the end');
 });
 
-test('one that its caller gives up is no failure to be told', async () => {
+test('does not report a call that its caller aborted', async () => {
   respond = silence;
   const giving = new AbortController();
   const refused = send('/crm/accounts', { signal: giving.signal }).catch((reason: unknown) => reason);
@@ -65,7 +65,7 @@ test('one that its caller gives up is no failure to be told', async () => {
   expect(await refused).toMatchObject({ name: 'AbortError' });
 });
 
-test('where nothing is reached, nothing is lost, and it says so', async () => {
+test('reports an unreachable server with the note that nothing is lost', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const { port } = gone.address() as AddressInfo;
@@ -75,7 +75,7 @@ test('where nothing is reached, nothing is lost, and it says so', async () => {
   await expect(send('/crm/accounts')).rejects.toThrow(/^The server cannot be reached\./);
 });
 
-test('a session that ended is told once for each call, and not for what the product asks by itself', async () => {
+test('reports an ended session once per call, except for background calls', async () => {
   respond = (_request, response) => json(response, 401, { message: 'Sign in again.' });
   await expect(send('/crm/accounts')).rejects.toMatchObject({ status: 401, message: 'Sign in again.' });
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('a token');
@@ -83,7 +83,7 @@ test('a session that ended is told once for each call, and not for what the prod
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('where there is a session again the call is sent once more, as it was', async () => {
+test('repeats the call unchanged once there is a session again', async () => {
   const bodies: string[] = [];
   respond = (request, response) => {
     let body = '';

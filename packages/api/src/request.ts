@@ -58,8 +58,8 @@ const options: ClientOptions = {
   patience: 60_000,
 };
 
-export function configureClient(given: Partial<ClientOptions>): void {
-  Object.assign(options, given);
+export function configureClient(overrides: Partial<ClientOptions>): void {
+  Object.assign(options, overrides);
 }
 
 /** Id of this window, which the server adds to change events so that the window can ignore its own. */
@@ -87,8 +87,8 @@ export interface CallInit extends RequestInit {
 }
 
 /** Sends a call and throws unless it succeeds; all generated functions use it. */
-export async function send(url: string, given: CallInit = {}): Promise<Response> {
-  const { isBackground = false, ...init } = given;
+export async function send(url: string, callInit: CallInit = {}): Promise<Response> {
+  const { isBackground = false, ...init } = callInit;
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
   let response: Response;
@@ -114,7 +114,7 @@ export async function send(url: string, given: CallInit = {}): Promise<Response>
   // A wrong password answers 401, too, but no session ends by it.
   const token = headers.get('access-token');
   if (response.status === 401 && token && !isBackground && (await options.onUnauthorized(token)))
-    return send(url, given);
+    return send(url, callInit);
   if (problem.code === 'maintenance') options.onMaintenance();
   throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
     ...(problem.errors ? { errors: problem.errors } : {}),
@@ -124,7 +124,7 @@ export async function send(url: string, given: CallInit = {}): Promise<Response>
   });
 }
 
-/** After the frame that is being drawn, without the wait of a timer. */
+/** Resolves after the current frame, without the delay of a timer. */
 export const nextTask = (): Promise<void> =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -65,7 +65,7 @@ export function storeSession(
   storage: Storage = localStorage,
 ): void {
   adoptToken(token);
-  // The token comes last: other windows hear of it, and read the rest then.
+  // The token is stored last, because other windows read the session when the token changes.
   if (uuid) storage.setItem(storageKeys.uuid, uuid);
   storage.setItem(storageKeys.session, session);
   storage.setItem(storageKeys.cache, JSON.stringify(cache));

@@ -27,7 +27,7 @@ export const isPeriodic = ({ kind }: Pick<Field, 'kind'>): boolean => kind === '
 /** True for stored figures of a record, not computed ones. */
 export const canMeasure = ({ kind, filter, sort, write }: Field): boolean =>
   (kind === 'decimal' || kind === 'number') && Boolean(filter || sort || write);
-/** Percentages are not added up: 40 % and 60 % are no 100 %. */
+/** True for figures that can be summed; percentages cannot. */
 export const canSum = (field: Field): boolean => canMeasure(field) && field.format !== 'percent';
 /** True if the share of records with a value of the field can be computed. */
 export const canShare = ({ filter, kind, options, choices }: Field): boolean =>

@@ -52,6 +52,7 @@ import { QuoteTemplateFields } from './fields/QuoteTemplate.ts';
 import { RetailCustomerFields } from './fields/RetailCustomer.ts';
 import { RetailVendorFields } from './fields/RetailVendor.ts';
 import { RoleFields } from './fields/Role.ts';
+import { SecurityEventFields } from './fields/SecurityEvent.ts';
 import { SetupModuleFields } from './fields/SetupModule.ts';
 import { SpaceEntryFields } from './fields/SpaceEntry.ts';
 import { SubModuleFields } from './fields/SubModule.ts';
@@ -120,6 +121,7 @@ export { QuoteTemplateFields } from './fields/QuoteTemplate.ts';
 export { RetailCustomerFields } from './fields/RetailCustomer.ts';
 export { RetailVendorFields } from './fields/RetailVendor.ts';
 export { RoleFields } from './fields/Role.ts';
+export { SecurityEventFields } from './fields/SecurityEvent.ts';
 export { SetupModuleFields } from './fields/SetupModule.ts';
 export { SpaceEntryFields } from './fields/SpaceEntry.ts';
 export { SubModuleFields } from './fields/SubModule.ts';
@@ -190,6 +192,7 @@ export const entityFields = {
   RetailCustomer: RetailCustomerFields,
   RetailVendor: RetailVendorFields,
   Role: RoleFields,
+  SecurityEvent: SecurityEventFields,
   SetupModule: SetupModuleFields,
   SpaceEntry: SpaceEntryFields,
   SubModule: SubModuleFields,

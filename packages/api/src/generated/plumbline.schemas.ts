@@ -764,6 +764,17 @@ export interface AlternateUpdate {
  */
 export type AssemblyParameters = {[key: string]: unknown};
 
+/**
+ * Quantity that the hours are charged on, before (`installed`) or after (`ordered`) waste and order rounding. Defaults to `installed`.
+ */
+export type AssemblyMaterialLaborBasis = typeof AssemblyMaterialLaborBasis[keyof typeof AssemblyMaterialLaborBasis];
+
+
+export const AssemblyMaterialLaborBasis = {
+  installed: 'installed',
+  ordered: 'ordered',
+} as const;
+
 export interface AssemblyMaterial {
   uuid?: Uuid;
   material_id: Uuid;
@@ -775,6 +786,8 @@ export interface AssemblyMaterial {
   waste_percentage?: DecimalText;
   /** Hours per unit of the material. Empty if labor is on another line. */
   labor_unit?: DecimalText | null;
+  /** Quantity that the hours are charged on, before (`installed`) or after (`ordered`) waste and order rounding. Defaults to `installed`. */
+  labor_basis?: AssemblyMaterialLaborBasis;
   /** Labor productivity that determines the hours. It replaces `labor_unit`. */
   labor_productivity_id?: Uuid | null;
   labor_productivity_name?: string;
@@ -3163,6 +3176,8 @@ export interface EstimateLine {
   material: DecimalText;
   hours: DecimalText;
   labor: DecimalText;
+  /** Quantity that the hours are charged on. Absent if it is `quantity`. */
+  labor_quantity?: DecimalText;
   /** Difficulty factor from the line, condition or estimate. Absent if it is 1 or the line has no labor. */
   difficulty?: DecimalText;
   /** Shares of overtime, double time and night shift in percent, from the same sources. Absent if 0. */
@@ -3406,6 +3421,7 @@ export type EstimateLineChangeField = typeof EstimateLineChangeField[keyof typeo
 
 export const EstimateLineChangeField = {
   quantity: 'quantity',
+  labor_quantity: 'labor_quantity',
   unit_price: 'unit_price',
   labor_unit: 'labor_unit',
   labor_rate: 'labor_rate',
@@ -4131,6 +4147,9 @@ export const ImportReadAs = {
   '': '',
 } as const;
 
+/**
+ * Date order of the file. Each column has its own.
+ */
 export type ImportDateOrder = typeof ImportDateOrder[keyof typeof ImportDateOrder];
 
 
@@ -4148,6 +4167,42 @@ export const ImportExisting = {
   skip: 'skip',
 } as const;
 
+export type ImportColumnDateOrder = typeof ImportColumnDateOrder[keyof typeof ImportColumnDateOrder];
+
+
+export const ImportColumnDateOrder = {
+  ask: 'ask',
+  mdy: 'mdy',
+  dmy: 'dmy',
+} as const;
+
+export type ImportColumnDecimalSign = typeof ImportColumnDecimalSign[keyof typeof ImportColumnDecimalSign];
+
+
+export const ImportColumnDecimalSign = {
+  ask: 'ask',
+  point: 'point',
+  comma: 'comma',
+} as const;
+
+/**
+ * A date of the column whose order matters, with both readings; a reading that is no date is empty.
+ */
+export type ImportColumnDateSample = {
+  text: string;
+  mdy: string;
+  dmy: string;
+};
+
+/**
+ * A number of the column whose decimal sign matters, with both readings; a reading that is no number is empty.
+ */
+export type ImportColumnNumberSample = {
+  text: string;
+  point: string;
+  comma: string;
+};
+
 export interface ImportColumn {
   /** Column position in the file, from 0. */
   index: number;
@@ -4155,6 +4210,12 @@ export interface ImportColumn {
   samples: string[];
   /** Mapped field. Null ignores the column. */
   field: string | null;
+  date_order?: ImportColumnDateOrder;
+  decimal_sign?: ImportColumnDecimalSign;
+  /** A date of the column whose order matters, with both readings; a reading that is no date is empty. */
+  date_sample?: ImportColumnDateSample;
+  /** A number of the column whose decimal sign matters, with both readings; a reading that is no number is empty. */
+  number_sample?: ImportColumnNumberSample;
 }
 
 /**
@@ -4168,6 +4229,23 @@ export interface ImportField {
   required: boolean;
   /** Description of the cell format. */
   hint: string;
+}
+
+export type ImportReadingPreviewItem = {
+  number: number;
+  cells: string[];
+};
+
+/**
+ * How the file is read: detected, or corrected by a person.
+ */
+export interface ImportReading {
+  /** Delimiter of a text file. Empty for a workbook. */
+  delimiter: string;
+  /** Line with the headings. 0 for a file without headings. */
+  heading_line: number;
+  /** First lines that are not blank, with shortened cells. */
+  preview: ImportReadingPreviewItem[];
 }
 
 /**
@@ -4201,6 +4279,7 @@ export interface Import {
   /** Undone rows, and rows that were kept because their record was changed later. */
   undone: number;
   kept: number;
+  /** Date order of the file. Each column has its own. */
   date_order: ImportDateOrder;
   existing: ImportExisting;
   /** True if the mapping was taken from an earlier file with the same headings. */
@@ -4211,6 +4290,8 @@ export interface Import {
   /** Columns of a single import. Omitted in lists. */
   columns?: ImportColumn[];
   fields?: ImportField[];
+  /** Omitted in lists and before the file is read. */
+  reading?: ImportReading;
 }
 
 /**
@@ -4232,6 +4313,31 @@ export interface ImportCellError {
   /** Column of the cell. −1 for the whole row. */
   column: number;
   message: string;
+}
+
+export type ImportColumnMappingDateOrder = typeof ImportColumnMappingDateOrder[keyof typeof ImportColumnMappingDateOrder];
+
+
+export const ImportColumnMappingDateOrder = {
+  ask: 'ask',
+  mdy: 'mdy',
+  dmy: 'dmy',
+} as const;
+
+export type ImportColumnMappingDecimalSign = typeof ImportColumnMappingDecimalSign[keyof typeof ImportColumnMappingDecimalSign];
+
+
+export const ImportColumnMappingDecimalSign = {
+  ask: 'ask',
+  point: 'point',
+  comma: 'comma',
+} as const;
+
+export interface ImportColumnMapping {
+  index: number;
+  field: string | null;
+  date_order?: ImportColumnMappingDateOrder;
+  decimal_sign?: ImportColumnMappingDecimalSign;
 }
 
 /**
@@ -4277,11 +4383,9 @@ export interface ImportEdits {
   rows: ImportEdit[];
 }
 
-export type ImportMappingColumnsItem = {
-  index: number;
-  field: string | null;
-};
-
+/**
+ * Date order of columns that state none.
+ */
 export type ImportMappingDateOrder = typeof ImportMappingDateOrder[keyof typeof ImportMappingDateOrder];
 
 
@@ -4302,9 +4406,29 @@ export const ImportMappingExisting = {
 export interface ImportMapping {
   version: number;
   /** @maxItems 300 */
-  columns: ImportMappingColumnsItem[];
+  columns: ImportColumnMapping[];
+  /** Date order of columns that state none. */
   date_order: ImportMappingDateOrder;
   existing: ImportMappingExisting;
+}
+
+export interface ImportReadingChange {
+  version: number;
+  /**
+     * Delimiter of a text file: one character. Ignored for a workbook.
+     * @maxLength 1
+     */
+  delimiter: string;
+  /**
+     * Line of the preview with the headings. 0 for a file without headings.
+     * @minimum 0
+     */
+  heading_line: number;
+  /**
+     * Choices so far. They are kept for columns with the same heading.
+     * @maxItems 300
+     */
+  columns?: ImportColumnMapping[];
 }
 
 /**
@@ -7972,6 +8096,21 @@ export interface SecurityDashboard {
 }
 
 /**
+ * Event that concerns the protection of accounts: a failed sign-in, a lock-out, a refused call, granted rights.
+ */
+export interface SecurityEvent {
+  uuid: Uuid;
+  createdAt: Instant;
+  kind: string;
+  user_name: string;
+  user_id?: Uuid | null;
+  address: string;
+  /** User agent of the browser. */
+  agent: string;
+  detail: string;
+}
+
+/**
  * purchased, included or not purchased.
  */
 export type SetupModuleState = typeof SetupModuleState[keyof typeof SetupModuleState];
@@ -7992,6 +8131,17 @@ export interface SetupModule {
   monthly_price?: DecimalText;
 }
 
+/**
+ * Sign-in rules of a company.
+ */
+export interface SignInPolicy {
+  /** Users without two-factor authentication set it up at their next sign-in, before anything else. */
+  requires_second_factor: boolean;
+  /** Active users who have not set up two-factor authentication. */
+  without_second_factor: number;
+  version: number;
+}
+
 export interface SignedIn {
   uuid?: Uuid;
   /** Opaque; sent as the `access-token` header. */
@@ -8007,6 +8157,11 @@ export interface SignedIn {
      * within five minutes.
      */
   challenge?: string;
+  /**
+     * If present, the response has no other fields: the company requires two-factor authentication, and the user has to
+     * set it up with this token within 15 minutes.
+     */
+  enrollment?: string;
 }
 
 export interface Space {
@@ -15144,6 +15299,37 @@ export type AuthVerifySecondFactor200 = {
   data: SignedIn;
 };
 
+export type AuthBeginEnrollmentBody = {
+  enrollment: string;
+};
+
+export type AuthBeginEnrollment200Data = {
+  secret: string;
+  uri: string;
+};
+
+export type AuthBeginEnrollment200 = {
+  success: boolean;
+  message?: string;
+  data: AuthBeginEnrollment200Data;
+};
+
+export type AuthConfirmEnrollmentBody = {
+  enrollment: string;
+  code: string;
+};
+
+export type AuthConfirmEnrollment200Data = {
+  recovery: string[];
+  session: SignedIn;
+};
+
+export type AuthConfirmEnrollment200 = {
+  success: boolean;
+  message?: string;
+  data: AuthConfirmEnrollment200Data;
+};
+
 export type AuthSignup200Data = { [key: string]: unknown };
 
 export type AuthSignup200 = {
@@ -15156,6 +15342,21 @@ export type SecurityReadDashboard200 = {
   success: boolean;
   message?: string;
   data: SecurityDashboard;
+};
+
+export type SignInProtectionListEventsParams = {
+limit?: ListQueryLimitParameter;
+offset?: ListQueryOffsetParameter;
+search?: ListQuerySearchParameter;
+sort?: ListQuerySortParameter;
+filter?: ListQueryFilterParameter;
+};
+
+export type SignInProtectionListEvents200 = {
+  success: boolean;
+  message?: string;
+  data: SecurityEvent[];
+  meta: ListMeta;
 };
 
 export type UsersReadTenant200Data = {
@@ -15235,6 +15436,23 @@ export type SecurityHistory200 = {
   success: boolean;
   message?: string;
   data: Change[];
+};
+
+export type SignInProtectionReadPolicy200 = {
+  success: boolean;
+  message?: string;
+  data: SignInPolicy;
+};
+
+export type SignInProtectionUpdatePolicyBody = {
+  requires_second_factor?: boolean;
+  version: number;
+};
+
+export type SignInProtectionUpdatePolicy200 = {
+  success: boolean;
+  message?: string;
+  data: SignInPolicy;
 };
 
 export type SecurityListChangesParams = {
@@ -16133,6 +16351,12 @@ export type ImportsUploadContent200 = {
 };
 
 export type ImportsUpdateMapping200 = {
+  success: boolean;
+  message?: string;
+  data: Import;
+};
+
+export type ImportsUpdateReading200 = {
   success: boolean;
   message?: string;
   data: Import;

@@ -90,8 +90,10 @@ import type {
   AssemblyUpdate,
   AssistantQuery200,
   AssistantSendMessage200,
+  AuthBeginEnrollment200,
   AuthCheckPasswordLink200,
   AuthConfirmEmail200,
+  AuthConfirmEnrollment200,
   AuthForgotPassword200,
   AuthLogin200,
   AuthLogout200,
@@ -361,6 +363,7 @@ import type {
   ImportsRun200,
   ImportsUndo200,
   ImportsUpdateMapping200,
+  ImportsUpdateReading200,
   ImportsUpdateRow200,
   ImportsUploadContent200,
   InboxList200,
@@ -752,6 +755,9 @@ import type {
   SheetRevisionsCopyMeasures200,
   SheetRevisionsSeparate200,
   SheetRevisionsSetCurrent200,
+  SignInProtectionListEvents200,
+  SignInProtectionReadPolicy200,
+  SignInProtectionUpdatePolicy200,
   SpacesCreate200,
   SpacesList200,
   SpacesListShares200,
@@ -1492,8 +1498,11 @@ export interface OperationTypes {
   authCheckPasswordLink: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthCheckPasswordLinkBody>; response: AuthCheckPasswordLink200 };
   authResetPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthResetPasswordBody>; response: AuthResetPassword200 };
   authVerifySecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthVerifySecondFactorBody>; response: AuthVerifySecondFactor200 };
+  authBeginEnrollment: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthBeginEnrollmentBody>; response: AuthBeginEnrollment200 };
+  authConfirmEnrollment: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthConfirmEnrollmentBody>; response: AuthConfirmEnrollment200 };
   authSignup: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSignupBody>; response: AuthSignup200 };
   securityReadDashboard: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SecurityReadDashboard200 };
+  signInProtectionListEvents: { params: Record<never, never>; query: z.output<typeof security.SignInProtectionListEventsQueryParams>; body: Record<never, never>; response: SignInProtectionListEvents200 };
   usersReadTenant: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: UsersReadTenant200 };
   groupsList: { params: Record<never, never>; query: z.output<typeof security.GroupsListQueryParams>; body: Record<never, never>; response: GroupsList200 };
   groupsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.GroupsCreateBody>; response: GroupsCreate200 };
@@ -1504,6 +1513,8 @@ export interface OperationTypes {
   groupsUpdate: { params: z.output<typeof security.GroupsUpdateParams>; query: Record<never, never>; body: z.output<typeof security.GroupsUpdateBody>; response: GroupsUpdate200 };
   groupsRemove: { params: z.output<typeof security.GroupsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: GroupsRemove200 };
   securityHistory: { params: z.output<typeof security.SecurityHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: SecurityHistory200 };
+  signInProtectionReadPolicy: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: SignInProtectionReadPolicy200 };
+  signInProtectionUpdatePolicy: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.SignInProtectionUpdatePolicyBody>; response: SignInProtectionUpdatePolicy200 };
   securityListChanges: { params: Record<never, never>; query: z.output<typeof security.SecurityListChangesQueryParams>; body: Record<never, never>; response: SecurityListChanges200 };
   rolesList: { params: Record<never, never>; query: z.output<typeof security.RolesListQueryParams>; body: Record<never, never>; response: RolesList200 };
   rolesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.RolesCreateBody>; response: RolesCreate200 };
@@ -1594,6 +1605,7 @@ export interface OperationTypes {
   importsCancel: { params: z.output<typeof imports.ImportsCancelParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsCancel200 };
   importsUploadContent: { params: z.output<typeof imports.ImportsUploadContentParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsUploadContent200 };
   importsUpdateMapping: { params: z.output<typeof imports.ImportsUpdateMappingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateMappingBody>; response: ImportsUpdateMapping200 };
+  importsUpdateReading: { params: z.output<typeof imports.ImportsUpdateReadingParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateReadingBody>; response: ImportsUpdateReading200 };
   importsDownloadResult: { params: z.output<typeof imports.ImportsDownloadResultParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   importsListRows: { params: z.output<typeof imports.ImportsListRowsParams>; query: z.output<typeof imports.ImportsListRowsQueryParams>; body: Record<never, never>; response: ImportsListRows200 };
   importsUpdateRow: { params: z.output<typeof imports.ImportsUpdateRowParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateRowBody>; response: ImportsUpdateRow200 };

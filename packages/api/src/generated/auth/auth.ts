@@ -18,10 +18,14 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  AuthBeginEnrollment200,
+  AuthBeginEnrollmentBody,
   AuthCheckPasswordLink200,
   AuthCheckPasswordLinkBody,
   AuthConfirmEmail200,
   AuthConfirmEmailBody,
+  AuthConfirmEnrollment200,
+  AuthConfirmEnrollmentBody,
   AuthForgotPassword200,
   AuthForgotPasswordBody,
   AuthLogin200,
@@ -532,6 +536,128 @@ export const useAuthVerifySecondFactor = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getAuthVerifySecondFactorMutationKey();
   const swrFn = getAuthVerifySecondFactorMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAuthBeginEnrollmentUrl = () => {
+
+
+
+
+  return `/security/auth/second-factor/begin`
+}
+
+/**
+ * Creates the authenticator secret of a user whose company requires two-factor authentication.
+ */
+export const authBeginEnrollment = async (authBeginEnrollmentBody: AuthBeginEnrollmentBody, options?: Parameters<typeof request>[1]): Promise<AuthBeginEnrollment200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthBeginEnrollment200>(getAuthBeginEnrollmentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authBeginEnrollmentBody)
+  }
+);}
+
+
+
+
+export const getAuthBeginEnrollmentMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthBeginEnrollmentBody }) => {
+    return authBeginEnrollment(arg, options);
+  }
+}
+export const getAuthBeginEnrollmentMutationKey = () => [`/security/auth/second-factor/begin`] as const;
+
+export type AuthBeginEnrollmentMutationResult = NonNullable<Awaited<ReturnType<typeof authBeginEnrollment>>>
+
+export const useAuthBeginEnrollment = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authBeginEnrollment>>, TError, Key, AuthBeginEnrollmentBody, Awaited<ReturnType<typeof authBeginEnrollment>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthBeginEnrollmentMutationKey();
+  const swrFn = getAuthBeginEnrollmentMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAuthConfirmEnrollmentUrl = () => {
+
+
+
+
+  return `/security/auth/second-factor/confirm`
+}
+
+/**
+ * Confirms the authenticator by a first code, returns the recovery codes and signs the user in.
+ */
+export const authConfirmEnrollment = async (authConfirmEnrollmentBody: AuthConfirmEnrollmentBody, options?: Parameters<typeof request>[1]): Promise<AuthConfirmEnrollment200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthConfirmEnrollment200>(getAuthConfirmEnrollmentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authConfirmEnrollmentBody)
+  }
+);}
+
+
+
+
+export const getAuthConfirmEnrollmentMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthConfirmEnrollmentBody }) => {
+    return authConfirmEnrollment(arg, options);
+  }
+}
+export const getAuthConfirmEnrollmentMutationKey = () => [`/security/auth/second-factor/confirm`] as const;
+
+export type AuthConfirmEnrollmentMutationResult = NonNullable<Awaited<ReturnType<typeof authConfirmEnrollment>>>
+
+export const useAuthConfirmEnrollment = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authConfirmEnrollment>>, TError, Key, AuthConfirmEnrollmentBody, Awaited<ReturnType<typeof authConfirmEnrollment>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthConfirmEnrollmentMutationKey();
+  const swrFn = getAuthConfirmEnrollmentMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -60,6 +60,21 @@ export const AuthVerifySecondFactorBody = zod.strictObject({
 })
 
 /**
+ * Creates the authenticator secret of a user whose company requires two-factor authentication.
+ */
+export const AuthBeginEnrollmentBody = zod.strictObject({
+  "enrollment": zod.string()
+})
+
+/**
+ * Confirms the authenticator by a first code, returns the recovery codes and signs the user in.
+ */
+export const AuthConfirmEnrollmentBody = zod.strictObject({
+  "enrollment": zod.string(),
+  "code": zod.string()
+})
+
+/**
  * Requests a trial company. The response does not reveal whether the address has an account; the email does. The
  * company is created when the link is opened within 24 hours.
  */

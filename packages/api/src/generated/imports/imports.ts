@@ -21,6 +21,7 @@ import type {
   ImportDecision,
   ImportEdits,
   ImportMapping,
+  ImportReadingChange,
   ImportRun,
   ImportStart,
   ImportsCancel200,
@@ -34,6 +35,7 @@ import type {
   ImportsRun200,
   ImportsUndo200,
   ImportsUpdateMapping200,
+  ImportsUpdateReading200,
   ImportsUpdateRow200,
   ImportsUploadContent200,
   Problem,
@@ -472,6 +474,68 @@ export const useImportsUpdateMapping = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getImportsUpdateMappingMutationKey(uuid);
   const swrFn = getImportsUpdateMappingMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getImportsUpdateReadingUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/imports/${encodeURIComponent(String(uuid))}/reading`
+}
+
+/**
+ * Corrects how the file is read and reads it again.
+ */
+export const importsUpdateReading = async (uuid: Uuid,
+    importReadingChange: ImportReadingChange, options?: Parameters<typeof request>[1]): Promise<ImportsUpdateReading200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ImportsUpdateReading200>(getImportsUpdateReadingUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importReadingChange)
+  }
+);}
+
+
+
+
+export const getImportsUpdateReadingMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ImportReadingChange }) => {
+    return importsUpdateReading(uuid, arg, options);
+  }
+}
+export const getImportsUpdateReadingMutationKey = (uuid: Uuid,) => [`/setup/imports/${uuid}/reading`] as const;
+
+export type ImportsUpdateReadingMutationResult = NonNullable<Awaited<ReturnType<typeof importsUpdateReading>>>
+
+export const useImportsUpdateReading = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importsUpdateReading>>, TError, Key, ImportReadingChange, Awaited<ReturnType<typeof importsUpdateReading>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getImportsUpdateReadingMutationKey(uuid);
+  const swrFn = getImportsUpdateReadingMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -97,10 +97,39 @@ export const ImportsUpdateMappingBody = zod.strictObject({
   "version": zod.int(),
   "columns": zod.array(zod.strictObject({
   "index": zod.int(),
-  "field": zod.union([zod.string(),zod.null()])
+  "field": zod.union([zod.string(),zod.null()]),
+  "date_order": zod.enum(['ask', 'mdy', 'dmy']).optional(),
+  "decimal_sign": zod.enum(['ask', 'point', 'comma']).optional()
 })).max(importsUpdateMappingBodyColumnsMax),
-  "date_order": zod.enum(['ask', 'mdy', 'dmy']),
+  "date_order": zod.enum(['ask', 'mdy', 'dmy']).describe('Date order of columns that state none.'),
   "existing": zod.enum(['update', 'skip'])
+})
+
+/**
+ * Corrects how the file is read and reads it again.
+ */
+export const ImportsUpdateReadingParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const importsUpdateReadingBodyDelimiterMax = 1;
+
+export const importsUpdateReadingBodyHeadingLineMin = 0;
+
+export const importsUpdateReadingBodyColumnsMax = 300;
+
+
+
+export const ImportsUpdateReadingBody = zod.strictObject({
+  "version": zod.int(),
+  "delimiter": zod.string().max(importsUpdateReadingBodyDelimiterMax).describe('Delimiter of a text file: one character. Ignored for a workbook.'),
+  "heading_line": zod.int().min(importsUpdateReadingBodyHeadingLineMin).describe('Line of the preview with the headings. 0 for a file without headings.'),
+  "columns": zod.array(zod.strictObject({
+  "index": zod.int(),
+  "field": zod.union([zod.string(),zod.null()]),
+  "date_order": zod.enum(['ask', 'mdy', 'dmy']).optional(),
+  "decimal_sign": zod.enum(['ask', 'point', 'comma']).optional()
+})).max(importsUpdateReadingBodyColumnsMax).optional().describe('Choices so far. They are kept for columns with the same heading.')
 })
 
 /**

@@ -71,6 +71,11 @@ import type {
   SecurityReadDashboard200,
   SecurityValidateSession200,
   SecurityValidateSessionParams,
+  SignInProtectionListEvents200,
+  SignInProtectionListEventsParams,
+  SignInProtectionReadPolicy200,
+  SignInProtectionUpdatePolicy200,
+  SignInProtectionUpdatePolicyBody,
   UserAccountUpdate,
   UserAccountsActivate200,
   UserAccountsCreate200,
@@ -711,6 +716,52 @@ export const useSecurityReadDashboard = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getSignInProtectionListEventsUrl = (params?: SignInProtectionListEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/security/events?${stringifiedParams}` : `/security/events`
+}
+
+export const signInProtectionListEvents = async (params?: SignInProtectionListEventsParams, options?: Parameters<typeof request>[1]): Promise<SignInProtectionListEvents200> => {
+
+  return request<SignInProtectionListEvents200>(getSignInProtectionListEventsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSignInProtectionListEventsKey = (params?: SignInProtectionListEventsParams,) => [`/security/events`, ...(params ? [params]: [])] as const;
+
+export type SignInProtectionListEventsQueryResult = NonNullable<Awaited<ReturnType<typeof signInProtectionListEvents>>>
+
+export const useSignInProtectionListEvents = <TError = Problem>(
+  params?: SignInProtectionListEventsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof signInProtectionListEvents>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSignInProtectionListEventsKey(params) : null);
+  const swrFn = () => signInProtectionListEvents(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getGroupsListUrl = (params?: GroupsListParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1162,6 +1213,107 @@ export const useSecurityHistory = <TError = Problem>(
   const swrFn = () => securityHistory(kind,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSignInProtectionReadPolicyUrl = () => {
+
+
+
+
+  return `/security/policy`
+}
+
+export const signInProtectionReadPolicy = async ( options?: Parameters<typeof request>[1]): Promise<SignInProtectionReadPolicy200> => {
+
+  return request<SignInProtectionReadPolicy200>(getSignInProtectionReadPolicyUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getSignInProtectionReadPolicyKey = () => [`/security/policy`] as const;
+
+export type SignInProtectionReadPolicyQueryResult = NonNullable<Awaited<ReturnType<typeof signInProtectionReadPolicy>>>
+
+export const useSignInProtectionReadPolicy = <TError = Problem>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof signInProtectionReadPolicy>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getSignInProtectionReadPolicyKey() : null);
+  const swrFn = () => signInProtectionReadPolicy(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getSignInProtectionUpdatePolicyUrl = () => {
+
+
+
+
+  return `/security/policy`
+}
+
+/**
+ * Changes the sign-in rules. Requiring two-factor authentication ends the sessions of users without it; the caller
+ * must have set it up.
+ */
+export const signInProtectionUpdatePolicy = async (signInProtectionUpdatePolicyBody: SignInProtectionUpdatePolicyBody, options?: Parameters<typeof request>[1]): Promise<SignInProtectionUpdatePolicy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SignInProtectionUpdatePolicy200>(getSignInProtectionUpdatePolicyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signInProtectionUpdatePolicyBody)
+  }
+);}
+
+
+
+
+export const getSignInProtectionUpdatePolicyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: SignInProtectionUpdatePolicyBody }) => {
+    return signInProtectionUpdatePolicy(arg, options);
+  }
+}
+export const getSignInProtectionUpdatePolicyMutationKey = () => [`/security/policy`] as const;
+
+export type SignInProtectionUpdatePolicyMutationResult = NonNullable<Awaited<ReturnType<typeof signInProtectionUpdatePolicy>>>
+
+export const useSignInProtectionUpdatePolicy = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof signInProtectionUpdatePolicy>>, TError, Key, SignInProtectionUpdatePolicyBody, Awaited<ReturnType<typeof signInProtectionUpdatePolicy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSignInProtectionUpdatePolicyMutationKey();
+  const swrFn = getSignInProtectionUpdatePolicyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -138,6 +138,17 @@ export const UserAccountsResetPasswordParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const signInProtectionListEventsQueryLimitDefault = 50;
+export const signInProtectionListEventsQueryOffsetDefault = 0;
+
+export const SignInProtectionListEventsQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(signInProtectionListEventsQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(signInProtectionListEventsQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
 export const groupsListQueryLimitDefault = 50;
 export const groupsListQueryOffsetDefault = 0;
 
@@ -217,6 +228,15 @@ export const GroupsRemoveParams = zod.object({
 export const SecurityHistoryParams = zod.object({
   "kind": zod.enum(['role', 'group', 'user']),
   "uuid": zod.uuid()
+})
+
+/**
+ * Changes the sign-in rules. Requiring two-factor authentication ends the sessions of users without it; the caller
+ * must have set it up.
+ */
+export const SignInProtectionUpdatePolicyBody = zod.strictObject({
+  "requires_second_factor": zod.boolean().optional(),
+  "version": zod.int()
 })
 
 export const securityListChangesQueryLimitDefault = 50;
