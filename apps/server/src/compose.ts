@@ -4,6 +4,8 @@ import { serve, type ServerType } from '@hono/node-server';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './core/config.ts';
+import { openSecretCipher, SealingKeyError } from './auth/sealing-key.ts';
+import type { SecretCipher } from './auth/secret-cipher.ts';
 import { Database } from './database/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
@@ -94,6 +96,7 @@ const seeding = {
 
 async function isCutOff(ownerUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return Boolean((await client.query(seeding.isCutOff)).rowCount);
@@ -128,7 +131,13 @@ function createPorts({
   jobs,
   live,
   secret,
-}: Pick<Ports, 'storage' | 'jobs' | 'live'> & { config: Config; database: Database; secret: string }): Ports {
+  cipher,
+}: Pick<Ports, 'storage' | 'jobs' | 'live'> & {
+  config: Config;
+  database: Database;
+  secret: string;
+  cipher: SecretCipher;
+}): Ports {
   return {
     live,
     storage,
@@ -140,6 +149,7 @@ function createPorts({
     payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
     clock: () => new Date(),
     ...createUrlSigner(secret),
+    ...cipher,
   };
 }
 
@@ -205,7 +215,7 @@ async function startParts(
   if (!urls && config.databaseUrl) urls = { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl };
   if (!urls) {
     embedded = await step('Starting PostgreSQL', () =>
-      startEmbedded(path.join(config.dataFolder, 'postgres')),
+      startEmbedded(path.join(config.dataFolder, 'postgres'), { onEvent: (message) => log.error(message) }),
     );
     urls = embedded;
     started.push(embedded.stop);
@@ -228,11 +238,19 @@ async function startParts(
     await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
   ).rows[0]?.value;
   if (!secret) throw new Error('The signing key is missing');
+  const { cipher, resealed, unreadable } = await openSecretCipher(owner, {
+    config,
+    signingSecret: secret,
+  }).catch((error: unknown) => {
+    throw error instanceof SealingKeyError ? new StartRefusal(error.message) : error;
+  });
+  if (resealed > 0) log.info({ resealed }, 'sealed secrets with the current key');
+  if (unreadable > 0) log.warn({ unreadable }, 'secrets that no sealing key opens must be entered again');
   const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log, jobQueues));
   started.push(() => jobs.stop());
   const live = await startRealtime(ownerUrl, log);
   started.push(() => live.stop());
-  const ports = createPorts({ config, database, storage, jobs, live, secret });
+  const ports = createPorts({ config, database, storage, jobs, live, secret, cipher });
   if (config.demo && (options.seed ?? true)) {
     const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
     if (rows[0]?.count === 0) {

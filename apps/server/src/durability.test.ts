@@ -169,3 +169,43 @@ test(
     expect(changes.data.length, 'each has one entry in the history').toBe(acknowledged.size);
   },
 );
+
+test('the running server continues after its database is killed', { timeout: 90_000 }, async () => {
+  const sessionOf = async () => {
+    const answer = await call('/security/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    const { data } = (await answer.json()) as { data: { token: string } };
+    return { 'access-token': data.token };
+  };
+  const headers = await sessionOf();
+  const { pid } = server ?? {};
+  const events = await call('/live', { headers });
+  const before = await databasePid();
+  kill(before);
+  await pause(20);
+  const statuses = new Set<number>();
+  const until = Date.now() + 30_000;
+  for (let status = 0; status !== 200 && Date.now() < until; await pause(50)) {
+    status = (await call('/crm/accounts?limit=1', { headers })).status;
+    statuses.add(status);
+  }
+  // No answer but the announced one, and no restart of the server.
+  expect([...statuses].filter((each) => each !== 200 && each !== 503)).toEqual([]);
+  expect(statuses).toContain(200);
+  expect((await call('/health')).status).toBe(200);
+  expect(await databasePid()).not.toBe(before);
+  expect([server?.pid, server?.exitCode]).toEqual([pid, null]);
+  // An event stream that was open continues and reports that changes may have been missed.
+  const reader = events.body?.getReader();
+  let heard = '';
+  while (reader && !heard.includes('"areas":"all"')) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    heard += new TextDecoder().decode(value);
+  }
+  expect(heard).toContain('"areas":"all"');
+  await reader?.cancel();
+});

@@ -256,3 +256,24 @@ test('concurrent creates and moves on both servers keep one order, unique number
   expect(order.toSorted()).toEqual(ids.toSorted());
   expect(new Set(here?.data.map(({ rank }) => rank)).size).toBe(24);
 });
+
+test('many concurrent creates on both servers are all answered, and numbers stay unique', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, at) =>
+      (servers[at % 2] ?? servers[0]).call<{ number: string }>('POST', '/crm/accounts', {
+        name: `Rush ${at}`,
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ data }) => data.number)).size).toBe(120);
+  // Creates that collide are refused, never failed.
+  const name = `Same ${randomBytes(4).toString('hex')}`;
+  const same = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      (servers[at % 2] ?? servers[0]).call('POST', '/security/roles', { name, rights: [] }),
+    ),
+  );
+  expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(same.filter(({ status }) => status >= 500)).toEqual([]);
+});

@@ -16,7 +16,7 @@ import {
 import { intervals, plans, type PlanKey, type Terms } from './plans.ts';
 import { amountOf, changeCharge, lessRefunded, periodEnd, periodLines } from './proration.ts';
 
-const coupon = (given: Partial<CouponState> = {}): CouponState => ({
+const coupon = (overrides: Partial<CouponState> = {}): CouponState => ({
   code: 'SPRING',
   percent: '20',
   amount: null,
@@ -29,13 +29,13 @@ const coupon = (given: Partial<CouponState> = {}): CouponState => ({
   max_redemptions: null,
   max_per_customer: 1,
   redemptions: 0,
-  ...given,
+  ...overrides,
 });
-const running = (given: Partial<RunningCoupon> = {}): RunningCoupon => ({
+const running = (overrides: Partial<RunningCoupon> = {}): RunningCoupon => ({
   ...coupon(),
   duration: 'forever',
   until: null,
-  ...given,
+  ...overrides,
 });
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
 const november = { start: '2026-11-01', end: '2026-12-01' };
@@ -124,16 +124,16 @@ describe('change of discounted terms', () => {
   const change = (
     from: Terms,
     to: Terms,
-    given: { before?: Discount; redeemed?: RunningCoupon; running?: RunningCoupon } = {},
+    options: { before?: Discount; redeemed?: RunningCoupon; running?: RunningCoupon } = {},
     day = '2026-11-16',
   ) =>
     discountedChange(changeCharge({ ...from, ...november }, to, day), {
       from: { ...from, ...november },
       to,
       day,
-      before: given.before ?? noDiscount,
-      redeemed: given.redeemed,
-      running: given.running,
+      before: options.before ?? noDiscount,
+      redeemed: options.redeemed,
+      running: options.running,
     });
   /** A discount of half the monthly price. */
   const half = { part: 7450, whole: 14_900 };
@@ -211,7 +211,7 @@ describe('change of discounted terms', () => {
           )
             .toISOString()
             .slice(0, 10);
-          const made = (each: typeof first): RunningCoupon | undefined => {
+          const runningCouponOf = (each: typeof first): RunningCoupon | undefined => {
             if (!each) return undefined;
             const { of, duration, months } = each;
             const whole = running({ ...of, duration, months: duration === 'months' ? months : null });
@@ -223,15 +223,15 @@ describe('change of discounted terms', () => {
             to,
             day,
             before: { part, whole: part + more },
-            redeemed: made(first),
-            running: made(second),
+            redeemed: runningCouponOf(first),
+            running: runningCouponOf(second),
           });
           const charged = sum(plain.lines.filter(({ amount }) => amount > 0));
-          const given = -sum(plain.lines.filter(({ amount }) => amount < 0));
+          const credited = -sum(plain.lines.filter(({ amount }) => amount < 0));
           expect(off).toBeGreaterThanOrEqual(0);
           expect(off).toBeLessThanOrEqual(charged);
           expect(lost).toBeGreaterThanOrEqual(0);
-          expect(lost).toBeLessThanOrEqual(given);
+          expect(lost).toBeLessThanOrEqual(credited);
           expect(sum(charge.lines)).toBe(sum(plain.lines) + lost - off);
           expect(discount.part).toBeLessThanOrEqual(discount.whole);
           const again = lessRefunded(charge, 2_000_000_000, 2_000_000_000);

@@ -186,20 +186,20 @@ export function discountedChange(
   },
 ): { charge: Charge; discount: Discount; off: number; lost: number } {
   const charged = grossAmount(charge.lines, 1);
-  const given = grossAmount(charge.lines, -1);
-  const rest = { start: day, end: charge.period.end };
+  const credit = grossAmount(charge.lines, -1);
+  const remainingPeriod = { start: day, end: charge.period.end };
   // Parts common to both terms have no line: the remaining price less the credited part.
-  const kept = from && from.interval === to.interval ? Math.max(0, remainingPrice(from, day) - given) : 0;
+  const kept = from && from.interval === to.interval ? Math.max(0, remainingPrice(from, day) - credit) : 0;
   const partOf = (cents: number) => (before.whole > 0 ? share(cents, before.part, before.whole) : 0);
-  const lost = partOf(given);
+  const lost = partOf(credit);
   const goesOn =
     running && running.percent !== null && running.duration !== 'once' && appliesToPlan(running, to.plan)
       ? running
       : undefined;
   const off = redeemed
-    ? discountOf(redeemed, charged, rest, redeemed.until)
+    ? discountOf(redeemed, charged, remainingPeriod, redeemed.until)
     : goesOn
-      ? discountOf(goesOn, charged, rest, goesOn.until)
+      ? discountOf(goesOn, charged, remainingPeriod, goesOn.until)
       : Math.min(lost, partOf(charged));
   const name = redeemed ?? goesOn;
   const back = from && { start: day, end: from.end };
@@ -209,7 +209,9 @@ export function discountedChange(
       lines: [
         ...charge.lines,
         ...(lost > 0 && back ? [discountLine('Less discount on unused time', lost, back)] : []),
-        ...(off > 0 ? [discountLine(name ? `Coupon ${name.code}` : 'Remaining discount', -off, rest)] : []),
+        ...(off > 0
+          ? [discountLine(name ? `Coupon ${name.code}` : 'Remaining discount', -off, remainingPeriod)]
+          : []),
       ],
     },
     discount: { part: partOf(kept) + off, whole: kept + charged },

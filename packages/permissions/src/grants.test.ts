@@ -61,23 +61,24 @@ describe('rights and permission maps', () => {
 describe('granting', () => {
   test('a user cannot grant rights they do not hold', () => {
     fc.assert(
-      fc.property(some, some, (mine, wanted) => {
-        const held = session(mine);
-        const missing = keys(beyond(held, purchased, wanted));
-        for (const right of wanted)
-          expect(missing.has(key(right))).toBe(!decide(held, purchased, right).allowed);
+      fc.property(some, some, (mine, requested) => {
+        const grantor = session(mine);
+        const missing = keys(beyond(grantor, purchased, requested));
+        for (const right of requested)
+          expect(missing.has(key(right))).toBe(!decide(grantor, purchased, right).allowed);
       }),
     );
   });
   test('an administrator can grant everything', () => {
-    fc.assert(fc.property(some, (wanted) => beyond(session([], 1), purchased, wanted).length === 0));
+    fc.assert(fc.property(some, (requested) => beyond(session([], 1), purchased, requested).length === 0));
   });
   test('rights that an access level already has may stay', () => {
     fc.assert(
       fc.property(
         some,
         some,
-        (mine, wanted) => beyond(session(mine), purchased, wanted, permissionMap(wanted)).length === 0,
+        (mine, requested) =>
+          beyond(session(mine), purchased, requested, permissionMap(requested)).length === 0,
       ),
     );
   });

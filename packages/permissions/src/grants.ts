@@ -44,10 +44,10 @@ export const withViewing = (rights: readonly Right[]): Right[] =>
 export function beyond(
   session: SessionInfo,
   purchased: readonly number[],
-  wanted: readonly Right[],
+  requested: readonly Right[],
   before: PermissionMap = {},
 ): Right[] {
-  return wanted.filter(
+  return requested.filter(
     (right) =>
       before[String(right.app)]?.[right.name]?.[right.type] !== 1 &&
       !(session.a === 1 || decide(session, purchased, right).allowed),

@@ -14,10 +14,10 @@ export const amountOf = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Computes `amount × part ÷ whole` in cents with integers, rounded half away from zero. */
-export function share(amount: number, part: number, whole: number): number {
-  const twice = 2n * BigInt(Math.abs(amount)) * BigInt(part) + BigInt(whole);
-  const cents = Number(twice / (2n * BigInt(whole)));
+/** Computes `amount × part ÷ total` in cents with integers, rounded half away from zero. */
+export function share(amount: number, part: number, total: number): number {
+  const twice = 2n * BigInt(Math.abs(amount)) * BigInt(part) + BigInt(total);
+  const cents = Number(twice / (2n * BigInt(total)));
   return amount < 0 ? -cents : cents;
 }
 
@@ -82,11 +82,11 @@ export const periodLines = (terms: Terms, { start, end }: Period): BillLine[] =>
 /** Lines of the remaining days of a period. @param sign 1 to charge, −1 to credit. */
 function remainingLines(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1): BillLine[] {
   const days = daysBetween(start, end);
-  const rest = Math.min(days, Math.max(0, daysBetween(day, end)));
+  const remainingDays = Math.min(days, Math.max(0, daysBetween(day, end)));
   return priceParts(terms).map((part) => ({
     ...part,
     text: sign === 1 ? part.text : `Unused time of ${part.text}`,
-    amount: sign * share(part.quantity * part.price, rest, days),
+    amount: sign * share(part.quantity * part.price, remainingDays, days),
     from: day,
     to: end,
   }));
@@ -144,8 +144,8 @@ export function lessRefunded(charge: Charge, refunded: number, paid: number): Ch
   if (!first || refunded <= 0 || paid <= 0) return charge;
   // The discounted part was never paid and is not credited.
   const unpaid = charge.lines.filter(({ what, amount }) => what === 'discount' && amount > 0);
-  const given = -[first, ...others, ...unpaid].reduce((sum, { amount }) => sum + amount, 0);
-  const amount = share(given, Math.min(refunded, paid), paid);
+  const credit = -[first, ...others, ...unpaid].reduce((sum, { amount }) => sum + amount, 0);
+  const amount = share(credit, Math.min(refunded, paid), paid);
   if (amount === 0) return charge;
   const { from, to } = first;
   const text = 'Less refunds for this period';

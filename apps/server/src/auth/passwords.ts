@@ -21,30 +21,3 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const given = await derive(password, Buffer.from(nonce, 'base64url'));
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
-
-/** Passwords that every list of leaked ones begins with; the documented rule lets them through. */
-const leaked = new Set([
-  'password1!',
-  'passw0rd!',
-  'p@ssw0rd',
-  'p@ssword1',
-  'qwerty123!',
-  'welcome1!',
-  'welcome123!',
-  'admin123!',
-  'admin@123',
-  'abc123!@#',
-  'abcd1234!',
-  'letmein1!',
-  'changeme1!',
-  'summer2024!',
-  'winter2024!',
-  'monkey123!',
-  'iloveyou1!',
-  'qwerty1!',
-  'test1234!',
-  'pass@123',
-  'pass@word1',
-]);
-
-export const isLeaked = (password: string): boolean => leaked.has(password.toLowerCase());

@@ -59,6 +59,8 @@ export interface Context {
   token: string | undefined;
   /** User agent of the caller. */
   agent: string;
+  /** IP address of the caller; empty in a job. */
+  address: string;
   /** Documented headers of public links: `public-token` identifies the link, `short-token` proves its password. */
   passes: { link: string | undefined; short: string | undefined };
   audit(entry: AuditEntry): Promise<void>;
@@ -66,7 +68,7 @@ export interface Context {
   auditAll(entries: readonly AuditEntry[]): Promise<void>;
   /** Runs once the transaction is committed: what must not happen for a write that was rolled back. */
   afterCommit(work: () => Promise<void>): void;
-  /** A transaction of its own, for work that must not hold one while bytes arrive. */
+  /** Runs work in a separate transaction, so that none stays open while bytes arrive. */
   separate<T>(mode: 'read' | 'write', work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Makes another call of the contract for the same person: with the rights that it demands of them, the checks of its

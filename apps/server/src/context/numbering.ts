@@ -64,23 +64,25 @@ export async function nextNumbers(
   howMany: number,
 ): Promise<string[]> {
   const entity = kindOf(scope);
-  const known = entity === undefined ? undefined : registered.get(entity);
-  if (entity === undefined || !known)
+  const registration = entity === undefined ? undefined : registered.get(entity);
+  if (entity === undefined || !registration)
     return from(await take(scope, howMany), howMany).map(
       (number) => `${prefix}${String(number).padStart(digits, '0')}`,
     );
   const { patterns, day } = await loadNumbering(tx, now);
-  const pattern = patterns.get(entity)?.pattern ?? known.pattern;
+  const pattern = patterns.get(entity)?.pattern ?? registration.pattern;
   const counter = counterOf(entity, pattern, day);
   const free: string[] = [];
   // Skips numbers that an earlier pattern has used.
   while (free.length < howMany) {
-    const wanted = howMany - free.length;
-    const numbers = from(await take(counter, wanted), wanted).map((number) =>
+    const missingCount = howMany - free.length;
+    const numbers = from(await take(counter, missingCount), missingCount).map((number) =>
       writeNumber(pattern, day, number),
     );
-    const { rows } = await sql<{ number: string }>`select ${sql.ref(known.column)} as number
-      from ${sql.table(known.table)} where ${sql.ref(known.column)} = any(${numbers}::text[])`.execute(tx);
+    const { rows } = await sql<{ number: string }>`select ${sql.ref(registration.column)} as number
+      from ${sql.table(registration.table)} where ${sql.ref(registration.column)} = any(${numbers}::text[])`.execute(
+      tx,
+    );
     const taken = new Set(rows.map(({ number }) => number));
     free.push(...numbers.filter((number) => !taken.has(number)));
   }

@@ -41,6 +41,12 @@ export interface Config {
   privateMail: boolean;
   /** Address people reach this server at, for links in mail. */
   publicUrl: string;
+  /** Key that secrets are sealed with; undefined keeps one in the data folder. */
+  sealingKey: string | undefined;
+  /** The key before the current one, until everything is sealed with the current one. */
+  previousSealingKey: string | undefined;
+  /** IP addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
+  trustedProxies: string[];
   /** Folders of the three built apps; a missing one answers 404. */
   apps: Record<'suite' | 'admin' | 'partner', string>;
   /** Number of concurrent page-processing jobs. */
@@ -81,6 +87,12 @@ function smsSettings(env: NodeJS.ProcessEnv): SmsSettings | undefined {
   return { url: (env['SMS_URL'] || 'https://api.twilio.com').replace(/\/+$/, ''), account, token, from };
 }
 
+function sealingKey(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const key = env[name]?.trim() || undefined;
+  if (key !== undefined && key.length < 32) throw new Error(`${name} must have at least 32 characters`);
+  return key;
+}
+
 /** Reads the environment once, at start; nothing else does. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -117,6 +129,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sms: smsSettings(env),
     privateMail: env['PLUMBLINE_PRIVATE_MAIL'] === '1',
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
+    sealingKey: sealingKey(env, 'PLUMBLINE_SEALING_KEY'),
+    previousSealingKey: sealingKey(env, 'PLUMBLINE_PREVIOUS_SEALING_KEY'),
+    trustedProxies: (env['PLUMBLINE_TRUSTED_PROXIES'] ?? '127.0.0.0/8,::1')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
     apps: {
       suite: path.join(root, 'apps/suite/dist'),
       admin: path.join(root, 'apps/admin/dist'),

@@ -50,36 +50,52 @@ interface DatabaseError {
   detail?: string;
   message?: string;
 }
+/** Codes of a broken or refused connection, of whatever system. */
+const socketCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Errors of a database that is down, starting, stopping or full; the driver has no code for some of them. */
 const away = {
-  codes: new Set([
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOSPC',
-    'EDQUOT',
-    'EMFILE',
-    'ENFILE',
-  ]),
+  codes: new Set([...socketCodes, 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']),
   /** SQLSTATE: a connection that failed, too little disk or memory, an operator's doing, an error of the system. */
   classes: /^(08|53|57|58)[0-9A-Z]{3}$/,
-  words:
+  messages:
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
 };
+
+/** True for an error of the database or its driver about a database that is down, stopping or starting. */
+export function isDatabaseConnectionError(error: unknown): boolean {
+  const { code = '', message = '' } = error as DatabaseError;
+  return /^(08[0-9A-Z]{3}|57P0[123])$/.test(code) || away.messages.test(message);
+}
+
+/** True for a broken or refused connection to a system that the error does not name: database, mail server, storage. */
+export const isSocketError = (error: unknown): boolean =>
+  socketCodes.includes((error as DatabaseError).code ?? '');
+
+/** Errors of a disk without free space: a file's, and the database's. */
+const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** True for an error of a disk without free space. */
+export const isDiskFull = (error: unknown): boolean => diskFull.has((error as DatabaseError).code ?? '');
+
+/** Answer to a write for which the disk has no space: status 503. */
+export const diskFullError = () =>
+  new HttpError(
+    503,
+    'The server has no disk space left, so nothing was saved. Ask its operator to free some, then try again.',
+  );
 
 /** Translates a database error to a message for users; undefined for internal errors. */
 export function httpErrorFromDatabase(error: unknown): HttpError | undefined {
   const { code = '', constraint = '', message = '' } = error as DatabaseError;
+  if (isDiskFull(error)) return diskFullError();
   if (code === '57014') return new HttpError(503, 'The database took too long. Please try again.');
-  if (away.codes.has(code) || away.classes.test(code) || away.words.test(message))
+  if (away.codes.has(code) || away.classes.test(code) || away.messages.test(message))
     return new HttpError(503, 'The service cannot take requests right now. Please try again.');
   switch (code) {
     case '23505': {
       const [, field] = /_(code|name)$/.exec(constraint) ?? [];
       if (!field) return new HttpError(409, 'This already exists.');
-      const words = `This ${field} is already in use.`;
-      return new HttpError(409, words, { errors: [{ field, message: words }] });
+      const taken = `This ${field} is already in use.`;
+      return new HttpError(409, taken, { errors: [{ field, message: taken }] });
     }
     case '23503':
       return new HttpError(

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { runPostgres } from './postgres-process.ts';
 
 export interface EmbeddedDatabase {
   /** Owner: migrates and seeds. */
@@ -21,19 +21,6 @@ export interface EmbeddedDatabase {
 const NOBODY_USER_ID = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY_USER_ID, gid: NOBODY_USER_ID } : {};
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 async function run(command: string, args: string[], cwd: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -102,59 +89,10 @@ async function installBinaries(folder: string): Promise<string> {
   return target;
 }
 
-const flags = (cluster: string, port: number): string[] => [
-  `-D${cluster}`,
-  `-p${port}`,
-  '-h127.0.0.1',
-  '-k',
-  '',
-  '-cmax_connections=60',
-  '-cshared_buffers=256MB',
-  '-cjit=off',
-  '-ctimezone=UTC',
-];
-
-/**
- * True if a process is a running PostgreSQL. A killed process exists for a moment longer, and after a reboot its id may
- * belong to another program.
- */
-async function isPostgres(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  return stat === undefined ? process.platform !== 'linux' : /\(postgres\) [^ZX]/.test(stat);
-}
-
-/** Process and port of a server that outlived its parent. */
-async function findRunningServer(cluster: string): Promise<{ pid: number; port: number } | undefined> {
-  const file = path.join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , port] = (await readFile(file, 'utf8')).split('\n');
-  if (await isPostgres(Number(pid))) return { pid: Number(pid), port: Number(port) };
-  // PostgreSQL would take another process with the stored id for itself and refuse to start.
-  await rm(file, { force: true });
-  return undefined;
-}
-
-const acceptsConnections = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
-
 /** True if another server uses the database too; own connections are closed or closing. */
 async function isShared(admin: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -172,11 +110,17 @@ async function isShared(admin: string): Promise<boolean> {
 
 /**
  * Starts the PostgreSQL that npm brought, on loopback alone, with its data in `folder`; re-attaches to one that
- * outlived its parent. Two starts on one folder share the server; the last one to stop stops it.
+ * outlived its parent. Two starts on one folder share the server; the last one to stop stops it. A PostgreSQL that ends
+ * unexpectedly is started again.
  */
 export async function startEmbedded(
   dataFolder: string,
-  options: { fast?: boolean } = {},
+  options: {
+    /** Without durability, for tests. */
+    fast?: boolean;
+    /** Receives what happens to PostgreSQL after its start: it ended, and it runs again. */
+    onEvent?: (message: string) => void;
+  } = {},
 ): Promise<EmbeddedDatabase> {
   const folder = await homeOf(dataFolder);
   const binaries = await installBinaries(folder);
@@ -217,35 +161,21 @@ export async function startEmbedded(
     await rename(fresh, cluster);
   }
   const secret = (await readFile(secretFile, 'utf8')).trim();
-  const alive = await findRunningServer(cluster);
-  const port = alive?.port ?? (await freePort());
-  let child: ChildProcess | undefined;
-  let last = '';
-  let failure: Error | undefined;
-  if (!alive) {
-    child = spawn(
-      bin('postgres'),
-      [
-        ...flags(cluster, port),
-        ...(options.fast
-          ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
-          : []),
-      ],
-      // In a separate process group, so that Ctrl-C stops it through this process, after pending requests.
-      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity },
-    );
-    child.stderr?.on('data', (data: Buffer) => (last = data.toString().slice(-2000)));
-    child.once('error', (error) => (failure = error));
-  }
+  const adminUrl = (at: number) => `postgres://plumbline_owner:${secret}@127.0.0.1:${at}/postgres`;
+  const postgres = await runPostgres({
+    command: bin('postgres'),
+    cluster,
+    folder,
+    identity,
+    fast: options.fast ?? false,
+    adminUrl,
+    onEvent: options.onEvent ?? (() => undefined),
+  });
+  const { port } = postgres;
   const url = (user: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/plumbline`;
-  const admin = `postgres://plumbline_owner:${secret}@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; !(await acceptsConnections(admin)); attempt++) {
-    if (failure) throw new Error(`PostgreSQL did not start: ${failure.message}`, { cause: failure });
-    if (child?.exitCode != null) throw new Error(`PostgreSQL did not start: ${last}`);
-    if (attempt > 300) throw new Error(`PostgreSQL does not answer on 127.0.0.1:${port}: ${last}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const admin = adminUrl(port);
   const client = new pg.Client({ connectionString: admin });
+  client.on('error', () => undefined);
   await client.connect();
   if (!(await client.query("select 1 from pg_roles where rolname = 'plumbline_app'")).rowCount) {
     await client.query('create role plumbline_app login nosuperuser nobypassrls nocreatedb nocreaterole');
@@ -260,24 +190,15 @@ export async function startEmbedded(
     appUrl: url('plumbline_app'),
     empty: async () => {
       const owner = new pg.Client({ connectionString: admin });
+      owner.on('error', () => undefined);
       await owner.connect();
       await owner.query('drop database plumbline');
       await owner.query('create database plumbline');
       await owner.end();
     },
     stop: async () => {
-      const pid = child?.pid ?? alive?.pid;
-      if (!pid || (await isShared(admin))) return;
-      // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything committed is on disk.
-      try {
-        process.kill(pid, 'SIGINT');
-      } catch {
-        return;
-      }
-      for (let attempt = 0; attempt < 200; attempt++) {
-        if (child ? child.exitCode !== null : !(await findRunningServer(cluster))) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      if (await isShared(admin)) postgres.release();
+      else await postgres.stop();
     },
   };
 }

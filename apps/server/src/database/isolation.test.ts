@@ -66,6 +66,11 @@ beforeAll(async () => {
     outcome: 'awarded',
     quote_id: records.quote,
   });
+  await server.ok('owner', 'PUT', '/security/policy', { version: 0 });
+  await server.call(undefined, 'POST', '/security/auth/login', {
+    username: 'viewer@north.test',
+    password: 'Wrong!2026',
+  });
   const { rows } = await server.owner.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1",
   );

@@ -111,6 +111,7 @@ async function applyViews(client: pg.Client, migrated: boolean): Promise<string[
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => undefined);
   await client.connect();
   const applied: string[] = [];
   try {

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../testing/server.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { diskStorage } from '../ports/storage.ts';
+import { testServer, type Answer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let apps: string;
@@ -110,6 +111,49 @@ describe('paths', () => {
   });
 });
 
+describe('hostile input', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const json = { 'content-type': 'application/json' };
+
+  test.each([101, 5_000, 200_000])('a body nested %i deep is rejected', async (depth) => {
+    const answer = await server.call(
+      'owner',
+      'PUT',
+      '/setup/user-preferences',
+      `{"key":"deep","value":${nested(depth)}}`,
+      json,
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test('a body nested 98 deep is stored', async () => {
+    const answer = await server.call(
+      'owner',
+      'PUT',
+      '/setup/user-preferences',
+      `{"key":"deep","value":${nested(98)}}`,
+      json,
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('a filter nested 5,000 deep is rejected', async () => {
+    const filter = encodeURIComponent(`[{"field":"name","op":"eq","value":${nested(5_000)}}]`);
+    expect((await server.call('owner', 'GET', `/crm/accounts?filter=${filter}`)).status).toBe(400);
+  });
+
+  test('a long forwarded address does not change the answer', async () => {
+    server.address = '127.0.0.1';
+    for (const forwarded of ['x'.repeat(12_000), `${'1, '.repeat(3000)}1`, '1'.repeat(5000)]) {
+      const headers = { 'x-forwarded-for': forwarded };
+      const body = { username: 'nobody@north.test', password: 'Wrong!2026' };
+      const answer = await server.call(undefined, 'POST', '/security/auth/login', body, headers);
+      expect(answer.status).toBe(401);
+    }
+    server.address = '203.0.113.7';
+  });
+});
+
 describe('every response', () => {
   test.each(['/api/health', '/api/nothing', '/api/crm/accounts', '/login', '/assets/none.js', '/api/docs'])(
     '%s carries the security headers',
@@ -123,6 +167,9 @@ describe('every response', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      const features = headers.get('permissions-policy')?.split(', ') ?? [];
+      expect(features).toEqual(expect.arrayContaining(['camera=(self)', 'clipboard-write=(self)']));
+      expect(features).toEqual(expect.arrayContaining(['geolocation=()', 'microphone=()', 'payment=()']));
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
@@ -218,5 +265,52 @@ describe('the API reference', () => {
     for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g))
       expect((await get(address)).status).toBe(200);
     expect(await (await get('/api/openapi.yaml')).text()).toContain('openapi: 3.1');
+  });
+});
+
+describe('a full disk', () => {
+  const message =
+    'The server has no disk space left, so nothing was saved. Ask its operator to free some, then try again.';
+  const health = () => server.call(undefined, 'GET', '/health');
+  const expectFull = async (answer: Answer) => {
+    expect([answer.status, answer.body.message]).toEqual([503, message]);
+    expect((await health()).status).toBe(503);
+    server.clock.offset += 61_000;
+    expect((await health()).status).toBe(200);
+  };
+  afterEach(() => {
+    server.clock.offset = 0;
+  });
+
+  test('of the database is reported, nothing is stored, and health goes down', async () => {
+    await server.owner.query(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await server.owner.query(
+      'create trigger full_disk after insert on crm_account for each row execute function full_disk()',
+    );
+    const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'No space' });
+    await server.owner.query('drop trigger full_disk on crm_account');
+    await expectFull(answer);
+    const list = await server.call('owner', 'GET', '/crm/accounts?search=No%20space');
+    expect(list.body.meta?.count).toBe(0);
+  });
+
+  test('of the storage is reported, and health goes down', async () => {
+    const { put } = server.ports.storage;
+    server.ports.storage.put = () =>
+      Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const answer = await server.call('owner', 'PUT', '/security/users/picture', png);
+    server.ports.storage.put = put;
+    await expectFull(answer);
+  });
+
+  test('is reported by health before a write fails', async () => {
+    const folder = path.join(server.config.dataFolder, 'files');
+    expect(await diskStorage(folder).ready()).toBe(true);
+    expect(await diskStorage(folder, Number.MAX_SAFE_INTEGER).ready()).toBe(false);
   });
 });

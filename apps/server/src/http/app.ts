@@ -2,9 +2,11 @@ import { operations } from '@plumbline/api/operations';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { OperationId } from '../context/context.ts';
-import { HttpError } from '../core/http-error.ts';
+import { diskFullError, HttpError } from '../core/http-error.ts';
 import { topicsOf } from '../realtime/invalidation-topics.ts';
 import { openApiDocument, apiDocs } from './api-docs.ts';
+import { createProxyCheck } from './client-address.ts';
+import { createDiskState } from './disk-state.ts';
 import { errorResponse } from './error-response.ts';
 import { bodyLimitOf, operationHandler, routeOf } from './operation-route.ts';
 import type { AppDependencies, HttpEnv, Operation } from './operation.ts';
@@ -18,10 +20,18 @@ export function createApp(parts: AppDependencies) {
   const app = new Hono<HttpEnv>({ strict: false });
   app.use('*', logRequests(log));
   app.use('*', securityHeaders(config));
-  app.onError((error, c) => errorResponse(error, c.get('requestId'), c.get('log')));
+  const disk = createDiskState(ports.clock);
+  app.onError((error, c) => {
+    disk.record(error);
+    return errorResponse(error, c.get('requestId'), c.get('log'));
+  });
 
   const api = new Hono<HttpEnv>({ strict: false });
   api.use('*', compress({ threshold: 1024 }));
+  api.use('/health', (_, next) => {
+    if (disk.isFull()) throw diskFullError();
+    return next();
+  });
   if (config.maintenance)
     api.use('*', async (c, next) => {
       // Monitoring and the maintenance page still query the health.
@@ -42,6 +52,7 @@ export function createApp(parts: AppDependencies) {
       by,
     );
 
+  const forOperations = { ...parts, isTrustedProxy: createProxyCheck(config.trustedProxies) };
   const entries = Object.entries(operations) as [OperationId, Operation][];
   // A fixed path beats a parameter in the same place: `/crm/accounts/export` is not an account.
   entries.sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
@@ -50,7 +61,7 @@ export function createApp(parts: AppDependencies) {
       operation.method.toUpperCase(),
       [routeOf(operation)],
       bodyLimitOf(id, operation),
-      operationHandler(id, operation, parts),
+      operationHandler(id, operation, forOperations),
     );
   api.all('*', (c) => {
     const known = entries.some(([, operation]) =>

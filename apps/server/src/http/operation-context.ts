@@ -16,7 +16,7 @@ export type CallScope = Exclude<Parameters<Database['transaction']>[0], { tenant
 /** Parts of the context that come from the request. */
 export interface Call extends Pick<
   Context,
-  'requestId' | 'log' | 'token' | 'agent' | 'passes' | 'upload' | 'afterCommit'
+  'requestId' | 'log' | 'token' | 'agent' | 'address' | 'passes' | 'upload' | 'afterCommit'
 > {
   scope: CallScope;
   /** Browser window that makes the call. */

@@ -5,13 +5,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { accessBlockedReason } from '../auth/tenant-status.ts';
 import type { Context, OperationId } from '../context/context.ts';
 import { HttpError, payloadTooWide } from '../core/http-error.ts';
-import type { Opened } from '../database/database.ts';
+import type { Opened, Principal } from '../database/database.ts';
 import { authorise } from './authorise.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, type IsTrustedProxy } from './client-address.ts';
+import { mayNeedNormalization, normalizeToNfc } from './nfc-input.ts';
 import { dropFile, fileResponse } from './file-response.ts';
 import { runOnce } from './idempotency.ts';
 import { jsonResponse } from './json-response.ts';
+import { recordForbidden } from './record-forbidden.ts';
 import { createContextFactory, type CallScope } from './operation-context.ts';
+import { hasDeepBrackets, isNestedDeeply } from './json-depth.ts';
 import type { AnyHandler, AnyReply, AppDependencies, HttpEnv, InputSchemas, Operation } from './operation.ts';
 import { bodyTooLarge, uploadBody } from './upload-body.ts';
 import { validate } from './validate-input.ts';
@@ -43,9 +46,12 @@ export const routeOf = ({ path }: Operation): string =>
 
 /** Input of a call by its schemas, and its body as it was sent. @throws HttpError 400 */
 async function readInput(c: HonoContext<HttpEnv>, schema: InputSchemas) {
+  // Lists and reports take JSON in their queries.
+  if (Object.values(c.req.query()).some(hasDeepBrackets))
+    throw new HttpError(400, 'The query is nested too deeply.');
   const input = {
     params: validate(schema.params, c.req.param()),
-    query: validate(schema.query, c.req.query()),
+    query: validate(schema.query, normalizeToNfc(c.req.query())),
     body: {} as unknown,
   };
   if (!schema.body) return { input, bodyText: '' };
@@ -56,7 +62,8 @@ async function readInput(c: HonoContext<HttpEnv>, schema: InputSchemas) {
   } catch {
     throw new HttpError(400, 'The body is not valid JSON.');
   }
-  input.body = validate(schema.body, parsed);
+  if (isNestedDeeply(parsed)) throw new HttpError(400, 'The body is nested too deeply.');
+  input.body = validate(schema.body, mayNeedNormalization(bodyText) ? normalizeToNfc(parsed) : parsed);
   return { input, bodyText };
 }
 
@@ -78,9 +85,9 @@ async function answerInTransaction(
 export function operationHandler(
   id: OperationId,
   operation: Operation,
-  parts: AppDependencies,
+  parts: AppDependencies & { isTrustedProxy: IsTrustedProxy },
 ): (c: HonoContext<HttpEnv>) => Promise<Response> {
-  const { config, database, ports, limits, handlers, loadMonitor } = parts;
+  const { config, database, ports, limits, handlers, loadMonitor, isTrustedProxy } = parts;
   const schema = schemas[id] as InputSchemas;
   // The schemas of the operation validate the input before the call, so the handler gets the types of its operation.
   const handler = handlers[id] as unknown as AnyHandler;
@@ -89,7 +96,8 @@ export function operationHandler(
   const mode = operation.method === 'get' ? 'read' : 'write';
 
   return async (c) => {
-    const addressed = () => limits.address(clientAddress(c.req.raw, c.env as object), id);
+    const address = clientAddress(c.req.raw, c.env as object, isTrustedProxy);
+    const addressed = () => limits.address(address, id);
     // Documented for the older assistant alone.
     const token =
       c.req.header('access-token') || (id === 'assistantQuery' && c.req.header('x-token')) || undefined;
@@ -98,6 +106,7 @@ export function operationHandler(
     else await limits.session(token);
 
     const { input, bodyText } = await readInput(c, schema);
+    const agent = c.req.header('user-agent') ?? '';
     const by = c.req.header('x-window')?.match(/^[\w-]{1,40}$/)?.[0];
     const scope: CallScope = isPublic
       ? undefined
@@ -110,7 +119,8 @@ export function operationHandler(
         requestId: c.get('requestId'),
         log: c.get('log'),
         token,
-        agent: c.req.header('user-agent') ?? '',
+        agent,
+        address,
         passes: { link: c.req.header('public-token'), short: c.req.header('short-token') },
         afterCommit: (work) => after.push(work),
         upload: {
@@ -120,6 +130,7 @@ export function operationHandler(
       },
       parts,
     );
+    const admitted: { caller?: Principal } = {};
     const admit = async ({ tx, principal }: Opened) => {
       if (isPublic) return;
       if (!principal) {
@@ -128,7 +139,10 @@ export function operationHandler(
         throw new HttpError(401, 'Your session has ended. Sign in to continue.');
       }
       loadMonitor?.recordRequest(principal.user_id);
-      authorise(operation.access, principal, (await accessBlockedReason(tx, principal))?.text);
+      const closed = await accessBlockedReason(tx, principal);
+      // Refusals in a closed company say nothing about the user's rights.
+      if (!closed) admitted.caller = principal;
+      authorise(operation.access, principal, closed?.text);
       // Background requests of a window do not extend the session.
       if (principal.stale && token && c.req.header('x-unattended') === undefined) {
         const hash = createHash('sha256').update(token).digest('hex');
@@ -137,16 +151,16 @@ export function operationHandler(
     };
     const key = operation.idempotent ? c.req.header('idempotency-key') : undefined;
 
-    let reply: AnyReply;
-    if (operation.stream === 'upload' || operation.longRunning) {
-      // Bytes, and answers of others, may take minutes: who is asking is settled first, and no transaction waits.
-      const opened = await database.transaction(scope, 'read', async (each) => {
-        await admit(each);
-        return each;
-      });
-      reply = await handler(input, contextOf(opened));
-    } else {
-      reply = await answerInTransaction((keep) =>
+    const runHandler = async (): Promise<AnyReply> => {
+      if (operation.stream === 'upload' || operation.longRunning) {
+        // Bytes, and answers of others, may take minutes: who is asking is settled first, and no transaction waits.
+        const opened = await database.transaction(scope, 'read', async (each) => {
+          await admit(each);
+          return each;
+        });
+        return handler(input, contextOf(opened));
+      }
+      return answerInTransaction((keep) =>
         database.transaction(scope, mode, async (opened) => {
           await admit(opened);
           const context: Context = contextOf(opened);
@@ -166,7 +180,11 @@ export function operationHandler(
           }
         }),
       );
-    }
+    };
+    const reply = await runHandler().catch(async (error: unknown) => {
+      await recordForbidden(error, admitted.caller, { database, log: c.get('log'), agent, address });
+      throw error;
+    });
     for (const work of after)
       try {
         await work();

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createSecretCipher } from '../auth/secret-cipher.ts';
 import type { Ports } from '../context/context.ts';
 
 /** Signs and reads addresses of stored files, valid for a quarter of an hour, on any server that shares the key. */
-export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' | 'unseal'> {
+export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign'> {
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
     sign(key, { name, contentType, inline = false }) {
@@ -24,6 +23,5 @@ export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign' |
       ) as [string, string, string, number, number];
       return until < Date.now() ? undefined : { key, name, contentType, inline: inline === 1 };
     },
-    ...createSecretCipher(secret),
   };
 }

@@ -35,7 +35,7 @@ async function begin(bytes: Uint8Array): Promise<string> {
 }
 const finish = (uuid: string) =>
   server.call('owner', 'PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 });
-const held = (uuid: string) => server.ports.storage.size(`${server.tenantIds.north}/${uuid}/file`);
+const storedSize = (uuid: string) => server.ports.storage.size(`${server.tenantIds.north}/${uuid}/file`);
 const listed = async () =>
   (await server.ok<{ uuid: string }[]>('owner', 'GET', '/workdrive/?limit=-1')).map((each) => each.uuid);
 
@@ -45,11 +45,11 @@ describe('files', () => {
     const [unfinished, whole] = [await begin(bytes), await begin(bytes)];
     expect((await finish(whole)).status).toBe(200);
     await after(1);
-    expect(await held(unfinished)).toBe(bytes.length);
+    expect(await storedSize(unfinished)).toBe(bytes.length);
     await after(3);
-    expect(await held(unfinished)).toBe(0);
+    expect(await storedSize(unfinished)).toBe(0);
     expect((await finish(unfinished)).status).toBe(404);
-    expect(await held(whole)).toBe(bytes.length);
+    expect(await storedSize(whole)).toBe(bytes.length);
     expect(await listed()).toContain(whole);
     expect(await listed()).not.toContain(unfinished);
   });
@@ -60,9 +60,9 @@ describe('files', () => {
     await finish(uuid);
     await server.ok('owner', 'DELETE', `/workdrive/trash/${uuid}`);
     await after(29);
-    expect(await held(uuid)).toBe(bytes.length);
+    expect(await storedSize(uuid)).toBe(bytes.length);
     await after(31);
-    expect(await held(uuid)).toBe(0);
+    expect(await storedSize(uuid)).toBe(0);
     // A second run changes nothing.
     await after(31);
   });
@@ -93,6 +93,7 @@ test('idempotency keys, sent emails and used links are deleted; valid sessions s
   const account = { name: 'Kept once', type: 'Owner' };
   await server.call('owner', 'POST', '/crm/accounts', account, { 'idempotency-key': 'twice' });
   await server.call(undefined, 'POST', '/security/auth/forgot-password', { email: 'owner@north.test' });
+  await server.runJobs();
   const count = async (table: string) =>
     (await server.owner.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]
       ?.count;

@@ -30,7 +30,7 @@ export interface HousekeepingDependencies {
   database: Database;
   ports: Pick<Ports, 'storage' | 'clock' | 'jobs'>;
   log: Logger;
-  /** ISO instant of so many milliseconds ago. */
+  /** ISO instant the given number of milliseconds ago. */
   before: (age: number) => string;
 }
 type HousekeepingTask = (parts: HousekeepingDependencies) => Promise<void>;

@@ -67,6 +67,7 @@ export function jobContext(
     log,
     token: undefined,
     agent: '',
+    address: '',
     passes: { link: undefined, short: undefined },
     audit: async (entry) => {
       if (take) await writeAudit(tx, entry, user, { request_id: `import-${importId}` });

@@ -3,21 +3,21 @@ import { createLoadMonitor } from './load-monitor.ts';
 
 test('reports whether another user made a request within the last second', () => {
   let time = 0;
-  const { recordRequest: asked, isBusy } = createLoadMonitor(() => time);
+  const { recordRequest, isBusy } = createLoadMonitor(() => time);
   expect(isBusy('a')).toBe(false);
-  asked('a');
+  recordRequest('a');
   time = 400;
-  asked('a');
+  recordRequest('a');
   expect([isBusy('a'), isBusy('b')]).toEqual([false, true]);
   time = 500;
-  asked('b');
+  recordRequest('b');
   expect([isBusy('a'), isBusy('b')]).toEqual([true, true]);
   time = 600;
-  asked('a');
-  asked('a');
+  recordRequest('a');
+  recordRequest('a');
   expect([isBusy('a'), isBusy('b')]).toEqual([true, true]);
   time = 1499;
-  asked('a');
+  recordRequest('a');
   expect(isBusy('a')).toBe(true);
   time = 1500;
   expect([isBusy('a'), isBusy('b')]).toEqual([false, true]);

@@ -20,15 +20,15 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) parts.push(part as Buffer);
   const raw = Buffer.concat(parts);
   if (!request.headers['content-encoding']?.includes('aws-chunked')) return raw;
-  const whole: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let at = 0; at < raw.length;) {
     const end = raw.indexOf('\r\n', at);
     const length = Number.parseInt(raw.subarray(at, end).toString(), 16);
     if (!length) break;
-    whole.push(raw.subarray(end + 2, end + 2 + length));
+    chunks.push(raw.subarray(end + 2, end + 2 + length));
     at = end + 2 + length + 2;
   }
-  return Buffer.concat(whole);
+  return Buffer.concat(chunks);
 }
 
 beforeAll(async () => {
@@ -46,10 +46,10 @@ beforeAll(async () => {
         objects.delete(name);
         return response.writeHead(204).end();
       }
-      const held = objects.get(name);
-      if (!held) return response.writeHead(404).end();
+      const object = objects.get(name);
+      if (!object) return response.writeHead(404).end();
       const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
-      const part = range ? held.subarray(Number(range[1]), Number(range[2]) + 1) : held;
+      const part = range ? object.subarray(Number(range[1]), Number(range[2]) + 1) : object;
       response.writeHead(range ? 206 : 200, { 'content-length': part.length });
       return response.end(request.method === 'HEAD' ? undefined : part);
     })();

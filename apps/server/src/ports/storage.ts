@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, statfs, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,7 +37,11 @@ function releaseBuffer({ buffer, byteLength }: Uint8Array): void {
 const WRITE_BYTES = 1024 * 1024;
 const keyPattern = /^[0-9a-z][0-9a-z./_-]*$/i;
 
-export function diskStorage(folder: string): Storage {
+/** Free bytes below which a disk counts as full: a part of an upload, and what PostgreSQL writes beside it. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
+
+/** @param minFreeBytes free bytes below which the storage is not ready. */
+export function diskStorage(folder: string, minFreeBytes = MIN_FREE_BYTES): Storage {
   const at = (key: string) => {
     if (!keyPattern.test(key) || key.includes('..')) throw new Error('not a storage key');
     return path.join(folder, key);
@@ -53,12 +57,12 @@ export function diskStorage(folder: string): Storage {
   const storage: Storage = {
     async append(key, offset, bytes) {
       await mkdir(path.dirname(at(key)), { recursive: true });
-      const held = await size(key);
-      if (offset > held) throw new Error(`bytes ${held} to ${offset} are missing`);
-      if (offset < held) await truncate(at(key), offset);
+      const storedBytes = await size(key);
+      if (offset > storedBytes) throw new Error(`bytes ${storedBytes} to ${offset} are missing`);
+      if (offset < storedBytes) await truncate(at(key), offset);
       // Writes in batches, so that data before a lost connection is kept. Writes at an offset instead of appending, so
       // that a broken upload that continues beside its resumed one writes identical data.
-      const file = await open(at(key), held > 0 ? 'r+' : 'w');
+      const file = await open(at(key), storedBytes > 0 ? 'r+' : 'w');
       let position = offset;
       let waiting: Uint8Array[] = [];
       let length = 0;
@@ -96,7 +100,7 @@ export function diskStorage(folder: string): Storage {
     settle: async () => undefined,
     async put(key, bytes) {
       await mkdir(path.dirname(at(key)), { recursive: true });
-      // Written aside and renamed: a reader sees the whole file or none of it.
+      // Writes a temporary file and renames it, so that readers never see a partial file.
       // The name is unique, because two workers may write one file concurrently.
       const aside = `${at(key)}.${randomUUID()}.part`;
       try {
@@ -120,7 +124,8 @@ export function diskStorage(folder: string): Storage {
     remove: (key) => rm(at(key), { force: true }),
     async ready() {
       await mkdir(folder, { recursive: true });
-      return true;
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize >= minFreeBytes;
     },
   };
   return storage;

@@ -17,6 +17,7 @@ import { createLimits } from '../http/rate-limit.ts';
 import type { JobKind, JobKinds, Jobs } from '../ports/jobs.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { createSecretCipher } from '../auth/secret-cipher.ts';
 import type { JobDependencies } from '../module/define-module.ts';
 import { handlers, modules } from '../modules.ts';
 import { provisionTenant } from '../capabilities/tenants/provision.ts';
@@ -309,6 +310,7 @@ export async function testServer(
     payments: testPayments(),
     clock: () => new Date(Date.now() + clock.offset),
     ...createUrlSigner('a secret of the tests'),
+    ...createSecretCipher({ current: 'a sealing key of the tests' }),
   };
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
   const app = createApp({ config, database, ports, limits, handlers, log });

@@ -8,7 +8,7 @@ export function ServerState() {
   const [isUp, setUp] = useState<boolean>();
   useEffect(() => {
     const leaving = new AbortController();
-    const asked = fetch('/api/health', { signal: leaving.signal }).then(
+    const healthCheck = fetch('/api/health', { signal: leaving.signal }).then(
       async (answer) => {
         setUp(answer.ok);
         const { data } = (await answer.json()) as { data?: { maintenance?: boolean } };
@@ -17,7 +17,7 @@ export function ServerState() {
       () => !leaving.signal.aborted && setUp(false),
     );
     // Ignore responses that are not the server's, such as a proxy's error page.
-    asked.catch(() => undefined);
+    healthCheck.catch(() => undefined);
     return () => leaving.abort();
   }, []);
   if (isUp === undefined) return null;

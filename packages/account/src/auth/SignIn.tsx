@@ -10,11 +10,19 @@ import { PasswordField } from '@plumbline/ui/PasswordField';
 import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
-import { useRef, useState } from 'react';
+import { lazyImport } from '@plumbline/ui/lazyImport';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { SecondStep } from './SecondStep.tsx';
 import { ServerState } from './ServerState.tsx';
 import { authMessages } from './messages.ts';
+
+// Not in the first load of sign-in, because of the QR code.
+const EnrollSecondFactor = lazy(() =>
+  lazyImport(() =>
+    import('./EnrollSecondFactor.tsx').then((module) => ({ default: module.EnrollSecondFactor })),
+  ),
+);
 
 export interface SignInProps {
   description: string;
@@ -38,6 +46,27 @@ function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: strin
   return hasEnded ? <Banner tone="info">{authMessages.sessionEnded}</Banner> : null;
 }
 
+/** What sign-in requires after the password: a code, or the setup of two-factor authentication. */
+interface RequiredStep {
+  kind: 'code' | 'enrollment';
+  token: string;
+}
+
+function StepAfterPassword({
+  step: { kind, token },
+  onBack,
+}: {
+  step: RequiredStep;
+  onBack: (problem?: string) => void;
+}) {
+  if (kind === 'code') return <SecondStep challenge={token} onBack={onBack} />;
+  return (
+    <Suspense fallback={null}>
+      <EnrollSecondFactor enrollment={token} onBack={onBack} />
+    </Suspense>
+  );
+}
+
 /** Sign-in form of an app. Redirects to a required password reset; entered values stay after a failed attempt. */
 export function SignIn({
   description,
@@ -52,7 +81,7 @@ export function SignIn({
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ username?: string; password?: string; form?: string }>({});
   const [isPending, setPending] = useState(false);
-  const [challenge, setChallenge] = useState<string>();
+  const [step, setStep] = useState<RequiredStep>();
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(location.search);
@@ -73,7 +102,8 @@ export function SignIn({
         location.assign(data.resetLink);
         return;
       }
-      if (data.challenge) setChallenge(data.challenge);
+      if (data.challenge) setStep({ kind: 'code', token: data.challenge });
+      else if (data.enrollment) setStep({ kind: 'enrollment', token: data.enrollment });
       else {
         const { error } = signIn(data);
         if (error) setErrors({ form: error });
@@ -89,17 +119,12 @@ export function SignIn({
     setPending(false);
   };
 
-  if (challenge)
-    return (
-      <SecondStep
-        challenge={challenge}
-        onBack={(problem) => {
-          setChallenge(undefined);
-          setPassword('');
-          setErrors(problem ? { form: problem } : {});
-        }}
-      />
-    );
+  const backToPassword = (problem?: string) => {
+    setStep(undefined);
+    setPassword('');
+    setErrors(problem ? { form: problem } : {});
+  };
+  if (step) return <StepAfterPassword step={step} onBack={backToPassword} />;
   return (
     <AuthLayout
       brand="Plumbline"

@@ -27,6 +27,11 @@ export const authMessages = {
   enterYourCode: 'Enter your code',
   secondStepDescription: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
   code: 'Code',
+  setUpTwoFactor: 'Set up two-factor authentication',
+  setUpTwoFactorDescription:
+    'Your company requires a code from an authenticator app. Scan this QR code with the app, then enter the code that it shows.',
+  creatingSecret: 'Preparing two-factor authentication',
+  confirmAndSignIn: 'Confirm and sign in',
   backToPassword: 'Back to password',
   serverUp: 'All systems running',
   serverDown: 'The server is not responding',

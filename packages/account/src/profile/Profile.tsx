@@ -52,8 +52,8 @@ const pages: readonly Page[] = [
 export default function Profile() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = query.get('notification') === 'true' ? 'notifications' : query.get('page');
-  const page = pages.find(({ id }) => id === wanted) ?? pages[0];
+  const requestedPage = query.get('notification') === 'true' ? 'notifications' : query.get('page');
+  const page = pages.find(({ id }) => id === requestedPage) ?? pages[0];
   const to = (id: string) =>
     href('user-profile', {}, id === 'notifications' ? { notification: 'true' } : { page: id });
   return (

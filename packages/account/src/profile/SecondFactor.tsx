@@ -14,7 +14,6 @@ import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { PasswordField } from '@plumbline/ui/PasswordField';
-import { QrCode } from '@plumbline/ui/QrCode';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
@@ -26,6 +25,8 @@ import { errorText } from '@plumbline/app-kit/data/error-message';
 import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { AuthenticatorSecret } from './AuthenticatorSecret.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { profileMessages } from './messages.ts';
 
 type Step =
@@ -40,7 +41,6 @@ const titles: Record<Step['kind'], string> = {
   recovery: profileMessages.saveYourRecoveryCodes,
   end: profileMessages.turnOffTwoFactor,
 };
-const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** State of two-factor authentication, with actions to turn it on and off. */
 export function SecondFactor() {
@@ -93,21 +93,6 @@ export function SecondFactor() {
         />
       )}
     </FieldGroup>
-  );
-}
-
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  return (
-    <Stack gap={16}>
-      <Text>{profileMessages.recoveryCodesDescription}</Text>
-      <Stack as="ul" gap={4}>
-        {codes.map((code) => (
-          <li key={code}>
-            <Text as="code">{code}</Text>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
   );
 }
 
@@ -195,14 +180,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>
-            <QrCode value={step.uri} label={profileMessages.qrCode} />
-            <Text>{profileMessages.secretHint}</Text>
-            <Inline gap={8} align="center">
-              <Text as="code">{inFours(step.secret)}</Text>
-              <Button size="sm" onPress={() => copyText(step.secret)}>
-                {profileMessages.copySecret}
-              </Button>
-            </Inline>
+            <AuthenticatorSecret secret={step.secret} uri={step.uri} />
             <TextField
               label={profileMessages.codeFromTheApp}
               name="code"

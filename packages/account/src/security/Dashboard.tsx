@@ -25,12 +25,12 @@ export default function Dashboard() {
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={4} label={securityMessages.loadingTheDashboard} />;
   const { users, roles, groups, sessions, powerless, locked, waiting, recent } = data.data;
-  const line = (uuid: string, name: string, rest: Partial<RankItem>): RankItem => ({
+  const line = (uuid: string, name: string, item: Partial<RankItem>): RankItem => ({
     id: uuid,
     title: name,
     person: name,
     ...(mayOpen.allowed ? { href: href('security-user-view', { userId: uuid }) } : {}),
-    ...rest,
+    ...item,
   });
   return (
     <DashboardGrid header={<PageHeader title={securityMessages.security} />}>

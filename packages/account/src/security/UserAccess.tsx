@@ -19,8 +19,8 @@ interface AccessRow {
 }
 
 /** Groups the held rights by permission, with the access levels and groups that grant them. */
-function accessRows(held: readonly HeldRight[]): AccessRow[] {
-  const rows = Map.groupBy(held, ({ app, name }) => `${app}.${name}`);
+function accessRows(heldRights: readonly HeldRight[]): AccessRow[] {
+  const rows = Map.groupBy(heldRights, ({ app, name }) => `${app}.${name}`);
   return [...rows.entries()].map(([id, rights]) => {
     const first = rights[0];
     const app = first?.app ?? 0;

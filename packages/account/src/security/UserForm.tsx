@@ -106,9 +106,9 @@ export function UserForm({
       // The contract allows an empty email, but users sign in with it.
       check={({ email }): Record<string, string> => (email.trim() ? {} : { email: messages.required })}
       submitLabel={user ? securityMessages.saveUser : securityMessages.sendInvitation}
-      submit={async (given, key) => {
+      submit={async (entered, key) => {
         // Trim whitespace of pasted addresses.
-        const values = { ...given, email: given.email.trim() };
+        const values = { ...entered, email: entered.email.trim() };
         if (user) {
           const changed = changedOf(values, initial);
           if (Object.keys(changed).length === 0) return;

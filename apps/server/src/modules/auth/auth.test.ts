@@ -15,7 +15,11 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.owner.query('update platform.login set failures = 0, locked_until = null'));
+beforeEach(() =>
+  server.owner.query(
+    'update platform.login set failures = 0, locked_until = null; delete from platform.attempt_count',
+  ),
+);
 
 const usernameOf: Partial<Record<UserName, string>> = {
   owner: 'owner@north.test',
@@ -134,8 +138,11 @@ describe('account lockout', () => {
 });
 
 describe('a forgotten password', () => {
-  const forgot = (email: string) =>
-    server.call(undefined, 'POST', '/security/auth/forgot-password', { email });
+  const forgot = async (email: string) => {
+    const answer = await server.call(undefined, 'POST', '/security/auth/forgot-password', { email });
+    await server.runJobs();
+    return answer;
+  };
   const reset = (token: string, word: string) =>
     server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: word });
   const askFor = async (email: string) => {
@@ -150,6 +157,28 @@ describe('a forgotten password', () => {
     const to = (await letters()).map((each) => each.to);
     expect(to).toContain('clerk@retail.test');
     expect(to).not.toContain('ghost@retail.test');
+  });
+
+  test('does the same work for known and unknown addresses before it answers', async () => {
+    const work = async (email: string) => {
+      await server.call(undefined, 'POST', '/security/auth/forgot-password', { email });
+      return server.jobs.splice(0).map(({ kind }) => kind);
+    };
+    const before = (await letters()).length;
+    expect(await work('agent@partner.test')).toEqual(['password-reset']);
+    expect(await work('ghost@partner.test')).toEqual(['password-reset']);
+    expect(await work('v\u0130ewer@north.test')).toEqual(['password-reset']);
+    expect((await letters()).length).toBe(before);
+  });
+
+  test('sends at most five letters an hour to one account, whatever spelling was entered', async () => {
+    const count = async () => (await letters()).filter(({ to }) => to === 'reseller@partner.test').length;
+    for (let n = 0; n < 4; n++) await forgot('reseller@partner.test');
+    for (let n = 0; n < 4; n++) await forgot(' RESELLER@partner.test');
+    expect(await count()).toBe(5);
+    await server.owner.query("update platform.attempt_count set expires_at = now() - interval '1 second'");
+    await forgot('reseller@partner.test');
+    expect(await count()).toBe(6);
   });
 
   test('is reset once by the link, and all sessions end', async () => {
@@ -206,6 +235,9 @@ describe('a forgotten password', () => {
     ['alllower1!', 'at least one uppercase'],
     ['NoDigits!!', 'at least one uppercase'],
     ['P@ssword1', 'known data breaches'],
+    ['Trustno1!', 'known data breaches'],
+    ['Builders#26', 'your name, email or company'],
+    ['Own3r!2026', 'your name, email or company'],
   ])('rejects the password %s with a message and keeps the link valid', async (word, message) => {
     const token = await askFor('owner@north.test');
     const answer = await reset(token, word);
@@ -295,15 +327,17 @@ describe('the first run', () => {
     firstname: 'Ada',
     lastname: 'Mason',
     email: 'ada@first.test',
-    password: 'First!2026',
+    password: 'Opening!2026',
   };
   test('creates exactly one company and administrator, also for concurrent requests', async () => {
     const empty = await testServer({ empty: true, config: { demo: false } });
     try {
       const needed = async () => (await empty.call(undefined, 'GET', '/setup/first-run')).body.data;
       expect(await needed()).toEqual({ needed: true, demo: false, signup: true });
-      const weak = await empty.call(undefined, 'POST', '/setup/first-run', { ...first, password: 'weak' });
-      expect(weak.status).toBe(422);
+      for (const weak of ['weak', 'First!2026']) {
+        const answer = await empty.call(undefined, 'POST', '/setup/first-run', { ...first, password: weak });
+        expect(answer.status).toBe(422);
+      }
       const answers = await Promise.all(
         [1, 2, 3].map((n) =>
           empty.call(undefined, 'POST', '/setup/first-run', { ...first, email: `ada${n}@first.test` }),
@@ -458,6 +492,15 @@ describe('a sign-up', () => {
     expect((await confirm(fresh, first)).status).toBe(410);
     await fresh.owner.query("update platform.signup set expires_at = now() - interval '1 minute'");
     expect((await confirm(fresh, await tokenTo(fresh, 'WHO@nowhere.test'))).status).toBe(410);
+    await fresh.stop();
+  });
+
+  test('sends at most five letters an hour to one address and keeps the last link valid', async () => {
+    const fresh = await testServer();
+    for (let n = 0; n < 7; n++) expect((await signUp(fresh, 'flood@nowhere.test')).status).toBe(200);
+    const sent = await fresh.ok<{ to: string }[]>('owner', 'GET', '/dev/outbox');
+    expect(sent.filter(({ to }) => to === 'flood@nowhere.test')).toHaveLength(5);
+    expect((await confirm(fresh, await tokenTo(fresh, 'flood@nowhere.test'))).status).toBe(200);
     await fresh.stop();
   });
 

@@ -3,135 +3,17 @@ import { purchasableApps } from '@plumbline/permissions';
 import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken, type Principal } from '../../database/database.ts';
+import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { provisionTenant } from '../../capabilities/tenants/provision.ts';
-import { checkPassword, newToken, createResetLink, startSession } from '../../auth/sessions.ts';
-import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { checkPassword, startSession } from '../../auth/sessions.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { recordSecurityEvent } from '../../auth/security-events.ts';
+import { beginEnrollment, confirmEnrollment } from './enrollment.ts';
+import { findLogin } from '../../auth/find-login.ts';
+import { answerChallenge, login } from './sign-in.ts';
 import { confirmSignUp, signUp } from './sign-up.ts';
-import { verifyCode, secondFactorOf } from '../../auth/second-factor.ts';
-
-interface Login {
-  user_id: string;
-  tenant_id: string;
-  tenant_type: Principal['tenant_type'];
-  password_hash: string;
-  must_reset: boolean;
-  locked_until: string | null;
-  status: 'invited' | 'active' | 'deactivated';
-  username: string;
-  /** Stored address that emails are sent to; the caller may have entered another spelling of it. */
-  email: string;
-}
-
-const invalidCredentials = () =>
-  new HttpError(401, 'Wrong username or password.', {
-    errors: [{ field: 'password', message: 'Wrong username or password.' }],
-    // Keeps the failure count although the request fails.
-    keep: true,
-  });
-// Verified when the user does not exist, so that both answers take the same time.
-const dummyHash = hashPassword(newToken());
-
-/** @returns undefined for unknown and invalid names. */
-async function find(username: string, { tx }: Context): Promise<Login | undefined> {
-  const { rows } =
-    await sql<Login>`select * from platform.find_login(${normalizeUsername(username) ?? ''})`.execute(tx);
-  return rows[0];
-}
-
-/** @throws HttpError 423 while the account is locked. */
-function assertNotLocked(until: string | null | undefined, { ports }: Context): void {
-  const ahead = Date.parse(until ?? '') - ports.clock().getTime();
-  if (ahead > 0)
-    throw new HttpError(
-      423,
-      `This account is locked after too many failed attempts. Try again in ${Math.max(1, Math.ceil(ahead / 60_000))} minutes, or reset the password.`,
-      { keep: true },
-    );
-}
-
-/** Key for counting failures: the account, or the hash of an unknown name. */
-type Counted = { userId: string; username: string } | { nameHash: string };
-const countedFor = (found: Login | undefined, written: string): Counted =>
-  found
-    ? { userId: found.user_id, username: found.username }
-    : { nameHash: hashToken(normalizeUsername(written) ?? `refused ${written.trim()}`) };
-
-async function lockedUntil(counted: Counted, context: Context): Promise<string | null | undefined> {
-  if ('userId' in counted) return (await find(counted.username, context))?.locked_until;
-  const { rows } = await sql<{
-    until: string | null;
-  }>`select platform.unknown_locked_until(${counted.nameHash}) as until`.execute(context.tx);
-  return rows[0]?.until;
-}
-
-/** Serializes concurrent guesses, so that a lock set by the first ones applies to the others. */
-async function serializeAttempts(counted: Counted, context: Context): Promise<void> {
-  const key = 'userId' in counted ? counted.userId : counted.nameHash;
-  await sql`select pg_advisory_xact_lock(4218, hashtext(${key}))`.execute(context.tx);
-  assertNotLocked(await lockedUntil(counted, context), context);
-}
-
-async function countFailure(counted: Counted, context: Context): Promise<void> {
-  const count =
-    'userId' in counted
-      ? sql`platform.fail_login(${counted.userId})`
-      : sql`platform.fail_unknown(${counted.nameHash})`;
-  const { rows } = await sql<{ until: string | null }>`select ${count} as until`.execute(context.tx);
-  assertNotLocked(rows[0]?.until, context);
-}
-
-async function login(
-  { username, password }: { username: string; password: string },
-  context: Context,
-  only?: Principal['tenant_type'],
-) {
-  const found = await find(username, context);
-  // Unknown names are counted and locked like accounts: neither answer nor timing reveals which names exist.
-  const counted = countedFor(found, username);
-  assertNotLocked(await lockedUntil(counted, context), context);
-  const matches = await verifyPassword(password, found?.password_hash ?? (await dummyHash));
-  await serializeAttempts(counted, context);
-  if (!found || !matches) {
-    await countFailure(counted, context);
-    throw invalidCredentials();
-  }
-  if (only && found.tenant_type !== only) throw invalidCredentials();
-  if (found.status === 'deactivated')
-    throw new HttpError(
-      403,
-      'This account is deactivated. Ask an administrator of your company to reactivate it.',
-    );
-  if (found.must_reset) return { data: { resetLink: await createResetLink(found, context) } };
-  if ((await secondFactorOf(found.user_id, context))?.confirmed_at) {
-    const challenge = newToken();
-    await sql`select platform.add_challenge(${found.user_id}, ${hashToken(challenge)}, interval '5 minutes')`.execute(
-      context.tx,
-    );
-    return { data: { challenge } };
-  }
-  return { data: await startSession(found.user_id, context) };
-}
-
-/** Second sign-in step: wrong codes count like wrong passwords. */
-async function answerChallenge({ challenge, code }: { challenge: string; code: string }, context: Context) {
-  const { rows } = await sql<{ user_id: string; username: string }>`
-    select * from platform.find_challenge(${hashToken(challenge)})`.execute(context.tx);
-  const found = rows[0] && (await find(rows[0].username, context));
-  if (!rows[0] || !found || found.status !== 'active')
-    throw new HttpError(410, 'This sign-in has expired. Enter your password again.');
-  const counted = countedFor(found, rows[0].username);
-  await serializeAttempts(counted, context);
-  if (!(await verifyCode(found.user_id, code, context))) {
-    await countFailure(counted, context);
-    const message = 'This code is wrong or already used. Enter the next code from your app.';
-    throw new HttpError(422, message, { errors: [{ field: 'code', message: message }], keep: true });
-  }
-  await sql`select platform.end_challenges(${found.user_id})`.execute(context.tx);
-  return { data: await startSession(found.user_id, context) };
-}
 
 const expiredLink = (invited: boolean) =>
   new HttpError(
@@ -156,28 +38,16 @@ export const authOperations = {
   partnerLogin: ({ body }, context) => login(body, context, 'Partner'),
   authSignup: ({ body }, context) => signUp(body, context),
   authConfirmEmail: ({ body }, context) => confirmSignUp(body.token, context),
+  authBeginEnrollment: ({ body }, context) => beginEnrollment(body.enrollment, context),
+  authConfirmEnrollment: ({ body }, context) => confirmEnrollment(body, context),
   authVerifySecondFactor: ({ body }, context) => answerChallenge(body, context),
   authLogout: async (_input, context) => {
     await sql`select platform.end_session(${hashToken(context.token ?? '')})`.execute(context.tx);
     return { data: {} };
   },
   authForgotPassword: async ({ body }, context) => {
-    const found = await find(body.email, context);
-    if (found && found.status !== 'deactivated') {
-      const link = `${context.config.publicUrl}${await createResetLink(found, context)}`;
-      context.afterCommit(() =>
-        context.ports.mail.send({
-          to: found.email,
-          subject: 'Reset your Plumbline password',
-          text: `We received a request to reset the password for ${found.username}.\n\nUse this link within an hour to choose a new password:\n${link}\n\nIf you did not request this, ignore this email. Your password has not changed.`,
-        }),
-      );
-    } else {
-      const write = (tx: Context['tx']) =>
-        sql`select platform.write_nothing(${hashToken(newToken())})`.execute(tx);
-      await write(context.tx);
-      context.afterCommit(async () => void (await context.separate('write', write)));
-    }
+    // Sent for every name, so that the answer takes the same time for all of them.
+    await context.ports.jobs.send('password-reset', { username: normalizeUsername(body.email) ?? '' });
     return {
       data: {},
       message: 'If this address belongs to an account, we have sent it an email with a reset link.',
@@ -186,13 +56,16 @@ export const authOperations = {
   authCheckPasswordLink: async ({ body }, context) => ({ data: await findPasswordLink(body.token, context) }),
   authResetPassword: async ({ body }, context) => {
     checkPassword('password', body.password);
-    const { invited } = await findPasswordLink(body.token, context);
+    const { invited, ...owner } = await findPasswordLink(body.token, context);
+    checkPassword('password', body.password, owner);
     const hash = await hashPassword(body.password);
     const { rows } = await sql<{
       done: boolean;
     }>`select platform.reset_password(${hashToken(body.token)}, ${hash}) as done`.execute(context.tx);
     // The link was used in another window in the meantime.
     if (!rows[0]?.done) throw expiredLink(invited);
+    const found = await findLogin(owner.username, context.tx);
+    if (found) await recordSecurityEvent('password_changed', found.user_id, context, 'By an emailed link');
     return {
       data: {},
       message: invited ? 'Password set. Sign in with it.' : 'Password changed. Sign in with the new one.',
@@ -206,7 +79,7 @@ export const authOperations = {
     return { data: { needed: rows[0]?.count === 0, demo, signup } };
   },
   firstRunCreate: async ({ body }, context) => {
-    checkPassword('password', body.password);
+    checkPassword('password', body.password, { ...body, username: body.email });
     if (normalizeUsername(body.email) === undefined) throw invalidField('email', messages.emailFormat);
     const [tenantId, userId] = [uuidv7(), uuidv7()];
     const { rows } = await sql<{

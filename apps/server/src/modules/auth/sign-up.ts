@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { hashToken } from '../../database/database.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
+import { countAttempt } from '../../auth/attempts.ts';
 import { checkPassword, newToken, startSession } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { confirmationEmail, consumeSignUp } from '../../capabilities/tenants/sign-up.ts';
@@ -21,13 +22,16 @@ export async function signUp(given: Registration, context: Context) {
   const { config, ports, tx } = context;
   if (!config.signups)
     throw new HttpError(403, 'Sign-up is disabled on this server. Ask its operator for an account.');
-  checkPassword('password', given.password);
+  checkPassword('password', given.password, { ...given, username: given.email });
   const email = given.email.trim();
   const username = normalizeUsername(email);
   if (username === undefined) throw invalidField('email', messages.emailFormat);
   const token = newToken();
   // Hashed in both cases so that the answers take the same time.
   const hash = await hashPassword(given.password);
+  const answer = { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
+  // Anybody can enter the address of somebody else: letters to it are limited, and an earlier link stays valid.
+  if (!(await countAttempt(tx, 'sign-up-letter', username))) return answer;
   const { rows } = await sql<{
     address: string | null;
   }>`select platform.address_of_login(${username}) as address`.execute(tx);
@@ -50,7 +54,7 @@ export async function signUp(given: Registration, context: Context) {
           },
     ),
   );
-  return { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
+  return answer;
 }
 
 export async function confirmSignUp(token: string, context: Context) {

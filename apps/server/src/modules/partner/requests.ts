@@ -8,6 +8,7 @@ import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { countAttempt } from '../../auth/attempts.ts';
 import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { hashPassword } from '../../auth/passwords.ts';
@@ -32,36 +33,40 @@ async function addressOfRequest(email: string, { tx }: Context): Promise<string 
 }
 
 /** Sends the confirmation email. The owner of a known address is informed by email only. */
-export async function applyAsPartner(given: PartnerApplication, context: Context) {
+export async function applyAsPartner(application: PartnerApplication, context: Context) {
   const { config, ports, tx } = context;
-  const [email, token] = [given.email.trim(), newToken()];
-  if (normalizeUsername(email) === undefined) throw invalidField('email', messages.emailFormat);
-  const known = await addressOfLogin(email, context);
-  const { rows } = known
+  const [email, token] = [application.email.trim(), newToken()];
+  const username = normalizeUsername(email);
+  if (username === undefined) throw invalidField('email', messages.emailFormat);
+  const answer = { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
+  // Anybody can enter the address of somebody else: letters to it are limited, and an earlier link stays valid.
+  if (!(await countAttempt(tx, 'sign-up-letter', username))) return answer;
+  const loginAddress = await addressOfLogin(email, context);
+  const { rows } = loginAddress
     ? { rows: [] }
     : await sql<{ added: boolean }>`select platform.add_partner_request(${uuidv7()}, ${hashToken(token)},
-        ${given.company.trim()}, ${given.firstname.trim()}, ${given.lastname.trim()}, ${email}, ${given.phone ?? ''},
-        ${given.website?.trim() ?? ''}, ${given.message?.trim() ?? ''}, ${confirmation}::interval) as added`.execute(
+        ${application.company.trim()}, ${application.firstname.trim()}, ${application.lastname.trim()}, ${email}, ${application.phone ?? ''},
+        ${application.website?.trim() ?? ''}, ${application.message?.trim() ?? ''}, ${confirmation}::interval) as added`.execute(
         tx,
       );
-  const letter = known
+  const letter = loginAddress
     ? {
         subject: 'You already have a Plumbline account',
-        text: `We received a partner request for ${known}, but this address already has an account.\n\nSign in as a partner: ${config.publicUrl}/partner/login\nSign in as a company: ${config.publicUrl}/login\n\nIf you did not request this, ignore this email.`,
+        text: `We received a partner request for ${loginAddress}, but this address already has an account.\n\nSign in as a partner: ${config.publicUrl}/partner/login\nSign in as a company: ${config.publicUrl}/login\n\nIf you did not request this, ignore this email.`,
       }
     : rows[0]?.added
       ? {
           subject: 'Confirm your Plumbline partner request',
-          text: `Hello ${given.firstname.trim()},\n\nUse this link within 24 hours to confirm the partner request of ${given.company.trim()}:\n${config.publicUrl}/partner/email-confirmation?token=${token}\n\nIf you did not request this, ignore this email.`,
+          text: `Hello ${application.firstname.trim()},\n\nUse this link within 24 hours to confirm the partner request of ${application.company.trim()}:\n${config.publicUrl}/partner/email-confirmation?token=${token}\n\nIf you did not request this, ignore this email.`,
         }
       : {
           subject: 'Your Plumbline partner request is under review',
-          text: `Hello ${given.firstname.trim()},\n\nWe already have a partner request from ${email} and are reviewing it. We will reply by email.`,
+          text: `Hello ${application.firstname.trim()},\n\nWe already have a partner request from ${email} and are reviewing it. We will reply by email.`,
         };
   // Email goes to the stored address, not to the spelling entered here.
-  const to = known ?? (rows[0]?.added ? email : ((await addressOfRequest(email, context)) ?? email));
+  const to = loginAddress ?? (rows[0]?.added ? email : ((await addressOfRequest(email, context)) ?? email));
   context.afterCommit(() => ports.mail.send({ to, ...letter }));
-  return { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
+  return answer;
 }
 
 export async function confirm(token: string, context: Context) {

@@ -1,10 +1,17 @@
-import { GroupFields, OrganizationNameFields, UserRowFields } from '@plumbline/api/fields';
+import type { SecurityEvent } from '@plumbline/api';
+import {
+  GroupFields,
+  OrganizationNameFields,
+  SecurityEventFields,
+  UserRowFields,
+} from '@plumbline/api/fields';
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { queryList, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { crudHandlers } from '../../resource/crud-handlers.ts';
+import { readPolicy, updatePolicy } from './sign-in-policy.ts';
 import { recordHistory, recentChanges } from '../../resource/history.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
@@ -78,6 +85,32 @@ export const securityOperations = {
   securityReadDashboard: async (_input, context) => ({ data: await dashboard(context) }),
   securityListChanges: ({ query }, context) =>
     recentChanges(context, query, 'security', { restores: ['role', 'group'] }),
+  signInProtectionListEvents: async ({ query }, { tx }) => {
+    const { rows, count } = await queryList<SecurityEvent>(
+      tx,
+      'security_event_view',
+      SecurityEventFields,
+      query,
+      {
+        order: '-createdAt',
+      },
+    );
+    return {
+      data: rows.map(({ uuid, createdAt, kind, user_name, user_id, address, agent, detail }) => ({
+        uuid,
+        createdAt,
+        kind,
+        user_name,
+        user_id: user_id ?? null,
+        address,
+        agent,
+        detail,
+      })),
+      meta: { count },
+    };
+  },
+  signInProtectionReadPolicy: async (_input, context) => ({ data: await readPolicy(context) }),
+  signInProtectionUpdatePolicy: async ({ body }, context) => ({ data: await updatePolicy(body, context) }),
   securityHistory: async ({ params }, context) => {
     await kinds[params.kind].find(params.uuid, context);
     return recordHistory(context, params.kind, params.uuid);

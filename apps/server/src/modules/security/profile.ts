@@ -5,8 +5,17 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { accessBlockedReason } from '../../auth/tenant-status.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { checkPassword } from '../../auth/sessions.ts';
+import { countFailure, serializeAttempts } from '../../auth/lock-out.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { newRecovery, newSecret, secondFactorOf, totpStep } from '../../auth/second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  firstStep,
+  requiresSecondFactor,
+  secondFactorOf,
+  wrongFirstCode,
+} from '../../auth/second-factor.ts';
+import { recordSecurityEvent } from '../../auth/security-events.ts';
 
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const pictureLimit = 2 * 1024 * 1024;
@@ -58,25 +67,15 @@ export async function profile({ tx, user, session, config, ports }: Context) {
  * Checks the caller's password and counts failures as at sign-in, to prevent guessing in an open session.
  * @throws HttpError 422 at `field` for a wrong password, 423 while the account is locked.
  */
-async function assertPassword(field: string, password: string, { tx, user }: Context): Promise<void> {
-  const locked = () =>
-    new HttpError(423, 'This account is locked after too many failed attempts. Try again in 15 minutes.', {
-      keep: true,
-    });
-  await sql`select pg_advisory_xact_lock(4218, hashtext(${user.user_id}))`.execute(tx);
-  const { rows } = await sql<{
-    hash: string;
-    is_locked: boolean;
-  }>`select platform.password_of(${user.user_id}) as hash,
-    exists (select 1 from platform.locked_logins() where user_id = ${user.user_id}::uuid) as is_locked`.execute(
+async function assertPassword(field: string, password: string, context: Context): Promise<void> {
+  const { tx, user } = context;
+  const counted = { userId: user.user_id, username: user.username };
+  await serializeAttempts(counted, context);
+  const { rows } = await sql<{ hash: string }>`select platform.password_of(${user.user_id}) as hash`.execute(
     tx,
   );
-  if (rows[0]?.is_locked) throw locked();
   if (await verifyPassword(password, rows[0]?.hash ?? '')) return;
-  const counted = await sql<{
-    until: string | null;
-  }>`select platform.fail_login(${user.user_id}) as until`.execute(tx);
-  if (counted.rows[0]?.until) throw locked();
+  await countFailure(counted, 'Wrong password in the profile', context);
   const message = 'Wrong password.';
   throw new HttpError(422, message, { errors: [{ field, message }], keep: true });
 }
@@ -146,13 +145,14 @@ export const ownAccountOperations = {
   ownAccountChangePassword: async ({ body }, context) => {
     const { tx, user } = context;
     await assertPassword('current', body.current, context);
-    checkPassword('password', body.password);
+    checkPassword('password', body.password, user);
     if (body.current === body.password)
       throw invalidField('password', 'Choose a password that differs from your current one.');
     await sql`select platform.set_password(${user.user_id}, ${await hashPassword(body.password)}),
       platform.end_reset_tokens(${user.user_id}),
       platform.end_sessions(${user.user_id}, null, ${user.session_id})`.execute(tx);
     await auditProfile(context, [{ field: 'password', before: 'previous password', after: 'new password' }]);
+    await recordSecurityEvent('password_changed', user.user_id, context);
     return { data: {}, message: 'Password changed. All other sessions were signed out.' };
   },
   ownAccountUpdatePicture: async (_input, context) => {
@@ -202,37 +202,36 @@ export const ownAccountOperations = {
     };
   },
   ownAccountBeginSecondFactor: async ({ body }, context) => {
-    const { tx, user } = context;
+    const { user } = context;
     await assertPassword('password', body.password, context);
     if ((await secondFactorOf(user.user_id, context))?.confirmed_at)
       throw new HttpError(
         409,
         'Two-factor authentication is already set up. Turn it off before you set it up again.',
       );
-    const made = newSecret(user.username);
-    await sql`select platform.begin_second_factor(${user.user_id}, ${made.secret})`.execute(tx);
-    return { data: made };
+    return { data: await beginSecondFactor(user, context) };
   },
   ownAccountConfirmSecondFactor: async ({ body }, context) => {
-    const { tx, user, ports } = context;
+    const { user } = context;
     const kept = await secondFactorOf(user.user_id, context);
     if (!kept || kept.confirmed_at)
       throw new HttpError(409, 'Start setting up two-factor authentication again.');
-    const step = totpStep(kept.secret, body.code, ports.clock());
-    if (step === undefined)
-      throw invalidField('code', 'Wrong code. Check the clock of your device, then enter the current code.');
-    const { codes, hashes } = newRecovery();
-    await sql`select platform.confirm_second_factor(${user.user_id}, ${step}, ${hashes}::text[])`.execute(tx);
+    const step = await firstStep(user.user_id, body.code, context);
+    if (step === undefined) throw wrongFirstCode();
+    const recovery = await confirmSecondFactor(user.user_id, step, context);
     await auditProfile(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
-    return { data: { recovery: codes } };
+    return { data: { recovery } };
   },
   ownAccountEndSecondFactor: async ({ body }, context) => {
     const { tx, user } = context;
     await assertPassword('password', body.password, context);
     if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
       throw new HttpError(409, 'Two-factor authentication is not set up.');
+    if (await requiresSecondFactor(context))
+      throw new HttpError(409, 'Your company requires two-factor authentication.');
     await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);
     await auditProfile(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
+    await recordSecurityEvent('second_factor_changed', user.user_id, context, 'Turned off');
     return { data: {} };
   },
 } satisfies Partial<Handlers>;

@@ -21,9 +21,14 @@ import { rightChanges } from './rules.ts';
 /** Row of the view, or as returned by the contract. */
 export type RoleRow = Role & { permissions?: PermissionMap };
 
-/** Notifies the sessions of these users that their permissions changed. */
-export async function touchPolicy(users: ReturnType<typeof sql>, { tx }: Context): Promise<void> {
+/** Notifies the sessions of these users that their permissions changed, and records it in the security log. */
+export async function touchPolicy(users: ReturnType<typeof sql>, context: Context): Promise<void> {
+  const { tx, user, agent, address } = context;
   await sql`update security_user set policy = policy + 1 where user_id in (${users})`.execute(tx);
+  await sql`select platform.record_security_event('rights_changed', user_id, ${address}, ${agent},
+    ${`Changed by ${user.firstname} ${user.lastname}`}) from security_user where user_id in (${users})`.execute(
+    tx,
+  );
 }
 
 /**

@@ -422,6 +422,7 @@ describe('a user', () => {
     expect(answer.status).toBe(410);
     const sent = (await outbox()).length;
     await server.call(undefined, 'POST', '/security/auth/forgot-password', { email: user.email });
+    await server.runJobs();
     expect((await outbox()).length).toBe(sent);
   });
 

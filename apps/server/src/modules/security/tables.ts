@@ -47,6 +47,15 @@ declare module '../../database/schema.ts' {
       description: Text;
       role_id: Nullable;
     };
+    security_event: Row & {
+      event_id: string;
+      kind: string;
+      user_id: Nullable;
+      user_name: Text;
+      address: Text;
+      agent: Text;
+      detail: Text;
+    };
     security_group_member: Row & { group_id: string; user_id: string };
   }
 }

@@ -1,5 +1,7 @@
 import type { UserAccount } from '@plumbline/api';
 import { sql } from 'kysely';
+import { requiresSecondFactor } from '../../auth/second-factor.ts';
+import { recordSecurityEvent } from '../../auth/security-events.ts';
 import { createResetLink } from '../../auth/sessions.ts';
 import { assertSeatAvailable } from '../../capabilities/tenants/seat-limit.ts';
 import type { Context } from '../../context/context.ts';
@@ -74,6 +76,7 @@ export async function sendReset(uuid: string, context: Context) {
   await assertWithinOwnRights(target, context);
   await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
   await auditAction(target, { field: 'password', before: 'active', after: 'reset required' }, context);
+  await recordSecurityEvent('password_changed', uuid, context, `Reset required by ${nameOf(user)}`);
   const link = `${config.publicUrl}${await createResetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
   context.afterCommit(() =>
     ports.mail.send({
@@ -103,6 +106,10 @@ export async function endSecondFactor(uuid: string, context: Context) {
   await assertWithinOwnRights(target, context);
   if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
+  // Sessions without a second factor are not allowed then: it is set up again at the next sign-in.
+  if (await requiresSecondFactor(context))
+    await sql`select platform.end_sessions(${uuid})`.execute(context.tx);
   await auditAction(target, { field: 'second_factor', before: 'on', after: 'off' }, context);
+  await recordSecurityEvent('second_factor_changed', uuid, context, `Turned off by ${nameOf(context.user)}`);
   return accounts.read({ params: { uuid } }, context);
 }

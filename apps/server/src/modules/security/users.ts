@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
 import { after } from '../../resource/pipeline.ts';
+import { recordSecurityEvent } from '../../auth/security-events.ts';
 import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { assertSeatAvailable } from '../../capabilities/tenants/seat-limit.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
@@ -190,6 +191,10 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
       }),
       after('write', async ({ uuid, body: { groups } }, context) => {
         if (groups) await setGroups(uuid, groups, context);
+      }),
+      after('write', async ({ uuid, body: { role_id, is_admin, groups } }, context) => {
+        if (role_id || is_admin || groups?.length)
+          await recordSecurityEvent('rights_changed', uuid, context, `Granted by ${nameOf(context.user)}`);
       }),
       after('write', async ({ uuid }, context) => {
         await invite(await accounts.find(uuid, context), context);

@@ -4,7 +4,8 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
+import { countAttempt, isLimitReached } from '../../auth/attempts.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { isShareable, getShareable } from '../../capabilities/share-links/shareables.ts';
 import { isUnlockToken, createUnlockToken } from './unlock-token.ts';
@@ -106,8 +107,14 @@ export const access = {
   publicAccessUnlock: async ({ params, body }, context) => {
     const link = await find(params.token, context);
     if (!link.password_hash) return { data: { short_token: '' } };
-    if (!(await verifyPassword(body.password, link.password_hash)))
-      throw invalidField('password', 'Wrong password.');
+    if (await isLimitReached(context.tx, 'link-password', link.link_id))
+      throw new HttpError(429, 'Too many wrong passwords. Please try again in 15 minutes.');
+    if (!(await verifyPassword(body.password, link.password_hash))) {
+      await countAttempt(context.tx, 'link-password', link.link_id);
+      const message = 'Wrong password.';
+      // Keeps the count although the request fails.
+      throw new HttpError(422, message, { errors: [{ field: 'password', message }], keep: true });
+    }
     return {
       data: { short_token: createUnlockToken(link.password_hash, link.link_id, context.ports.clock()) },
     };

@@ -102,15 +102,15 @@ function linkCalls(entity: PublicViewKind) {
     create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
       const { title } = await requireRecord(params.uuid, context, 'hand out');
       const end = endOf(body, context);
-      const made = await createShareLink(
+      const link = await createShareLink(
         { kind: entity, of: params.uuid, until: end, password: body.password },
         context,
       );
       await tellHistory(params.uuid, title, { after: `until ${utcDay(end)}` }, context);
       return {
         data: {
-          link: present(entity, await read(params.uuid, made.uuid, context), context),
-          path: made.path,
+          link: present(entity, await read(params.uuid, link.uuid, context), context),
+          path: link.path,
         },
       };
     },

@@ -228,6 +228,26 @@ describe('a link password', () => {
     server.clock.offset = HOUR_MS + 60_000;
     expect((await open(token, short)).status).toBe(403);
   });
+  test('has limited attempts from all addresses together', async () => {
+    const { token } = await quoteLink({ password: 'blue door' });
+    const { token: other } = await quoteLink({ password: 'blue door' });
+    const guess = async (secret: string, link = token) =>
+      (await server.call(undefined, 'POST', `/access/${link}`, { password: secret })).status;
+    const statuses = await Promise.all(
+      Array.from({ length: 14 }, (_, at) => {
+        server.address = `203.0.113.${at}`;
+        return guess(`guess ${at}`);
+      }),
+    );
+    server.address = '203.0.113.7';
+    expect(statuses.filter((each) => each === 422)).toHaveLength(10);
+    expect(statuses.filter((each) => each === 429)).toHaveLength(4);
+    // The correct password does not pass either, or guesses could continue.
+    expect(await guess('blue door')).toBe(429);
+    expect(await guess('blue door', other)).toBe(200);
+    await server.owner.query("update platform.attempt_count set expires_at = now() - interval '1 second'");
+    expect(await guess('blue door')).toBe(200);
+  });
   test('has limited attempts per address', async () => {
     const strict = await testServer({ config: { authRateLimit: 5 } });
     try {
