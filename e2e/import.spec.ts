@@ -201,3 +201,67 @@ test('asks for a decision about possible duplicates', async ({ page }) => {
   const { data } = await api<{ name: string; city: string }>('owner', `/crm/accounts/${made.data.uuid}`);
   expect(data).toMatchObject({ name: `${name} Bldrs LLC`, city: 'Salem' });
 });
+
+test('shows how a file is read, and keeps choices when it is corrected', async ({ page }) => {
+  const word = `Reading${run}`;
+  await api('owner', '/crm/accounts', { method: 'POST', body: { name: `${word} Owner` } });
+  await page.goto('/crm/opportunity/import');
+  await upload(
+    page,
+    'bids.csv',
+    Buffer.from(
+      [
+        'Northgate bids;;;',
+        'Opportunity;Account;Amount;City, State',
+        `${word} A;${word} Owner;2.500;"Dover, DE"`,
+        `${word} B;${word} Owner;3.750;"Lewes, DE"`,
+      ].join('\n'),
+    ),
+  );
+  const delimiter = page.getByRole('button', { name: /^Columns are separated by/ });
+  const headings = page.getByRole('button', { name: /^Column headings/ });
+  const preview = page.getByRole('grid', { name: 'First lines of the file' });
+  await expect(delimiter).toContainText('Semicolon');
+  await expect(headings).toContainText('Line 2: Opportunity, Account, Amount');
+  await expect(preview.getByRole('row', { name: /1 · Not read/ })).toContainText('Northgate bids');
+  await noViolations(page);
+
+  // A choice stays with its column while the delimiter and the headings are corrected and corrected back.
+  const choose = async (field: typeof delimiter, option: RegExp) => {
+    await field.click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose(page.getByRole('button', { name: /^City, State/ }), /^Site$/);
+  await choose(headings, /^Line 3/);
+  await expect(headings).toContainText('Line 3');
+  await expect(headings).toBeFocused();
+  await choose(headings, /^Line 2: Opportunity/);
+  await expect(page.getByRole('button', { name: /^City, State/ })).toContainText('Site');
+  await choose(delimiter, /^Comma/);
+  await expect(delimiter).toContainText('Comma');
+  await choose(delimiter, /^Semicolon/);
+  await expect(page.getByRole('button', { name: /^Amount/ })).toContainText('Amount');
+
+  // 2.500 has two values: it is an error until one is chosen.
+  await expect(page.getByText(/^Some cells of Amount have two meanings/)).toBeVisible();
+  const numbers = page.getByRole('button', { name: /^Numbers in Amount/ });
+  await expect(numbers).toContainText('Show ambiguous cells as errors');
+  await choose(numbers, /^Decimal comma: 2\.500 is 2,500/);
+  await expect(page.getByText(/^Some cells of Amount have two meanings/)).toBeHidden();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('All 2 rows can be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
+  const { data } = await api<{ name: string; amount: string }[]>(
+    'owner',
+    `/crm/opportunities?sort=name&search=${word}`,
+  );
+  expect(data.map(({ amount }) => Number(amount))).toEqual([2500, 3750]);
+});
+
+test('names the line of a quotation mark that is not closed', async ({ page }) => {
+  await page.goto('/crm/account/import');
+  await upload(page, 'pipes.csv', Buffer.from('Account,Notes\nQ1,"4 in pipe\nQ2,ok\n'));
+  await expect(page.getByText('Line 2: A cell begins with a quotation mark')).toBeVisible();
+});

@@ -30,12 +30,15 @@ const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Short text of signs that XML takes as they are: nearly all there is. */
 const isPlain = /^[ !#-%'-;=?-~\u00A1-\u024F]{0,1000}$/;
+/** The underscore of text that spreadsheet programs would read as an escaped character, such as `_x0041_` for A. */
+const escapeLike = /_(?=x[0-9a-f]{4}_)/gi;
 /** Escapes text for XML, without invalid characters, limited to the length of a cell. */
 const xml = (text: string) =>
-  isPlain.test(text)
+  isPlain.test(text) && !text.includes('_x') && !text.includes('_X')
     ? text
     : text
         .slice(0, 32_767)
+        .replaceAll(escapeLike, '_x005F_')
         .toWellFormed()
         .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
         .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

@@ -1,30 +1,38 @@
 import type { Import, ImportColumn } from '@plumbline/api';
-import { importsCancel, importsUpdateMapping } from '@plumbline/api/hooks/imports';
 import { useDecision } from '@plumbline/permissions/react';
-import { denialText } from '@plumbline/permissions';
+import { denialText, type Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
-import { errorText, isStale, showError } from '../data/error-message.ts';
+import { columnName, type FormatChoice } from './column-formats.ts';
+import { FileReading, type ReadingField } from './FileReading.tsx';
+import { FormatFields } from './FormatFields.tsx';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableEntity } from './importable-entities.ts';
 import { contentTypeNotice, rowsOf } from './import-text.ts';
 import { importMessages } from './messages.ts';
-
-const leftOut = 'left-out';
-const letterOf = (index: number): string =>
-  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
-const nameOf = ({ header, index }: ImportColumn) => header || importMessages.columnLetterOf(letterOf(index));
+import { leftOut, useColumnChoices } from './use-column-choices.ts';
+import { useMappingCalls } from './use-mapping-calls.ts';
 
 type Note = readonly [tone: 'info' | 'warn', text: string];
 type MappedField = NonNullable<Import['fields']>[number];
 
-/** Hints about the file and its mapping. @param missing required fields without a column */
-function mappingNotes(found: Import, one: string, missing: readonly MappedField[]): Note[] {
+/**
+ * Hints about the file and its mapping.
+ * @param missing required fields without a column
+ * @param formats choices of how columns are read
+ */
+function mappingNotes(
+  found: Import,
+  one: string,
+  missing: readonly MappedField[],
+  formats: readonly FormatChoice[],
+): Note[] {
   const foreign = contentTypeNotice(found);
+  const open = formats.filter(({ value }) => value === 'ask');
   return [
     // A file of another type than its name suggests often has no recognizable columns.
     ...(foreign ? [['info', foreign] as const] : []),
@@ -42,6 +50,9 @@ function mappingNotes(found: Import, one: string, missing: readonly MappedField[
       : found.remembered
         ? [['info', importMessages.mappingRestored] as const]
         : []),
+    ...(open.length > 0
+      ? [['warn', importMessages.formatsOpen(open.map(({ column }) => columnName(column)))] as const]
+      : []),
   ];
 }
 
@@ -55,37 +66,6 @@ function MappingNotes({ notes }: { notes: readonly Note[] }) {
       ))}
     </Stack>
   );
-}
-
-/** Saves the mapping, which checks the rows, or cancels the import. */
-function useMappingCalls(
-  found: Import,
-  { onChanged, onLeave }: { onChanged: () => void; onLeave: () => void },
-) {
-  const [problem, setProblem] = useState(found.problem);
-  const [isSending, setSending] = useState(false);
-  const check = async (mapping: Omit<Parameters<typeof importsUpdateMapping>[1], 'version'>) => {
-    setSending(true);
-    setProblem('');
-    try {
-      await importsUpdateMapping(found.uuid, { version: found.version, ...mapping });
-    } catch (error) {
-      setProblem(errorText(error));
-      if (isStale(error)) onChanged();
-      setSending(false);
-      return;
-    }
-    onChanged();
-  };
-  const leave = async () => {
-    try {
-      await importsCancel(found.uuid);
-      onLeave();
-    } catch (error) {
-      showError(error);
-    }
-  };
-  return { problem, isSending, check, leave };
 }
 
 /** Choice of a field for each column of the file. */
@@ -110,7 +90,7 @@ function ColumnFields({
         return (
           <Select
             key={column.index}
-            label={nameOf(column)}
+            label={columnName(column)}
             description={[column.samples.join(' · ') || 'Empty', hint].filter(Boolean).join('. ')}
             value={value ?? leftOut}
             onChange={(id) => onChoose(column.index, id)}
@@ -128,39 +108,66 @@ function ColumnFields({
   );
 }
 
-/** Mapping step: column mapping, date order and handling of existing records. */
+/** Choice of what rows of existing records do. */
+function ExistingRecordsField({
+  value,
+  mayUpdate,
+  onChange,
+}: {
+  value: Import['existing'];
+  /** Decision about updating existing records. */
+  mayUpdate: Decision;
+  onChange: (existing: Import['existing']) => void;
+}) {
+  return (
+    <RadioGroup
+      label={importMessages.existingRecords}
+      hideLabel
+      value={value}
+      onChange={(id) => onChange(id as Import['existing'])}
+      options={[
+        {
+          id: 'update',
+          label: importMessages.updateExistingRecords,
+          isDisabled: !mayUpdate.allowed,
+          ...(mayUpdate.allowed ? {} : { description: denialText(mayUpdate) }),
+        },
+        { id: 'skip', label: importMessages.leaveThemUnchanged },
+      ]}
+    />
+  );
+}
+
+/** Choices of the mapping step that are not part of the mapping and outlast another reading of the file. */
+export interface KeptChoices {
+  existing?: Import['existing'];
+  focused?: ReadingField;
+}
+
+/** Mapping step: how the file is read, column mapping and handling of existing records. */
 export function ColumnsStep({
   entity,
   found,
+  kept,
+  onKeep,
   onChanged,
   onLeave,
 }: {
   entity: ImportableEntity;
   found: Import;
+  /** Choices from before the file was read again. */
+  kept: KeptChoices;
+  onKeep: (choices: KeptChoices) => void;
   onChanged: () => void;
   onLeave: () => void;
 }) {
   const [one, many] = entity.noun;
-  const { columns = [], fields = [] } = found;
+  const { columns = [], fields = [], reading } = found;
   const mayUpdate = useDecision({ ...entity.right, type: 'e' });
-  const [chosen, setChosen] = useState(() => new Map(columns.map(({ index, field }) => [index, field])));
-  const [order, setOrder] = useState(found.date_order);
-  const [existing, setExisting] = useState(mayUpdate.allowed ? found.existing : 'skip');
-  const used = new Set(chosen.values());
-  const missing = fields.filter(({ id, required }) => required && !used.has(id));
-  const hasDates = fields.some(({ id, kind: of }) => of === 'day' && used.has(id));
-  const notes = mappingNotes(found, one, missing);
-  const known = [...chosen.values()].filter((field) => field !== null).length;
-
-  const choose = (index: number, id: string) =>
-    setChosen((before) => {
-      const next = new Map(before);
-      const field = id === leftOut ? null : id;
-      // A field is mapped to one column: the last one chosen.
-      for (const [at, value] of next) if (field !== null && value === field) next.set(at, null);
-      return next.set(index, field);
-    });
-  const { problem, isSending, check, leave } = useMappingCalls(found, { onChanged, onLeave });
+  const choices = useColumnChoices(found);
+  const [existing, setExisting] = useState(mayUpdate.allowed ? (kept.existing ?? found.existing) : 'skip');
+  const notes = mappingNotes(found, one, choices.missing, choices.formatChoices);
+  const { problem, isSending, check, reread, leave } = useMappingCalls(found, { onChanged, onLeave });
   return (
     <ImportPage
       entity={entity}
@@ -176,31 +183,50 @@ export function ColumnsStep({
         ) : undefined
       }
       sections={[
+        ...(reading
+          ? [
+              {
+                id: 'reading',
+                title: importMessages.fileReading,
+                description: importMessages.readingHint,
+                children: (
+                  <FileReading
+                    reading={reading}
+                    readAs={found.read_as}
+                    focused={kept.focused}
+                    warning={
+                      found.state === 'checked' ? importMessages.readingDiscardsCorrections : undefined
+                    }
+                    isDisabled={isSending}
+                    onChange={(focused, change) => {
+                      onKeep({ existing, focused });
+                      void reread({ ...change, columns: choices.corrections });
+                    }}
+                  />
+                ),
+              },
+            ]
+          : []),
         {
           id: 'columns',
           title: importMessages.columns,
-          description: importMessages.columnsDescription(rowsOf(found.total), known, columns.length),
-          children: <ColumnFields columns={columns} fields={fields} chosen={chosen} onChoose={choose} />,
+          description: importMessages.columnsDescription(rowsOf(found.total), choices.mapped, columns.length),
+          children: (
+            <ColumnFields
+              columns={columns}
+              fields={fields}
+              chosen={choices.chosen}
+              onChoose={choices.choose}
+            />
+          ),
         },
-        ...(hasDates
+        ...(choices.formatChoices.length > 0
           ? [
               {
-                id: 'dates',
-                title: importMessages.dates,
-                description: importMessages.dateOrderHint,
-                children: (
-                  <RadioGroup
-                    label={importMessages.dateOrder}
-                    hideLabel
-                    value={order}
-                    onChange={(id) => setOrder(id as Import['date_order'])}
-                    options={[
-                      { id: 'mdy', label: importMessages.monthFirst },
-                      { id: 'dmy', label: importMessages.dayFirst },
-                      { id: 'ask', label: importMessages.showThemAsErrors },
-                    ]}
-                  />
-                ),
+                id: 'formats',
+                title: importMessages.formats,
+                description: importMessages.formatsHint,
+                children: <FormatFields choices={choices.formatChoices} onChoose={choices.chooseFormat} />,
               },
             ]
           : []),
@@ -211,21 +237,7 @@ export function ColumnsStep({
                 id: 'existing',
                 title: importMessages.existingMany(many),
                 children: (
-                  <RadioGroup
-                    label={importMessages.existingRecords}
-                    hideLabel
-                    value={existing}
-                    onChange={(id) => setExisting(id as Import['existing'])}
-                    options={[
-                      {
-                        id: 'update',
-                        label: importMessages.updateExistingRecords,
-                        isDisabled: !mayUpdate.allowed,
-                        ...(mayUpdate.allowed ? {} : { description: denialText(mayUpdate) }),
-                      },
-                      { id: 'skip', label: importMessages.leaveThemUnchanged },
-                    ]}
-                  />
+                  <ExistingRecordsField value={existing} mayUpdate={mayUpdate} onChange={setExisting} />
                 ),
               },
             ]),
@@ -234,15 +246,10 @@ export function ColumnsStep({
         message: '',
         saveLabel: importMessages.checkRows,
         discardLabel: importMessages.cancelImport,
-        onSave: () =>
-          void check({
-            columns: columns.map(({ index }) => ({ index, field: chosen.get(index) ?? null })),
-            date_order: order,
-            existing,
-          }),
+        onSave: () => void check({ columns: choices.mapping, date_order: found.date_order, existing }),
         onDiscard: () => void leave(),
         isSaving: isSending,
-        ...(known === 0 ? { disabledReason: importMessages.columnsUnmapped } : {}),
+        ...(choices.mapped === 0 ? { disabledReason: importMessages.columnsUnmapped } : {}),
       }}
     />
   );

@@ -9,7 +9,7 @@ import { isFatal } from '../data/load-errors.ts';
 import { Denied, Failed, Missing } from '../data/load-states.tsx';
 import { pathsOf } from '../realtime/use-invalidation.ts';
 import { CheckStep } from './CheckStep.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
+import { ColumnsStep, type KeptChoices } from './ColumnsStep.tsx';
 import { findImportable, importNameAt, importedPaths, type ImportableEntity } from './importable-entities.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
@@ -57,6 +57,7 @@ function Opened({
   open: (uuid?: string) => void;
 }) {
   const [isMapping, setMapping] = useState(false);
+  const [kept, setKept] = useState<KeptChoices>({});
   const { data, error, mutate } = useImportsRead(id, {
     swr: { refreshInterval: (latest) => (isWorking(latest?.data.state) ? POLL_MS : 0) },
   });
@@ -90,6 +91,8 @@ function Opened({
       <ColumnsStep
         key={found.version}
         {...shared}
+        kept={kept}
+        onKeep={setKept}
         onChanged={() => {
           setMapping(false);
           changed();

@@ -24,7 +24,7 @@ type Changes = Partial<
     Batch,
     'state' | 'problem' | 'mode' | 'date_order' | 'existing' | 'remembered' | 'total' | 'progress' | 'read_as'
   >
-> & { columns?: string };
+> & { columns?: string; reading?: string };
 /** Increments the version for every step of an import. */
 export const setBatch = (importId: string, tx: Transaction, values: Changes) =>
   tx

@@ -2,20 +2,27 @@ import { fill } from '@plumbline/validation';
 import { readChoice } from './choices.ts';
 import type { ImportTarget } from './import-kinds.ts';
 import { limits, type Mark } from './sheet.ts';
-import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
+import { readNumber, type DecimalSign } from './numbers.ts';
+import { readBoolean, readDay, readPhone, readWebAddress, type DateOrder } from './values.ts';
+
+/** How the cells of a column are read. */
+export interface CellFormat {
+  dateOrder: DateOrder;
+  decimalSign: DecimalSign;
+}
 
 /** Parses a cell for its field; references stay text until resolved. */
 export function readCell(
   target: Pick<ImportTarget, 'kind' | 'label' | 'choices' | 'min' | 'max'>,
   text: string,
-  order: DateOrder,
+  { dateOrder, decimalSign }: CellFormat,
 ): { value: unknown } | { problem: string } {
   if (text.length > limits.cell) return { problem: fill('maxLength', { n: limits.cell }) };
   switch (target.kind) {
     case 'decimal':
-      return inBounds(target, readNumber(text));
+      return inBounds(target, readNumber(text, decimalSign));
     case 'number': {
-      const read = inBounds(target, readNumber(text));
+      const read = inBounds(target, readNumber(text, decimalSign));
       if ('problem' in read) return read;
       const value = Number(read.value);
       return Number.isSafeInteger(value) ? { value } : { problem: 'Enter a whole number' };
@@ -25,7 +32,7 @@ export function readCell(
       return read ? { value: read === 'true' } : { problem: 'Choose yes or no' };
     }
     case 'day':
-      return readDay(text, order);
+      return readDay(text, dateOrder);
     case 'time': {
       const [, hour = '', minute = '', half = ''] =
         /^(\d{1,2}):(\d{2})(?::\d{2})? ?([AaPp])?\.?[Mm]?\.?$/.exec(text) ?? [];
@@ -33,6 +40,8 @@ export function readCell(
       const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
       return { value: `${String(hours).padStart(2, '0')}:${minute}` };
     }
+    case 'url':
+      return { value: readWebAddress(text) };
     case 'phone':
       return { value: readPhone(text) };
     case 'list': {
@@ -64,7 +73,7 @@ function inBounds(
 }
 
 /** Error of a cell without a computed value. */
-export const markMessages: Readonly<Record<Mark, (text: string) => string>> = {
+export const markMessages: Readonly<Record<Extract<Mark, string>, (text: string) => string>> = {
   formula: () => 'This formula has no computed value. Enter the value.',
   error: (text) => `The cell contains the error ${text}. Enter a value.`,
 };

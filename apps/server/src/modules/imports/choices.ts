@@ -45,7 +45,7 @@ async function namesOf(entity: string, tx: Transaction): Promise<string[]> {
 
 /** Choices of a contract field: fixed ones, or those configured by the company. */
 export async function choicesOf(
-  { options, strict = false, choices }: Pick<FieldMeta, 'options' | 'strict' | 'choices'>,
+  { options, choices }: Pick<FieldMeta, 'options' | 'choices'>,
   tx: Transaction,
 ): Promise<Choices | undefined> {
   if (options)
@@ -54,7 +54,8 @@ export async function choicesOf(
         const [value = option, word = value] = option.split('|');
         return { value, word };
       }),
-      strict,
+      // Forms offer nothing else, whether or not the API takes other values.
+      true,
     );
   if (choices === undefined) return undefined;
   if (choices.startsWith('status:'))

@@ -1,3 +1,13 @@
+/** A quotation mark at the beginning of a cell that no other closes. */
+export class UnclosedQuote extends Error {
+  /** Line of the text that the cell begins in, from 1. */
+  readonly line: number;
+  constructor(line: number) {
+    super(`The quotation mark on line ${line} is not closed.`);
+    this.line = line;
+  }
+}
+
 /** Decodes UTF-8 or UTF-16 by byte order mark, valid UTF-8, otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -9,43 +19,46 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Delimiter: the most frequent candidate in the first line outside quotes. */
-export function delimiterOf(text: string): string {
-  const counts = new Map([',', ';', '\t', '|'].map((sign) => [sign, 0]));
-  let isQuoted = false;
-  for (const sign of text.slice(0, 10_000)) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '\n') break;
-    else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+/** A line end: CR LF, LF or CR. */
+const lineEnds = /\r\n|\n|\r/g;
+const countLines = (text: string, from: number, to: number): number =>
+  text.slice(from, to).match(lineEnds)?.length ?? 0;
+
+/** A quoted cell that begins at a position: its text, and the position after the closing quotation mark. */
+function quotedCell(text: string, from: number): { cell: string; end: number; isClosed: boolean } {
+  let cell = '';
+  let at = from;
+  for (;;) {
+    const end = text.indexOf('"', at + 1);
+    if (end === -1) return { cell: cell + text.slice(at + 1), end: text.length, isClosed: false };
+    cell += text.slice(at + 1, end);
+    at = end + 1;
+    if (text[at] !== '"') return { cell, end: at, isClosed: true };
+    cell += '"';
   }
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return best && best[1] > 0 ? best[0] : ',';
 }
 
-/** Parses CSV by RFC 4180; quoted cells contain delimiters, line breaks and doubled quotes. */
-export function* parseCsv(text: string, delimiter = delimiterOf(text)): Generator<string[]> {
+/**
+ * Parses CSV by RFC 4180 with any line end; quoted cells contain delimiters, line breaks and doubled quotes. Text after
+ * a closing quote is kept in the cell.
+ * @throws UnclosedQuote also for a quoted cell of several lines with text after its closing quote, because its quote was
+ *   closed by the one that opens another cell.
+ */
+export function* parseCsv(text: string, delimiter: string): Generator<string[]> {
   let row: string[] = [];
   let at = 0;
+  let line = 1;
   while (at < text.length) {
     let cell: string;
     if (text[at] === '"') {
-      cell = '';
-      for (;;) {
-        const end = text.indexOf('"', at + 1);
-        if (end === -1) {
-          cell += text.slice(at + 1);
-          at = text.length;
-          break;
-        }
-        cell += text.slice(at + 1, end);
-        at = end + 1;
-        if (text[at] !== '"') break;
-        cell += '"';
-      }
-      // Text after a closing quote is kept in the cell.
-      const rest = endOfCell(text, at, delimiter);
-      cell += text.slice(at, rest);
-      at = rest;
+      const quoted = quotedCell(text, at);
+      const end = endOfCell(text, quoted.end, delimiter);
+      const after = text.slice(quoted.end, end);
+      const lines = /[\r\n]/.test(quoted.cell) ? countLines(text, at, quoted.end) : 0;
+      if (!quoted.isClosed || (lines > 0 && after.trim() !== '')) throw new UnclosedQuote(line);
+      cell = quoted.cell + after;
+      line += lines;
+      at = end;
     } else {
       const end = endOfCell(text, at, delimiter);
       cell = text.slice(at, end);
@@ -59,6 +72,7 @@ export function* parseCsv(text: string, delimiter = delimiterOf(text)): Generato
     }
     if (text[at] === '\r') at++;
     if (text[at] === '\n') at++;
+    line++;
     yield row;
     row = [];
   }

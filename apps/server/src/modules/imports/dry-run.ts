@@ -16,8 +16,12 @@ export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker>
     importId: batch.import_id,
     kind,
     targets: await targetsOf(kind, { tx }),
-    columns: batch.columns,
-    dateOrder: batch.date_order,
+    columns: batch.columns.map(({ index, field, date_order, decimal_sign }) => ({
+      index,
+      field,
+      // Columns of imports that were read before signs were chosen by column have none.
+      format: { dateOrder: date_order ?? batch.date_order, decimalSign: decimal_sign ?? 'ask' },
+    })),
     existing: batch.existing,
   });
 }

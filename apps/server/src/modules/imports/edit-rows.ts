@@ -6,6 +6,7 @@ import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
 import { markRepeatedKeys, type PlannedRow, type RawRow } from './planned-row.ts';
 import { jobContext } from '../../jobs/job-context.ts';
 import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
+import { clean } from './sheet.ts';
 
 interface Edit {
   number: number;
@@ -39,7 +40,7 @@ export async function editRows(importId: string, edits: readonly Edit[], context
     const left = { ...marks };
     for (const { column, value } of byNumber.get(number)?.cells ?? []) {
       if (column < 0 || column >= width) throw new HttpError(422, 'This column does not exist in the file.');
-      next[column] = value.replaceAll('\0', '').toWellFormed().trim();
+      next[column] = clean(value);
       delete left[String(column)];
     }
     changed.push({ number, cells: next, marks: left });

@@ -25,7 +25,7 @@ import { checkRows, checkerOf } from './dry-run.ts';
 import { rejectedRowsFile } from './files.ts';
 import { kindOf } from './import-kinds.ts';
 import { receiveSheet } from './parse-upload.ts';
-import { rejectionMessages } from './sheet.ts';
+import { rejectionMessage } from './sheet.ts';
 import { undoRows } from './undo-import.ts';
 import { writePlans } from './write-rows.ts';
 
@@ -63,7 +63,7 @@ export async function runImport(
 async function reportFailedStep(importId: string, tx: Transaction): Promise<void> {
   const { state } = await batchOf(importId, tx, 'locked');
   if (state === 'reading')
-    await setBatch(importId, tx, { state: 'refused', problem: rejectionMessages.failed });
+    await setBatch(importId, tx, { state: 'refused', problem: rejectionMessage('failed') });
   if (state === 'checking')
     await setBatch(importId, tx, {
       state: 'mapping',

@@ -83,7 +83,17 @@ export const manyOf = ({ right }: ImportKind): string =>
 export const bodySchema = (operation: ImportOptions['create']): ZodObject =>
   (schemas[operation] as { body: ZodObject }).body;
 
-type TargetKind = 'text' | 'phone' | 'decimal' | 'number' | 'boolean' | 'day' | 'time' | 'list' | 'reference';
+type TargetKind =
+  | 'text'
+  | 'phone'
+  | 'url'
+  | 'decimal'
+  | 'number'
+  | 'boolean'
+  | 'day'
+  | 'time'
+  | 'list'
+  | 'reference';
 /** Target field of a column. */
 export interface ImportTarget {
   /** Body field; `custom.` plus code for custom fields. */
@@ -112,6 +122,7 @@ const lookupTargetOf = (entity: string): LookupTarget | undefined => {
 const hints: Readonly<Record<TargetKind, string>> = {
   text: '',
   phone: 'XXX-XXX-XXXX',
+  url: 'A web address, for example www.example.com',
   decimal: 'A number, for example 1234.50',
   number: 'A whole number',
   boolean: 'Yes or no',
@@ -145,6 +156,7 @@ function customTarget(field: CustomField): ImportTarget | undefined {
     switch: 'boolean',
     multi: 'list',
     phone: 'phone',
+    url: 'url',
     person: 'reference',
     record: 'reference',
   };
@@ -184,10 +196,10 @@ const keyTarget = (id: string, label: string): ImportTarget => ({
 async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Promise<ImportTarget[]> {
   const { shape } = bodySchema(imports.create);
   const targets: ImportTarget[] = [];
-  const fields: Readonly<Record<string, ListField & Pick<FieldMeta, 'choices' | 'min' | 'max'>>> =
+  const fields: Readonly<Record<string, ListField & Pick<FieldMeta, 'choices' | 'min' | 'max' | 'input'>>> =
     options.fields;
   for (const [id, field] of Object.entries(fields)) {
-    const { label, kind, format, min, max } = field;
+    const { label, kind, format, input, min, max } = field;
     if (!Object.hasOwn(shape, id)) {
       if (imports.keys.some((key) => key.includes(id))) targets.push(keyTarget(id, label));
       continue;
@@ -198,9 +210,11 @@ async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Pr
       ? 'reference'
       : id === 'phone'
         ? 'phone'
-        : kind === 'decimal' || kind === 'number' || kind === 'boolean' || kind === 'day'
-          ? kind
-          : 'text';
+        : input === 'url'
+          ? 'url'
+          : kind === 'decimal' || kind === 'number' || kind === 'boolean' || kind === 'day'
+            ? kind
+            : 'text';
     const choices = read === 'text' ? await choicesOf(field, tx) : undefined;
     targets.push({
       id,

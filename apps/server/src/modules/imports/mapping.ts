@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isAmbiguous, impliedDateOrder, type DateOrder } from './values.ts';
 
 /** Candidate field of a header. */
 export interface Target {
@@ -86,17 +85,3 @@ export const fingerprint = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(normalizeHeading)))
     .digest('hex');
-
-/** Date order inferred from a file; ask if ambiguous. */
-export function orderOfDates(samples: Iterable<string>): DateOrder {
-  const orders = new Set<DateOrder>();
-  let isOpen = false;
-  for (const text of samples) {
-    const order = impliedDateOrder(text);
-    if (order) orders.add(order);
-    isOpen ||= isAmbiguous(text);
-  }
-  const [only] = orders;
-  if (orders.size === 1 && only) return only;
-  return isOpen ? 'ask' : 'mdy';
-}

@@ -16,11 +16,11 @@ import {
   assertState,
   requireImport,
   startWork,
-  targetsFor,
 } from './permissions.ts';
 import { receive } from './upload.ts';
 import { resultFile, templateFile } from './files.ts';
 import { kindOf, manyOf } from './import-kinds.ts';
+import { keptColumns, mappedColumns } from './mapped-columns.ts';
 import { fingerprint } from './mapping.ts';
 import { importDetail, presentImport, type ViewRow } from './present-import.ts';
 import { limits } from './sheet.ts';
@@ -96,21 +96,9 @@ export const importOperations = {
     const kind = kindOf(batch.kind);
     if (body.existing === 'update' && !kind.imports.existingRows)
       requirePermission({ ...kind.right, type: 'e' }, context);
-    const known = new Set((await targetsFor(kind, context)).map(({ id }) => id));
-    const chosen = new Map<number, string | null>();
-    const used = new Set<string>();
-    for (const { index, field } of body.columns) {
-      if (!batch.columns.some((column) => column.index === index))
-        throw invalidField(`columns.${index}`, 'This column does not exist in the file.');
-      if (field !== null && !known.has(field))
-        throw invalidField(`columns.${index}`, 'This field does not exist.');
-      if (field !== null && used.has(field))
-        throw invalidField(`columns.${index}`, 'Another column is already mapped to this field.');
-      if (field !== null) used.add(field);
-      chosen.set(index, field);
-    }
-    if (!used.size) throw invalidField('columns', 'Map at least one column.');
-    const columns = batch.columns.map((column) => ({ ...column, field: chosen.get(column.index) ?? null }));
+    const columns = await mappedColumns(batch, body.columns, context, body.date_order);
+    if (columns.every(({ field }) => field === null))
+      throw invalidField('columns', 'Map at least one column.');
     await setBatch(params.uuid, tx, {
       state: 'checking',
       progress: 0,
@@ -121,6 +109,7 @@ export const importOperations = {
     });
     const remembered = {
       fields: JSON.stringify(columns.map(({ field }) => field)),
+      formats: JSON.stringify(columns.map(({ date_order, decimal_sign }) => ({ date_order, decimal_sign }))),
       date_order: body.date_order,
       existing: body.existing,
     };
@@ -141,6 +130,37 @@ export const importOperations = {
     // Decisions on rows applied to the previous mapping.
     await sql`update import_row set choice = '', alike = '[]'
       where import_id = ${params.uuid}::uuid and alike <> '[]'`.execute(tx);
+    startWork(params.uuid, context);
+    return importDetail(params.uuid, context);
+  },
+  importsUpdateReading: async ({ params, body }, context) => {
+    const { tx } = context;
+    const batch = await mayImport(params.uuid, context, 'locked');
+    assertVersion(batch, body.version);
+    assertState(
+      batch,
+      ['mapping', 'checked'],
+      'How the file is read can be changed only before the rows are imported.',
+    );
+    const { reading } = batch;
+    const { heading_line } = body;
+    if (!reading.preview)
+      throw new HttpError(409, 'The file of this import is no longer stored. Upload it again.');
+    if (heading_line !== 0 && !reading.preview.some(({ number }) => number === heading_line))
+      throw invalidField('heading_line', 'Choose one of the first lines of the file.');
+    if (batch.read_as === 'text' && !/^[^"\r\n]$/.test(body.delimiter))
+      throw invalidField('delimiter', 'Enter one character that separates the columns.');
+    const columns = body.columns ? await mappedColumns(batch, body.columns, context) : [];
+    await setBatch(params.uuid, tx, {
+      state: 'reading',
+      progress: 0,
+      problem: '',
+      reading: JSON.stringify({
+        ...reading,
+        corrected: { delimiter: body.delimiter, heading_line },
+        kept: keptColumns(reading.kept ?? [], columns),
+      }),
+    });
     startWork(params.uuid, context);
     return importDetail(params.uuid, context);
   },
@@ -204,6 +224,8 @@ export const importOperations = {
       entityName: `${batch.name}: ${total - faulty} ${manyOf(kind)}`,
       action: 'created',
     });
+    // The rows contain all data of the file, which can no longer be read in another way.
+    context.afterCommit(() => context.ports.storage.remove(batch.storage_key));
     startWork(params.uuid, context);
     return importDetail(params.uuid, context);
   },

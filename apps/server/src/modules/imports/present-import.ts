@@ -1,4 +1,4 @@
-import type { Import } from '@plumbline/api';
+import type { Import, ImportReading } from '@plumbline/api';
 import { sql } from 'kysely';
 import { hasPermission } from '../../auth/permissions.ts';
 import type { Context } from '../../context/context.ts';
@@ -7,7 +7,8 @@ import { kindOf } from './import-kinds.ts';
 import { targetsFor } from './permissions.ts';
 
 /** Row of the view of imports. */
-export interface ViewRow extends Import {
+export interface ViewRow extends Omit<Import, 'reading'> {
+  reading?: Partial<ImportReading> & { corrected?: unknown };
   tenant_id?: string;
   storage_key?: string;
   user_id: string;
@@ -27,6 +28,7 @@ export function presentImport(row: ViewRow, context: Context): Import {
     user_id: _user,
     mode: _mode,
     columns: _columns,
+    reading: _reading,
     ...rest
   } = row;
   return {
@@ -45,6 +47,8 @@ export async function importDetail(uuid: string, context: Context): Promise<{ da
   if (!row) throw notFoundError('This import');
   const received =
     row.state === 'receiving' ? await context.ports.storage.size(row.storage_key ?? '') : row.size;
+  const { delimiter, heading_line, preview } = row.reading ?? {};
+  const isRead = delimiter !== undefined && heading_line !== undefined && preview !== undefined;
   const targets = await targetsFor(kindOf(row.kind), context);
   const known = new Set(targets.map(({ id }) => id));
   return {
@@ -54,6 +58,7 @@ export async function importDetail(uuid: string, context: Context): Promise<{ da
         ...column,
         field: column.field && known.has(column.field) ? column.field : null,
       })),
+      ...(isRead ? { reading: { delimiter, heading_line, preview } } : {}),
       fields: targets.map(({ id, label, kind, required, hint }) => ({ id, label, kind, required, hint })),
     },
   };

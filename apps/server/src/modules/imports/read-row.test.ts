@@ -9,6 +9,7 @@ const target = (id: string, kind: ImportTarget['kind'] = 'text'): ImportTarget =
   required: false,
   hint: '',
 });
+const format = { dateOrder: 'mdy', decimalSign: 'point' } as const;
 const row = (...cells: string[]) => ({ number: 2, cells, marks: {} });
 
 describe('a row', () => {
@@ -18,8 +19,8 @@ describe('a row', () => {
       [target('name'), target('phone'), target('amount', 'decimal')].map((each, index) => ({
         index,
         target: each,
+        format,
       })),
-      'mdy',
     );
     expect([...values]).toEqual([
       ['name', 'Ada'],
@@ -28,9 +29,27 @@ describe('a row', () => {
     expect(plan).toMatchObject({ number: 2, action: 'create', errors: [] });
   });
   test('has an error at the column of a cell that cannot be read', () => {
-    const { plan, values } = readRow(row('much'), [{ index: 0, target: target('amount', 'decimal') }], 'mdy');
+    const { plan, values } = readRow(row('much'), [
+      { index: 0, target: target('amount', 'decimal'), format },
+    ]);
     expect(values.size).toBe(0);
     expect(plan.errors).toMatchObject([{ column: 0 }]);
+  });
+  test('reads a number cell by its number, regardless of its display format and the decimal sign of its column', () => {
+    const comma = { dateOrder: 'mdy', decimalSign: 'comma' } as const;
+    const { values } = readRow(
+      { number: 2, cells: ['PO-0042', '2.5', '2.500'], marks: { 0: { number: '42' }, 1: { number: '2.5' } } },
+      [
+        { index: 0, target: target('code'), format: comma },
+        { index: 1, target: target('amount', 'decimal'), format: comma },
+        { index: 2, target: target('other', 'decimal'), format: comma },
+      ],
+    );
+    expect([...values]).toEqual([
+      ['code', 'PO-0042'],
+      ['amount', '2.5'],
+      ['other', '2500'],
+    ]);
   });
 });
 
@@ -42,7 +61,7 @@ describe('values', () => {
       target('custom.crew'),
       target('identifiers.upc'),
     ];
-    const { plan } = readRow(row(), [], 'mdy');
+    const { plan } = readRow(row(), []);
     foldValues(
       plan,
       new Map([

@@ -1,9 +1,8 @@
 import { customPrefix } from '../../resource/custom-fields.ts';
-import { markMessages, readCell } from './cell.ts';
+import { markMessages, readCell, type CellFormat } from './cell.ts';
 import type { UnknownChoice } from './choices.ts';
 import type { Body, ImportTarget } from './import-kinds.ts';
 import type { PlannedRow, RawRow } from './planned-row.ts';
-import type { DateOrder } from './values.ts';
 
 /** Values of a row by field id, before references are resolved. */
 export interface ReadRow {
@@ -12,11 +11,18 @@ export interface ReadRow {
   unchosen: UnknownChoice[];
 }
 
+/** Column with its field and how its cells are read. */
+export interface ColumnTarget {
+  index: number;
+  target: ImportTarget;
+  format: CellFormat;
+}
+const isFigure = ({ kind }: ImportTarget) => kind === 'decimal' || kind === 'number';
+
 /** Parses the cells of a row. Cells that cannot be read become errors of its plan. */
 export function readRow(
   { number, cells, marks, choice = '', alike = [] }: RawRow,
-  fields: readonly { index: number; target: ImportTarget }[],
-  dateOrder: DateOrder,
+  fields: readonly ColumnTarget[],
 ): ReadRow {
   const plan: PlannedRow = {
     number,
@@ -32,12 +38,18 @@ export function readRow(
   };
   const values = new Map<string, unknown>();
   const unchosen: UnknownChoice[] = [];
-  for (const { index, target } of fields) {
-    const text = cells[index] ?? '';
+  for (const { index, target, format } of fields) {
     const mark = marks[index];
-    if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
+    // The number of a number cell has a decimal point, whatever its column has and its format shows.
+    const number = typeof mark === 'object' && isFigure(target) ? mark.number : undefined;
+    const text = number ?? cells[index] ?? '';
+    if (typeof mark === 'string') plan.errors.push({ column: index, message: markMessages[mark](text) });
     else if (text !== '') {
-      const result = readCell(target, text, dateOrder);
+      const result = readCell(
+        target,
+        text,
+        number === undefined ? format : { ...format, decimalSign: 'point' },
+      );
       if ('problem' in result) {
         plan.errors.push({ column: index, message: result.problem });
         if (target.choices) unchosen.push({ id: target.id, column: index, text });

@@ -1,24 +1,62 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSheet, UnreadableSheet, type SheetProblem, type SheetRow } from './sheet.ts';
+import { addCell, noEvidence, type ColumnEvidence } from './column-evidence.ts';
+import {
+  openSheet,
+  UnreadableSheet,
+  type FileReading,
+  type ReadingSettings,
+  type SheetProblem,
+  type SheetRow,
+} from './sheet.ts';
 
-/** Chunk of rows; empty after the last one. */
-export type ReaderAnswer = { rows: SheetRow[] } | { reason: SheetProblem };
+/** Rows of a file with how it is read. */
+export interface SheetChunk {
+  /** Empty after the last row. */
+  rows: SheetRow[];
+  reading: FileReading;
+  /** What the cells tell about their columns: with the last chunk, empty before. */
+  evidence: ColumnEvidence[];
+}
+/** A chunk, or the reason why the file cannot be read. */
+export type ReaderAnswer = SheetChunk | { reason: SheetProblem; line: number | undefined };
+/** What the worker is started with. */
+export interface ReaderTask {
+  bytes: Uint8Array<ArrayBuffer>;
+  atOnce: number;
+  settings: ReadingSettings;
+}
 
-const { bytes, atOnce } = workerData as { bytes: Uint8Array; atOnce: number };
-const rows = readSheet(bytes);
+const { bytes, atOnce, settings } = workerData as ReaderTask;
+let sheet: ReturnType<typeof openSheet> | undefined;
+let isHeading = true;
+const evidence: ColumnEvidence[] = [];
+
+function addRow({ cells, marks }: SheetRow): void {
+  for (const [index, cell] of cells.entries())
+    addCell((evidence[index] ??= noEvidence()), cell, typeof marks[index] === 'object');
+}
 
 // Pull-based, so that rows do not accumulate in the server's memory.
 parentPort?.on('message', () => {
   try {
+    sheet ??= openSheet(bytes, settings);
     const part: SheetRow[] = [];
     while (part.length < atOnce) {
-      const next = rows.next();
+      const next = sheet.rows.next();
       if (next.done) break;
       part.push(next.value);
+      if (!isHeading) addRow(next.value);
+      isHeading = false;
     }
-    parentPort?.postMessage({ rows: part } satisfies ReaderAnswer);
+    parentPort?.postMessage({
+      rows: part,
+      reading: sheet.reading,
+      evidence: part.length
+        ? []
+        : Array.from({ length: evidence.length }, (_, at) => evidence[at] ?? noEvidence()),
+    } satisfies ReaderAnswer);
   } catch (error) {
-    const reason = error instanceof UnreadableSheet ? error.reason : 'damaged';
-    parentPort?.postMessage({ reason } satisfies ReaderAnswer);
+    const { reason, line } = error instanceof UnreadableSheet ? error : new UnreadableSheet('damaged');
+    parentPort?.postMessage({ reason, line } satisfies ReaderAnswer);
   }
 });

@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { LookupTarget } from '../../resource/registry.ts';
 
+/** Texts in the form that comparisons use: without differences of case and apostrophes. */
+export async function searchForms(texts: readonly string[], tx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select platform.search_form(text) as text from unnest(${[...texts]}::text[]) with ordinality as t(text, at) order by at`.execute(
+    tx,
+  );
+  return rows.map(({ text }) => text);
+}
+
 /**
- * Records matching these texts, ignoring case.
+ * Records matching these texts, ignoring case and the kind of apostrophe.
  * @param words compared columns, joined by `between`.
  * @returns matches by text index.
  */
@@ -17,15 +26,12 @@ export async function recordsByText(
   const found = new Map<number, { uuid: string; version: number }[]>();
   if (!texts.length) return found;
   const called = sql.join(
-    words.map((name) => sql`lower(v.${sql.ref(name)}::text)`),
+    words.map((name) => sql`platform.search_form(v.${sql.ref(name)}::text)`),
     sql` || ${between}::text || `,
   );
-  const lowered = await sql<{ text: string }>`
-    select lower(text) as text from unnest(${[...texts]}::text[]) with ordinality as t(text, at) order by at`.execute(
-    tx,
-  );
   const places = new Map<string, number[]>();
-  for (const [at, { text }] of lowered.rows.entries()) places.set(text, [...(places.get(text) ?? []), at]);
+  for (const [at, text] of (await searchForms(texts, tx)).entries())
+    places.set(text, [...(places.get(text) ?? []), at]);
   // A constant list is hashed once; a join would compare every record with every text.
   const { rows } = await sql<{ called: string; uuid: string; version: number }>`
     select ${called} as called, v.uuid, v.version from ${sql.table(view)} v

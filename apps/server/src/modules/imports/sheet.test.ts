@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
-import { readSheet, UnreadableSheet } from './sheet.ts';
+import { openSheet, UnreadableSheet } from './sheet.ts';
 
 const bytes = (book: xlsx.WorkBook) =>
   new Uint8Array(xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
@@ -9,7 +9,7 @@ const bookOf = (...sheets: (readonly [name: string, rows: unknown[][]])[]) => {
   for (const [name, rows] of sheets) xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), name);
   return book;
 };
-const cellsOf = (book: xlsx.WorkBook) => [...readSheet(bytes(book))].map(({ cells }) => cells);
+const cellsOf = (book: xlsx.WorkBook) => [...openSheet(bytes(book)).rows].map(({ cells }) => cells);
 
 test('reads numbers as formatted: leading zeros and percentages', () => {
   const book = bookOf([

@@ -1,6 +1,11 @@
 import * as xlsx from 'xlsx';
-import { decodeText, parseCsv } from './csv.ts';
-import { dayOfSerial, textOfNumber } from './values.ts';
+import { unzipSync, zipSync } from 'fflate';
+import { storableText } from '../../database/storable-text.ts';
+import { decodeText, parseCsv, UnclosedQuote } from './csv.ts';
+import { detectDelimiter, statedDelimiter } from './csv-delimiter.ts';
+import { detectHeadingLine } from './heading-line.ts';
+import { withoutTextGuard } from './text-guards.ts';
+import { textOfDate, textOfFigure } from './workbook-cell.ts';
 import { checkZip } from './zip-check.ts';
 
 /** A line of a file: cell texts and additional cell data. */
@@ -11,8 +16,19 @@ export interface SheetRow {
   /** By column index. */
   marks: Record<string, Mark>;
 }
-/** Formulas without a value and with an error value. */
-export type Mark = 'formula' | 'error';
+/** Formulas without a value and with an error value, and the number of a number cell whose text has other readings. */
+export type Mark = 'formula' | 'error' | { number: string };
+/** How a file is read. */
+export interface FileReading {
+  /** Delimiter of a text file; empty for a workbook. */
+  delimiter: string;
+  /** Number of the line with the headings; 0 if the file has none. */
+  heading_line: number;
+  /** First lines that are not blank. */
+  preview: { number: number; cells: string[] }[];
+}
+/** What a person corrected of it. */
+export type ReadingSettings = Partial<Pick<FileReading, 'delimiter' | 'heading_line'>>;
 export type SheetProblem =
   | 'damaged'
   | 'bomb'
@@ -21,23 +37,30 @@ export type SheetProblem =
   | 'empty'
   | 'first-empty'
   | 'too-long'
-  | 'too-wide';
+  | 'too-wide'
+  | 'open-quote';
 
 /** An unreadable file with its reason. */
 export class UnreadableSheet extends Error {
   readonly reason: SheetProblem;
-  constructor(reason: SheetProblem) {
+  /** Line of the file that the reason is about, from 1. */
+  readonly line: number | undefined;
+  constructor(reason: SheetProblem, line?: number) {
     super(reason);
     this.reason = reason;
+    this.line = line;
   }
 }
 
 export const limits = { bytes: 50 * 1024 * 1024, rows: 100_000, columns: 300, cell: 10_000 };
 
-const clean = (text: string) =>
-  text
-    .replaceAll('\0', '')
-    .toWellFormed()
+/** Lines that show how a file is read. */
+const PREVIEW_LINES = 12;
+const PREVIEW_CELL = 60;
+
+/** Text of a cell as it is stored. One character above the limit is kept, so that validation rejects the cell. */
+export const clean = (text: string) =>
+  storableText(text)
     .trim()
     .slice(0, limits.cell + 1);
 const isBlank = ({ cells, marks }: SheetRow) =>
@@ -50,7 +73,8 @@ const isBlank = ({ cells, marks }: SheetRow) =>
 export function kindOfBytes(bytes: Uint8Array): 'xlsx' | 'csv' {
   const head = [...bytes.subarray(0, 4)];
   const begins = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
-  if (begins(0x50, 0x4b)) return 'xlsx';
+  // The text `PK` alone begins a heading such as PKG.
+  if ([0x03, 0x05, 0x07].some((third) => begins(0x50, 0x4b, third, third + 1))) return 'xlsx';
   // Old binary workbooks and encrypted new ones.
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableSheet('protected');
   const isMarked = begins(0xff, 0xfe) || begins(0xfe, 0xff);
@@ -59,19 +83,24 @@ export function kindOfBytes(bytes: Uint8Array): 'xlsx' | 'csv' {
   return 'csv';
 }
 
-function* csvRows(bytes: Uint8Array): Generator<SheetRow> {
+/** @param linesAbove lines of the file before the text. */
+function* csvRows(text: string, delimiter: string, linesAbove: number): Generator<SheetRow> {
   let number = 0;
-  for (const cells of parseCsv(decodeText(bytes)))
-    yield { number: ++number, cells: cells.map(clean), marks: {} };
+  try {
+    for (const cells of parseCsv(text, delimiter))
+      yield { number: ++number, cells: cells.map((cell) => withoutTextGuard(clean(cell))), marks: {} };
+  } catch (error) {
+    throw error instanceof UnclosedQuote ? new UnreadableSheet('open-quote', error.line + linesAbove) : error;
+  }
 }
 
-/** Formats a date cell as YYYY-MM-DD with an optional time. */
-function textOfDate(serial: number): string {
-  const day = dayOfSerial(serial);
-  const minutes = Math.round((serial % 1) * 1440);
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  if (serial < 1) return time;
-  return day ? (minutes > 0 && minutes < 1440 ? `${day} ${time}` : day) : textOfNumber(serial);
+/** Rows of a text, and its delimiter: the corrected one, the stated one or the one that fits its lines. */
+function readText(bytes: Uint8Array, corrected: string | undefined) {
+  const text = decodeText(bytes);
+  const stated = statedDelimiter(text);
+  const body = stated?.body ?? text;
+  const delimiter = corrected || (stated?.delimiter ?? detectDelimiter(body));
+  return { rows: csvRows(body, delimiter, stated ? 1 : 0), delimiter };
 }
 
 const errorNames: Readonly<Record<number, string>> = {
@@ -84,23 +113,17 @@ const errorNames: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
-/** Formats a number like its cell if the format adds leading zeros or a percentage. */
-function textOfFigure(value: number, format: unknown): string {
-  if (typeof format !== 'string') return textOfNumber(value);
-  if (/^0{2,}$/.test(format) && Number.isSafeInteger(value) && value >= 0)
-    return String(value).padStart(format.length, '0');
-  return /^[0#,]*\.?0*%$/.test(format) ? `${textOfNumber(value * 100)}%` : textOfNumber(value);
-}
-
-function textOfCell(cell: xlsx.CellObject, shift: number): { text: string; mark?: Mark } {
+function textOfCell(cell: xlsx.CellObject, is1904: boolean): { text: string; mark?: Mark } {
   if (cell.t === 'e') return { text: errorNames[Number(cell.v)] ?? '#ERROR', mark: 'error' };
   // Not computed: written by a program that does not evaluate formulas.
   if (cell.t === 'z') return cell.f === undefined ? { text: '' } : { text: `=${cell.f}`, mark: 'formula' };
   if (cell.v === undefined || cell.v === null) return { text: '' };
   if (cell.t === 'b') return { text: cell.v === true ? 'TRUE' : 'FALSE' };
   if (cell.t === 'n' && typeof cell.v === 'number') {
-    const isDate = typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z);
-    return { text: isDate ? textOfDate(cell.v + shift) : textOfFigure(cell.v, cell.z) };
+    if (typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z))
+      return { text: textOfDate(cell.v, cell.z, is1904) };
+    const { text, number } = textOfFigure(cell.v, cell.z);
+    return number === undefined ? { text } : { text, mark: { number } };
   }
   return { text: clean(String(cell.v)) };
 }
@@ -125,9 +148,11 @@ function readBook(bytes: Uint8Array, sheet: number): xlsx.WorkBook {
   }
 }
 
-function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
-  const problem = checkZip(bytes);
+function* xlsxRows(given: Uint8Array): Generator<SheetRow> {
+  const { problem, isZip64 } = checkZip(given);
   if (problem) throw new UnreadableSheet(problem);
+  // The reader of workbooks does not know numbers of 8 bytes.
+  const bytes = isZip64 ? zipSync(unzipSync(given), { level: 0 }) : given;
   let book = readBook(bytes, 0);
   // Hidden sheets are skipped.
   const seen = book.Workbook?.Sheets?.findIndex(({ Hidden }) => !Hidden) ?? 0;
@@ -136,7 +161,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
     | { '!data'?: (xlsx.CellObject[] | undefined)[] }
     | undefined;
   if (!sheet) throw new UnreadableSheet('foreign');
-  const shift = book.Workbook?.WBProps?.date1904 ? 1462 : 0;
+  const is1904 = Boolean(book.Workbook?.WBProps?.date1904);
   const data = sheet['!data'] ?? [];
   let lines = 0;
   for (const [index, line] of data.entries()) {
@@ -144,7 +169,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
     if (line && line.length > 5_000) throw new UnreadableSheet('too-wide');
     for (let at = 0; at < (line?.length ?? 0); at++) {
       const cell = line?.[at];
-      const { text, mark } = cell ? textOfCell(cell, shift) : { text: '' };
+      const { text, mark } = cell ? textOfCell(cell, is1904) : { text: '' };
       row.cells.push(text);
       if (mark) row.marks[at] = mark;
     }
@@ -156,27 +181,74 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
   if (lines < 2 && book.SheetNames.length > 1) throw new UnreadableSheet('first-empty');
 }
 
-/**
- * Headers and non-empty rows of a file, all padded to the widest row.
- * @throws UnreadableSheet
- */
-export function* readSheet(bytes: Uint8Array): Generator<SheetRow> {
-  const rows = kindOfBytes(bytes) === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes);
-  let count = 0;
+/** Rows that are not blank, without blank cells at their ends. */
+function* filledRows(rows: Iterable<SheetRow>): Generator<SheetRow> {
   for (const row of rows) {
     if (isBlank(row)) continue;
     let width = row.cells.length;
     while (width > 0 && row.cells[width - 1] === '' && !row.marks[width - 1]) width--;
     row.cells.length = width;
     if (width > limits.columns) throw new UnreadableSheet('too-wide');
-    if (++count > limits.rows + 1) throw new UnreadableSheet('too-long');
     yield row;
   }
+}
+
+/**
+ * Opens a file: how it is read, and its heading row followed by the rows below it that are not blank.
+ * @param settings corrections by a person; the rest is detected.
+ * @throws UnreadableSheet also while rows are read.
+ */
+export function openSheet(
+  bytes: Uint8Array,
+  settings: ReadingSettings = {},
+): { reading: FileReading; rows: Generator<SheetRow> } {
+  const { rows: all, delimiter } =
+    kindOfBytes(bytes) === 'xlsx'
+      ? { rows: xlsxRows(bytes), delimiter: '' }
+      : readText(bytes, settings.delimiter);
+  const rows = filledRows(all);
+  const first: SheetRow[] = [];
+  for (let next = rows.next(); !next.done; next = rows.next()) {
+    first.push(next.value);
+    if (first.length === PREVIEW_LINES) break;
+  }
+  const detected = first[detectHeadingLine(first.map(({ cells }) => cells))]?.number ?? 1;
+  const heading = settings.heading_line ?? detected;
+  const reading: FileReading = {
+    delimiter,
+    heading_line: heading,
+    preview: first.map(({ number, cells }) => ({
+      number,
+      cells: cells.map((cell) => (cell.length > PREVIEW_CELL ? `${cell.slice(0, PREVIEW_CELL)}…` : cell)),
+    })),
+  };
+  return { reading, rows: rowsFrom(heading, first, rows) };
+}
+
+/** The heading row, empty if the file has none, and the rows below it. */
+function* rowsFrom(
+  heading: number,
+  first: readonly SheetRow[],
+  others: Generator<SheetRow>,
+): Generator<SheetRow> {
+  let count = 0;
+  if (heading === 0) {
+    yield { number: 0, cells: [], marks: {} };
+    count++;
+  }
+  for (const rows of [first, others])
+    for (const row of rows) {
+      if (row.number < heading) continue;
+      if (++count > limits.rows + 1) throw new UnreadableSheet('too-long');
+      yield row;
+    }
   if (count < 2) throw new UnreadableSheet('empty');
 }
 
 /** Messages of rejected files. */
-export const rejectionMessages: Readonly<Record<SheetProblem | 'failed', string>> = {
+const rejectionMessages: Readonly<Record<SheetProblem | 'failed', string>> = {
+  'open-quote':
+    'A cell begins with a quotation mark (") that is not closed, so the lines below it cannot be separated. Close or remove the mark and upload the file again.',
   damaged:
     'This file cannot be read. It is damaged or incomplete. Save it again as .xlsx or .csv and upload it.',
   bomb: 'This file is too large when unpacked, so it was not opened.',
@@ -190,3 +262,9 @@ export const rejectionMessages: Readonly<Record<SheetProblem | 'failed', string>
   'too-wide': `This file has more than ${limits.columns} columns. Keep only the columns you want to import.`,
   failed: 'The file could not be read. Upload it again.',
 };
+
+/** Message of a rejected file, with the line that the reason is about. */
+export function rejectionMessage(reason: SheetProblem | 'failed', line?: number): string {
+  const message = rejectionMessages[reason];
+  return line === undefined ? message : `Line ${line}: ${message}`;
+}

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DecimalSign } from './numbers.ts';
+import type { FileReading, Mark, ReadingSettings } from './sheet.ts';
+import type { DateOrder } from './values.ts';
 import type { Instant, Nullable, Text, Json, Row, Stamped } from '../../database/columns.ts';
 
 /** A record or an earlier line that a row of an import may duplicate. */
@@ -10,6 +13,31 @@ export interface ImportAlike {
   detail?: string;
   score: number;
   reasons: string[];
+}
+
+/** Column of a file with its mapping. */
+export interface StoredColumn {
+  index: number;
+  header: string;
+  samples: string[];
+  /** Mapped field; null ignores the column. */
+  field: string | null;
+  date_order?: DateOrder;
+  decimal_sign?: DecimalSign;
+  /** A date of the column whose order matters, with both readings; absent if it has none. */
+  date_sample?: { text: string; mdy: string; dmy: string };
+  /** A number of the column whose decimal sign matters, with both readings; absent if it has none. */
+  number_sample?: { text: string; point: string; comma: string };
+}
+
+/** Choices for a column, kept by its heading while a person corrects how the file is read. */
+export type KeptColumn = Pick<StoredColumn, 'header' | 'field' | 'date_order' | 'decimal_sign'>;
+/** How the file of an import is read, with corrections that wait for the next reading. */
+export interface StoredReading extends Partial<FileReading> {
+  /** Correction that is not read yet. */
+  corrected?: ReadingSettings;
+  /** Choices of the earlier reading that columns with the same heading take over. */
+  kept?: KeptColumn[];
 }
 
 type ImportState =
@@ -36,7 +64,9 @@ declare module '../../database/schema.ts' {
       problem: Text;
       size: number;
       storage_key: string;
-      columns: Json<{ index: number; header: string; samples: string[]; field: string | null }[]>;
+      columns: Json<StoredColumn[]>;
+      /** How the file is read, and a correction that is not read yet. Empty before the first reading. */
+      reading: Json<StoredReading>;
       remembered: Generated<boolean>;
       read_as: Generated<'workbook' | 'text' | ''>;
       date_order: Generated<'ask' | 'mdy' | 'dmy'>;
@@ -58,7 +88,7 @@ declare module '../../database/schema.ts' {
       import_id: string;
       number: number;
       cells: string[];
-      marks: Json<Record<string, 'formula' | 'error'>>;
+      marks: Json<Record<string, Mark>>;
       errors: Json<{ column: number; message: string }[]>;
       state: Generated<'waiting' | 'valid' | 'faulty' | 'created' | 'updated' | 'skipped' | 'rejected'>;
       keys: string[];
@@ -73,6 +103,8 @@ declare module '../../database/schema.ts' {
       kind: string;
       headers: string;
       fields: Json<(string | null)[]>;
+      /** Order and sign by column; empty for mappings from before they were chosen by column. */
+      formats: Json<Pick<StoredColumn, 'date_order' | 'decimal_sign'>[]>;
       date_order: 'ask' | 'mdy' | 'dmy';
       existing: 'update' | 'skip';
       updated_at: Instant;

@@ -5,18 +5,17 @@ import { customPrefix } from '../../resource/custom-fields.ts';
 import { getResource } from '../../resource/registry.ts';
 import { acceptCurrentValues } from './choices.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './import-kinds.ts';
-import { resolveTexts, recordsByText } from './resolve-references.ts';
-import { foldValues, readRow } from './read-row.ts';
+import { resolveTexts, recordsByText, searchForms } from './resolve-references.ts';
+import { foldValues, readRow, type ColumnTarget } from './read-row.ts';
 import type { CellError, PlannedRow, RawRow } from './planned-row.ts';
 import { signatureOf } from './row-signature.ts';
-import type { DateOrder } from './values.ts';
+import type { CellFormat } from './cell.ts';
 
 export interface CheckOptions {
   importId: string;
   kind: ImportKind;
   targets: readonly ImportTarget[];
-  columns: readonly { index: number; field: string | null }[];
-  dateOrder: DateOrder;
+  columns: readonly { index: number; field: string | null; format: CellFormat }[];
   existing: 'update' | 'skip';
 }
 
@@ -27,17 +26,17 @@ const isValid = ({ errors }: PlannedRow) => errors.length === 0;
 /** Reads rows into plans; lookups are cached between rows. */
 export class Checker {
   readonly #options: CheckOptions;
-  readonly #fields: { index: number; target: ImportTarget }[];
+  readonly #fields: ColumnTarget[];
   readonly #found = new Map<string, Map<string, string[]>>();
-  /** Lines that create records, by name. */
+  /** Lines that create records, by the name that a row refers to them with. */
   readonly #lines = new Map<string, number[]>();
 
   constructor(options: CheckOptions) {
     this.#options = options;
     const byId = new Map(options.targets.map((target) => [target.id, target]));
-    this.#fields = options.columns.flatMap(({ index, field }) => {
+    this.#fields = options.columns.flatMap(({ index, field, format }) => {
       const target = field === null ? undefined : byId.get(field);
-      return target ? [{ index, target }] : [];
+      return target ? [{ index, target, format }] : [];
     });
   }
 
@@ -59,7 +58,7 @@ export class Checker {
   }
 
   async plan(rows: readonly RawRow[], tx: Transaction): Promise<PlannedRow[]> {
-    const read = rows.map((row) => readRow(row, this.#fields, this.#options.dateOrder));
+    const read = rows.map((row) => readRow(row, this.#fields));
     await this.#findAbove(read, tx);
     await this.#resolve(read, tx);
     const plans = read.map(({ plan }) => plan);
@@ -74,7 +73,7 @@ export class Checker {
 
   /** Parses rows without planning their actions. */
   async bodies(rows: readonly RawRow[], tx: Transaction): Promise<Body[]> {
-    const read = rows.map((row) => readRow(row, this.#fields, this.#options.dateOrder));
+    const read = rows.map((row) => readRow(row, this.#fields));
     await this.#resolve(read, tx);
     return read.map(({ plan, values }) => {
       foldValues(plan, values, this.#options.targets);
@@ -89,25 +88,27 @@ export class Checker {
     if (!above) return;
     const [column, by] = [this.columnOf(above.field), this.columnOf(above.by)];
     if (column < 0 || by < 0) return;
-    const wordOf = (values: Map<string, unknown>) => String(values.get(above.field) ?? '').toLowerCase();
-    const open = new Set(
-      read.map(({ values }) => wordOf(values)).filter((word) => word && !this.#lines.has(word)),
-    );
+    const wordOf = (values: Map<string, unknown>) => String(values.get(above.field) ?? '');
+    const open = [
+      ...new Set(read.map(({ values }) => wordOf(values)).filter((word) => word && !this.#lines.has(word))),
+    ];
     for (const word of open) this.#lines.set(word, []);
-    if (open.size) {
+    if (open.length) {
+      const forms = await searchForms(open, tx);
       // A row matched by a key refers to an existing record.
       const key = this.columnOf(keys[0]?.[0] ?? '');
       const isNew = key < 0 ? sql`true` : sql`coalesce(cells[${key + 1}::int], '') = ''`;
-      const { rows } = await sql<{ word: string; number: number }>`
-        select lower(cells[${by + 1}::int]) as word, number from import_row where import_id = ${importId}::uuid
-          and lower(cells[${by + 1}::int]) = any(${[...open]}::text[]) and ${isNew} order by number`.execute(
-        tx,
-      );
-      for (const { word, number } of rows) this.#lines.get(word)?.push(number);
+      const name = sql`platform.search_form(cells[${by + 1}::int])`;
+      const { rows } = await sql<{ form: string; number: number }>`
+        select ${name} as form, number from import_row where import_id = ${importId}::uuid
+          and ${name} = any(${[...new Set(forms)]}::text[]) and ${isNew} order by number`.execute(tx);
+      const lines = new Map<string, number[]>();
+      for (const { form, number } of rows) lines.set(form, [...(lines.get(form) ?? []), number]);
+      for (const [at, word] of open.entries()) this.#lines.set(word, lines.get(forms[at] ?? '') ?? []);
     }
     for (const { plan, values } of read) {
-      const word = String(values.get(above.field) ?? '');
-      const [line, ...others] = (this.#lines.get(wordOf(values)) ?? []).filter((each) => each < plan.number);
+      const word = wordOf(values);
+      const [line, ...others] = (this.#lines.get(word) ?? []).filter((each) => each < plan.number);
       if (line === undefined) continue;
       values.delete(above.field);
       if (others.length)
@@ -121,10 +122,7 @@ export class Checker {
 
   /** Error of an unresolved reference, which may name a later line. */
   #nothing(what: string, word: string, id: string, own: number): string {
-    const lines =
-      this.#options.kind.imports.rowReference?.field === id
-        ? (this.#lines.get(word.toLowerCase()) ?? [])
-        : [];
+    const lines = this.#options.kind.imports.rowReference?.field === id ? (this.#lines.get(word) ?? []) : [];
     const line = lines.find((each) => each !== own);
     if (line !== undefined) return `“${word}” is on line ${line}. Move that line above this one.`;
     return lines.length
@@ -179,13 +177,13 @@ export class Checker {
       if (!complete.length) continue;
       const texts = complete.map(({ values }) => key.map((id) => String(values.get(id))).join(KEY_SEPARATOR));
       const found = await recordsByText(kind.options.view, key, KEY_SEPARATOR, texts, tx);
+      const forms = await searchForms(texts, tx);
       for (const [at, each] of complete.entries()) {
         const { plan } = each;
         const [id = ''] = key;
         const column = this.columnOf(id);
         const label = targets.find((target) => target.id === id)?.label ?? id;
-        if (!plan.keys.length)
-          plan.keys.push({ text: `${key.join('+')}:${texts[at]?.toLowerCase()}`, column, label });
+        if (!plan.keys.length) plan.keys.push({ text: `${key.join('+')}:${forms[at]}`, column, label });
         const [match, ...others] = found.get(at) ?? [];
         if (others.length)
           plan.errors.push({

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, type Day } from '@plumbline/dates';
+import { addDays, calendarDay, weekday, type Day } from '@plumbline/dates';
 
 /** Parsers of cell values. Pure: each returns the value or an error message. */
 
@@ -7,8 +7,15 @@ export type Read = { value: string } | { problem: string };
 
 const day = (year: number, month: number, date: number): Day | undefined =>
   year >= 1900 && year <= 2199 ? calendarDay(year, month, date) : undefined;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+/** In the order of `weekday`, which is 1 for Monday. */
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+/** Index of an English name or its abbreviation of at least three letters; −1 if there is none. */
+const indexOfName = (names: readonly string[], text: string) =>
+  text.length < 3 ? -1 : names.findIndex((name) => name.startsWith(text.toLowerCase()));
+const monthOf = (name: string) => indexOfName(months, name) + 1;
 /** Two-digit years up to 69 are in this century. */
 const fullYear = (text: string) =>
   text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900);
@@ -29,25 +36,41 @@ function numericDate(text: string): { mdy: string | undefined; dmy: string | und
   return { mdy: day(y, Number(first), Number(second)), dmy: day(y, Number(second), Number(first)) };
 }
 
-/** Date order implied by a date; undefined if both readings are valid or equal. */
-export function impliedDateOrder(text: string): 'mdy' | 'dmy' | undefined {
-  const both = numericDate(withoutTime(text));
-  if (!both || Boolean(both.mdy) === Boolean(both.dmy)) return undefined;
-  return both.mdy ? 'mdy' : 'dmy';
-}
-/** True if the user must choose the date order. */
-export function isAmbiguous(text: string): boolean {
-  const both = numericDate(withoutTime(text));
-  return Boolean(both?.mdy && both.dmy && both.mdy !== both.dmy);
-}
+/** Both readings of a numeric date with or without a time; undefined for another notation. */
+export const numericDateReadings = (text: string) => numericDate(withoutTime(text));
+
+/** True if a date has two different readings, so that a person must choose one. */
+export const isAmbiguous = (
+  both: { mdy: string | undefined; dmy: string | undefined } | undefined,
+): boolean => both?.mdy !== undefined && both.dmy !== undefined && both.mdy !== both.dmy;
 
 const withoutTime = (text: string) =>
   text.trim().replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp]\.?[Mm]\.?)?(Z|[+-]\d{2}:?\d{2})?$/, '');
 
-/** A calendar day as YYYY-MM-DD. */
+/** Weekday at the beginning of a date, e.g. `Sunday, March 8, 2026`: 1 is Monday. */
+function withoutWeekday(text: string): { text: string; named?: number } {
+  const [begin = '', name = ''] = /^([A-Za-z]{3,9})\.?,? +/.exec(text) ?? [];
+  const at = indexOfName(weekdays, name);
+  return at < 0 ? { text } : { text: text.slice(begin.length), named: at + 1 };
+}
+
+/** Month by name, e.g. `Mar 4, 2026`, `4 March 2026`, `8-Mar-26`; undefined for another notation. */
+function namedDate(text: string): Day | undefined {
+  const named =
+    /^([A-Za-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{1,2})(?:st|nd|rd|th)?\.?[- ]([A-Za-z]{3,9})\.?[-, ]+(\d{4}|\d{2})$/.exec(text);
+  if (!named) return undefined;
+  const [, a = '', b = '', year = ''] = named;
+  const [month, date] = /\d/.test(a) ? [b, a] : [a, b];
+  return monthOf(month) ? day(fullYear(year), monthOf(month), Number(date)) : undefined;
+}
+
+/** A calendar day as YYYY-MM-DD. A weekday in the cell must be that of the date. */
 export function readDay(given: string, order: DateOrder): Read {
-  const text = withoutTime(given);
+  const { text, named } = withoutWeekday(withoutTime(given));
   const wrong = { problem: `“${given.trim()}” is not a date. Use the format YYYY-MM-DD.` };
+  const isWeekday = (value: Day | undefined) =>
+    value !== undefined && (named === undefined || weekday(value) === named);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   let value: string | undefined;
   if (iso) value = day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -55,88 +78,19 @@ export function readDay(given: string, order: DateOrder): Read {
   else {
     const both = numericDate(text);
     if (both) {
-      if (both.mdy && both.dmy && both.mdy !== both.dmy && order === 'ask')
-        return { problem: `“${text}” can mean ${both.mdy} or ${both.dmy}. Choose the date order.` };
-      value = order === 'dmy' ? (both.dmy ?? both.mdy) : (both.mdy ?? both.dmy);
-    } else {
-      const named =
-        /^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text) ??
-        /^(\d{1,2})\.?[- ]([A-Za-z]{3,9})\.?[-, ]+(\d{4})$/.exec(text);
-      if (named) {
-        const [, a = '', b = '', year = ''] = named;
-        const [month, date] = /\d/.test(a) ? [b, a] : [a, b];
-        if (monthOf(month)) value = day(Number(year), monthOf(month), Number(date));
-      }
-    }
+      // A weekday decides which of two readings is meant.
+      const mdy = isWeekday(both.mdy) ? both.mdy : undefined;
+      const dmy = isWeekday(both.dmy) ? both.dmy : undefined;
+      if (order === 'ask' && isAmbiguous({ mdy, dmy }))
+        return { problem: `“${text}” can mean ${mdy} or ${dmy}. Choose the date order.` };
+      value = order === 'dmy' ? (dmy ?? mdy) : (mdy ?? dmy);
+      value ??= both.mdy ?? both.dmy;
+    } else value = namedDate(text);
   }
-  return value ? { value } : wrong;
-}
-
-/** Parses an exact decimal in common notations: `$1,234.50`, `1.234,50`, `(12.5)`, `12 %`. */
-export function readNumber(given: string): Read {
-  const wrong = { problem: 'Enter a number' };
-  let text = given
-    .trim()
-    .replaceAll(/[\s\u00A0\u202F'’]/g, '')
-    .replace(/^(-?)(USD|US\$|[$€£])/i, '$1')
-    .replace(/(USD|[$€£%])$/i, '')
-    .replaceAll('−', '-');
-  let isNegative = false;
-  const bracketed = /^\((.+)\)$/.exec(text);
-  if (bracketed) {
-    isNegative = true;
-    text = (bracketed[1] ?? '').replace(/^[$€£]/, '');
-  }
-  if (text.startsWith('-')) {
-    isNegative = !isNegative;
-    text = text.slice(1);
-  }
-  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) text = expandExponent(text);
-  // With both signs the last is the decimal sign; a single comma is one unless it groups thousands.
-  if (text.includes(',') && text.includes('.'))
-    text =
-      text.lastIndexOf(',') > text.lastIndexOf('.')
-        ? (groups(text, '.')?.replace(',', '.') ?? '')
-        : (groups(text, ',') ?? '');
-  else if (text.includes(',')) text = groups(text, ',') ?? text.replace(',', '.');
-  else if (text.split('.').length > 2) text = groups(text, '.') ?? '';
-  if (text.startsWith('.')) text = `0${text}`;
-  if (!/^\d+(\.\d*)?$/.test(text)) return wrong;
-  const [whole = '', part = ''] = text.split('.');
-  const digits = whole.replace(/^0+(?=\d)/, '');
-  const places = part.slice(0, 10).replace(/0+$/, '');
-  if (digits.length > 15) return { problem: 'Enter a number below 1,000,000,000,000,000.' };
-  const value = places ? `${digits}.${places}` : digits;
-  return { value: isNegative && /[1-9]/.test(value) ? `-${value}` : value };
-}
-/** Removes the thousands separator; undefined if misplaced. */
-function groups(text: string, sign: ',' | '.'): string | undefined {
-  const at = sign === ',' ? '.' : ',';
-  const [whole = '', ...rest] = text.split(at);
-  return /^\d{1,3}([,.]\d{3})+$/.test(whole) && rest.length < 2
-    ? [whole.replaceAll(sign, ''), ...rest].join(at)
-    : undefined;
-}
-/** Expands an exponent. */
-function expandExponent(text: string): string {
-  const [mantissa = '', power = '0'] = text.toLowerCase().split('e');
-  const exponent = Number(power);
-  const [whole = '', part = ''] = mantissa.split('.');
-  if (Math.abs(exponent) > 40) return text;
-  const digits = whole + part;
-  const point = whole.length + exponent;
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
-  return point >= digits.length
-    ? digits + '0'.repeat(point - digits.length)
-    : `${digits.slice(0, point)}.${digits.slice(point)}`;
-}
-
-/** A spreadsheet number as displayed: 15 significant digits without exponent. */
-export function textOfNumber(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value);
-  const size = Math.abs(value);
-  if (size < 1e-20) return '0';
-  return (value < 0 ? '-' : '') + expandExponent(String(Number(size.toPrecision(15))));
+  if (value === undefined) return wrong;
+  if (!isWeekday(value))
+    return { problem: `“${given.trim()}” names another weekday than ${value} has. Correct the date.` };
+  return { value };
 }
 
 const yes = new Set(['true', 'yes', 'y', '1', 'x', 'on']);
@@ -152,5 +106,18 @@ export function readPhone(given: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 && /^[+\d\s().-]+$/.test(text)
     ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+    : text;
+}
+
+/**
+ * A web address with a scheme in lower case; `https://` is put before a host alone, such as `www.example.test`. Other text is
+ * unchanged and rejected by validation.
+ */
+export function readWebAddress(given: string): string {
+  const text = given.trim();
+  const [, scheme, rest = ''] = /^(https?):\/\/(.*)$/is.exec(text) ?? [];
+  if (scheme) return `${scheme.toLowerCase()}://${rest}`;
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*\.)+[\p{L}][\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(text)
+    ? `https://${text}`
     : text;
 }

@@ -27,6 +27,7 @@ select b.tenant_id,
   b.user_id,
   coalesce((u.firstname || ' '::text) || u.lastname, ''::text) as user_name,
   b.alike,
-  b.read_as
+  b.read_as,
+  b.reading
 from import_batch b
    left join user_directory u on u.tenant_id = b.tenant_id and u.user_id = b.user_id;
