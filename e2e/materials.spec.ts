@@ -268,12 +268,14 @@ test('updates the hours of an assembly line when its productivity changes', asyn
   await equipment.fill('0.35');
   await form.getByRole('textbox', { name: 'Other cost per unit' }).fill('0.1');
   await form.getByRole('textbox', { name: 'Lump sum, once per condition' }).fill('350');
+  await choose(page, 'Charge labor on', /Ordered quantity/);
   await form.getByRole('button', { name: 'Save assembly' }).click();
   await saved(page);
   const { data } = await api<{ materials: object[] }>('owner', `/material/assembly/list/${uuid}`);
   expect(data.materials).toMatchObject([
     {
       labor_unit: '0.500000',
+      labor_basis: 'ordered',
       labor_productivity_id: null,
       equipment_cost: '0.3500',
       other_cost: '0.1000',

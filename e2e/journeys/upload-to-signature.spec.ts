@@ -53,7 +53,8 @@ async function priceBook(run: string) {
     type: 'area',
     price: { price: '2.25', freight_percentage: '4' },
     more: { order_quantity: '32' },
-    line: { formula: 'area', labor_unit: '0.05' },
+    // The area is drawn to the pixel; whole boxes give hours that can be computed by hand.
+    line: { formula: 'area', labor_unit: '0.05', labor_basis: 'ordered' },
   });
   await assembly('SN', {
     name: 'Exam sink',
@@ -66,7 +67,7 @@ async function priceBook(run: string) {
 
 /*
  By hand. The business office of the plan is 361.73 SF, and the plan has 13 sinks.
-   Floor tile: 361.73 / 32 = 11.3, twelve boxes, 384 SF. 384 × 2.25 × 1.04 = 898.56; 384 × 0.05 h = 19.2 h × 50 = 960.00;
+   Floor tile: 361.73 / 32 = 11.3, twelve boxes, 384 SF. 384 × 2.25 × 1.04 = 898.56; labor on the boxes 384 × 0.05 h = 19.2 h × 50 = 960.00;
      1,858.56 × 1.1 × 1.1 = 2,248.8576.
    Exam sinks: 13 × 310 = 4,030.00; 13 × 1.5 h = 19.5 h × 50 = 975.00; 5,005.00 × 1.21 = 6,056.05.
    Direct 6,863.56, overhead 10% 686.36, subtotal 2,248.86 + 6,056.05 = 8,304.91, tax 8% 664.39, total 8,969.30.

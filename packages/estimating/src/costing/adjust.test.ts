@@ -20,6 +20,7 @@ const line: EstimateLineInput = {
   material: { price: '2.00', freightPercent: '10' },
   labor: {
     laborUnit: '0.02',
+    basis: 'ordered',
     rates: { regular: '50', overtime: '75' },
     source: { kind: 'labor', label: 'Carpenter', id: 'C' },
   },
@@ -158,17 +159,17 @@ describe('profitForMargin', () => {
         fc.integer({ min: 0, max: 3000 }),
         fc.integer({ min: 1, max: 500_000 }),
         (margin, markup, cents) => {
-          const wanted = (margin / 100).toString();
+          const expected = (margin / 100).toString();
           const lines = [
             line,
             { ...line, id: 'L2', material: { price: (cents / 100).toString() } },
             { ...line, id: 'L3', quantity: '3', markupPercent: (markup / 100).toString() },
           ];
-          const profit = profitForMargin(wanted, at(lines));
+          const profit = profitForMargin(expected, at(lines));
           expect(profit).toBeDefined();
           const { cost, subtotal } = at(lines)(profit ?? '0');
           const reached = new Decimal(subtotal).minus(cost).div(subtotal).times(100);
-          expect(reached.minus(wanted).abs().toNumber()).toBeLessThanOrEqual(0.005);
+          expect(reached.minus(expected).abs().toNumber()).toBeLessThanOrEqual(0.005);
         },
       ),
       { numRuns: 300, examples: [[1008, 5, 8]] },

@@ -138,7 +138,7 @@ describe('bid', () => {
           },
         ];
         const offered = priced({ ...base(), alternates });
-        const made = priced({
+        const result = priced({
           ...base(),
           alternates: alternates.map((each) => ({ ...each, accepted: true })),
         });
@@ -146,7 +146,7 @@ describe('bid', () => {
           offered.totals.total,
           offered.alternates.map(({ totalDelta }) => ({ amount: totalDelta, isAccepted: true })),
         );
-        expect(total).toBe(made.totals.total);
+        expect(total).toBe(result.totals.total);
       }),
     );
   });
@@ -154,12 +154,12 @@ describe('bid', () => {
 
 test('explains a single line like the whole estimate', () => {
   const input = base('8');
-  const whole = computeEstimate(input).assemblies[0]?.lines[0];
+  const fullLine = computeEstimate(input).assemblies[0]?.lines[0];
   const untold = computeEstimate({ ...input, lineSteps: false });
-  expect(explainLine({ ...input, lineSteps: false }, 'plank')).toEqual(whole);
+  expect(explainLine({ ...input, lineSteps: false }, 'plank')).toEqual(fullLine);
   expect(explainLine(input, 'gone')).toBeUndefined();
   expect(untold.assemblies[0]?.lines[0]).toEqual({
-    ...whole,
+    ...fullLine,
     explain: { quantity: [], price: [], material: [], labor: [], equipment: [], other: [], sell: [] },
   });
   expect(untold.totals).toEqual(computeEstimate(input).totals);

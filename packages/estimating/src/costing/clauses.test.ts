@@ -24,8 +24,8 @@ const lines: QuotedFigures[] = [
     hours: '160',
   },
 ];
-const whole = sumFigures(lines);
-const amountOf = (clause: ClauseCalculation, figures = whole) => {
+const totalFigures = sumFigures(lines);
+const amountOf = (clause: ClauseCalculation, figures = totalFigures) => {
   const found = clauseAmount(clause, figures);
   return found.ok ? found.amount?.toFixed(2) : found.message;
 };
@@ -33,7 +33,7 @@ const formula = (text: string): ClauseCalculation => ({ calculateBy: 'formula', 
 
 describe('clause amount', () => {
   test('sums the figures of the lines it applies to', () => {
-    expect(whole).toEqual({
+    expect(totalFigures).toEqual({
       subtotal: '48562.97',
       direct: '40134.69',
       material: '22906.37',
@@ -68,7 +68,7 @@ describe('clause amount', () => {
     const problem = clauseProblem(clause);
     expect(problem?.field).toBe(field);
     expect(problem?.message).toMatch(message);
-    expect(clauseAmount(clause, whole)).toMatchObject({ ok: false });
+    expect(clauseAmount(clause, totalFigures)).toMatchObject({ ok: false });
   });
 
   test('names a figure that an old revision does not have', () => {

@@ -39,12 +39,12 @@ export function closeQuote({
   clauses: readonly QuotedClause[];
   rates: ClosingRates;
 }): ClosedQuote {
-  const whole = sumFigures(lines);
+  const totalFigures = sumFigures(lines);
   let inclusions = zero;
   const amounts = new Map<string, { amount?: DecimalString; problem?: string }>();
   for (const clause of clauses) {
     const { codes } = clause;
-    const figures = codes ? sumFigures(lines.filter(({ code }) => codes.includes(code))) : whole;
+    const figures = codes ? sumFigures(lines.filter(({ code }) => codes.includes(code))) : totalFigures;
     const found = clauseAmount(clause, figures);
     if (!found.ok) {
       amounts.set(clause.id, { problem: found.message });
@@ -54,10 +54,13 @@ export function closeQuote({
     if (clause.kind === 'inclusion') inclusions = inclusions.plus(found.amount);
     amounts.set(clause.id, { amount: found.amount.toFixed(2) });
   }
-  const { discount, bond, tax, total } = closeTotals(new Decimal(whole.subtotal).plus(inclusions), rates);
+  const { discount, bond, tax, total } = closeTotals(
+    new Decimal(totalFigures.subtotal).plus(inclusions),
+    rates,
+  );
   return {
     clauses: amounts,
-    lines: new Decimal(whole.subtotal).toFixed(2),
+    lines: new Decimal(totalFigures.subtotal).toFixed(2),
     inclusions: inclusions.toFixed(2),
     discount: discount.toFixed(2),
     bond: bond.toFixed(2),

@@ -74,6 +74,7 @@ function computed(state: StateOf): ComparedEstimate {
         unit_price: line.materialPrice,
         hours: line.hours,
         labor: line.labor,
+        ...(line.laborQuantity === undefined ? {} : { labor_quantity: line.laborQuantity }),
         other: line.other,
         ...(line.lump === undefined ? {} : { lump: line.lump }),
         markup: line.markupPercent,

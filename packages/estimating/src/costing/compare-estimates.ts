@@ -84,6 +84,7 @@ const figures = [
   'unit_price',
   'hours',
   'labor',
+  'labor_quantity',
   'equipment',
   'other',
   'lump',
@@ -186,7 +187,8 @@ export function compareEstimates(
   });
   const difference = subtract(after.total, before.total);
   const explained = [...groups, ...closings].reduce((sum, each) => sum.plus(each.difference), new Decimal(0));
-  const rest = difference.minus(explained);
-  if (!rest.isZero()) closings.push({ key: 'rest', label: 'Rounding', difference: rest.toFixed(2) });
+  const unexplained = difference.minus(explained);
+  if (!unexplained.isZero())
+    closings.push({ key: 'rest', label: 'Rounding', difference: unexplained.toFixed(2) });
   return { groups, closings, difference: difference.toFixed(2) };
 }

@@ -92,7 +92,7 @@ describe('hourly cost', () => {
  *   S1 concrete     600 × 4/12 = 200 CF = 7.407407 CY; + 5% = 7.777778; whole 0.25 CY: 8 CY
  *                   price 148 + freight 3% = 152.44; + cushion 2% = 155.4888
  *                   material 8 × 155.4888 = 1,243.9104 → 1,243.91
- *                   labor 8 × 0.9 h × 1.1 = 7.92 h; at 52 (80%) and 78 (20%) = 57.20: 453.024 → 453.02
+ *                   labor on what is ordered: 8 × 0.9 h × 1.1 = 7.92 h; at 52 (80%) and 78 (20%) = 57.20: 453.024 → 453.02
  *                   pump 150 once
  *                   cost 1,243.91 + 453.02 + 150.00 = 1,846.93
  *                   sell (1,243.9104 + 453.024 + 150) × 1.15 × 1.08 = 1,846.9344 × 1.242 = 2,293.8925 → 2,293.89
@@ -104,7 +104,7 @@ describe('hourly cost', () => {
  *                   labor 76 × 0.15 = 11.4 h at 48 = 547.20
  *                   cost 1,067.80; sell × 1.242 = 1,326.2076 → 1,326.21
  *   W2 siding       900 − 21 = 879 SF + 8% = 949.32, whole 32 SF sheets: 30 sheets = 960 SF
- *                   at 1.32 = 1,267.20; labor 960 × 0.02 = 19.2 h at 48 = 921.60
+ *                   at 1.32 = 1,267.20; labor on what is ordered: 960 × 0.02 = 19.2 h at 48 = 921.60
  *                   own markup 25%: 2,188.80 × 1.25 = 2,736.00
  *   W3 paint, left out of the bid: counts nowhere
  * Direct cost  1,846.93 + 282.30 + 1,067.80 + 2,188.80 = 5,385.83
@@ -157,6 +157,7 @@ const building: EstimateInput = {
             difficulty: '1.1',
             rates: slabCrew,
             shares: { regular: '80', overtime: '20' },
+            basis: 'ordered',
           },
           other: [{ kind: 'equipment', name: 'Pump', amount: '150' }],
         },
@@ -168,7 +169,7 @@ const building: EstimateInput = {
           wastePercent: '10',
           orderQuantity: '750',
           material: { price: '0.21' },
-          labor: { laborUnit: '0.004', rates: slabCrew, basis: 'installed' },
+          labor: { laborUnit: '0.004', rates: slabCrew },
         },
       ],
     },
@@ -197,7 +198,7 @@ const building: EstimateInput = {
           wastePercent: '8',
           orderQuantity: '32',
           material: { price: '1.32' },
-          labor: { laborUnit: '0.02', rates: { regular: '48' } },
+          labor: { laborUnit: '0.02', rates: { regular: '48' }, basis: 'ordered' },
           markupPercent: '25',
         },
         {
@@ -290,7 +291,7 @@ describe('the worked building', () => {
       '× Height 9′-0″ 9 LF → 900 SF',
       '− Door 21 SF → 879 SF',
       '+ Waste 8 % → 949.32 SF',
-      '= Quantity, in whole 32 SF 960 SF → 960 SF',
+      '= Rounded up to order units of 32 SF 960 SF → 960 SF',
     ]);
     expect(line('W2').explain.quantity[0]?.source).toEqual({ kind: 'takeoff', label: 'A2.1' });
     expect(stepTexts(line('W1').explain.quantity)).toEqual([
@@ -370,15 +371,15 @@ describe('properties', () => {
       rate: decimal(20_000, 2),
       included: fc.boolean(),
     })
-    .map((given): EstimateLineInput => ({
+    .map((fields): EstimateLineInput => ({
       id: `line-${serial++}`,
       name: 'Line',
       unit: 'EA',
-      quantity: given.quantity,
-      wastePercent: given.waste,
-      material: { price: given.price },
-      labor: { laborUnit: given.hours, rates: { regular: given.rate } },
-      included: given.included,
+      quantity: fields.quantity,
+      wastePercent: fields.waste,
+      material: { price: fields.price },
+      labor: { laborUnit: fields.hours, rates: { regular: fields.rate } },
+      included: fields.included,
     }));
   const anyAssembly = fc
     .tuple(fc.array(anyLine, { minLength: 1, maxLength: 5 }), fc.boolean())

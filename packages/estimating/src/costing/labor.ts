@@ -28,10 +28,10 @@ const unitNames: Record<LaborUnit, string> = { h: 'hour', D: 'day', w: 'week', m
  */
 export function hoursPer(unit: LaborUnit, settings: LaborSettings = defaultLaborSettings): Decimal {
   if (unit === 'u') throw new RangeError('Pieces cannot be converted to hours');
-  const given = { h: '1', D: settings.hoursPerDay, w: settings.hoursPerWeek, m: settings.hoursPerMonth }[
+  const hoursText = { h: '1', D: settings.hoursPerDay, w: settings.hoursPerWeek, m: settings.hoursPerMonth }[
     unit
   ];
-  const hours = new Decimal(given);
+  const hours = new Decimal(hoursText);
   if (hours.lte(0)) throw new RangeError(`A ${unitNames[unit]} needs hours above 0`);
   return hours;
 }

@@ -6,6 +6,8 @@ export interface ComparedFigures {
   unit_price: string;
   hours: string;
   labor: string;
+  /** Quantity that the hours are charged on; absent if it is `quantity`. */
+  labor_quantity?: string | undefined;
   /** Equipment and other cost; absent if none. */
   equipment?: string | undefined;
   other?: string | undefined;
@@ -16,7 +18,16 @@ export interface ComparedFigures {
   sell: string;
 }
 export interface LineChange {
-  field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'equipment' | 'lump' | 'markup' | 'other';
+  field:
+    | 'quantity'
+    | 'labor_quantity'
+    | 'unit_price'
+    | 'labor_unit'
+    | 'labor_rate'
+    | 'equipment'
+    | 'lump'
+    | 'markup'
+    | 'other';
   before?: string;
   after?: string;
   /** Difference of the sell. */
@@ -42,6 +53,7 @@ function quotient(of: string, by: string): { value: Decimal; off: Decimal } | un
 
 interface LineState {
   quantity: Decimal;
+  labor_quantity: Decimal;
   unit_price: Decimal;
   labor_unit: Decimal;
   labor_rate: Decimal;
@@ -53,6 +65,7 @@ interface LineState {
 type Field = keyof LineState;
 const fields: readonly Field[] = [
   'quantity',
+  'labor_quantity',
   'unit_price',
   'labor_unit',
   'labor_rate',
@@ -61,9 +74,19 @@ const fields: readonly Field[] = [
   'markup',
 ];
 
-const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump, markup }: LineState) =>
+const sellOf = ({
+  quantity,
+  labor_quantity,
+  unit_price,
+  labor_unit,
+  labor_rate,
+  equipment,
+  lump,
+  markup,
+}: LineState) =>
   quantity
-    .times(unit_price.plus(labor_unit.times(labor_rate)).plus(equipment))
+    .times(unit_price.plus(equipment))
+    .plus(labor_quantity.times(labor_unit).times(labor_rate))
     .plus(lump)
     .times(markup.div(100).plus(1))
     .toDecimalPlaces(2);
@@ -83,21 +106,21 @@ function quotientPair(
 }
 
 /**
- * Earlier and later state of a line by the inputs of its sell: quantity, price, hours per unit, labor rate, equipment,
+ * Earlier and later state of a line by the inputs of its sell: quantity, quantity of labor, price, hours per unit, labor rate, equipment,
  * lump sum and markup. The third one is the later state with differences attributed to rounding removed.
  */
 function statesOf(before: ComparedFigures, after: ComparedFigures): [LineState, LineState, LineState] {
   const [fromUnit, toUnit, shownUnit] = quotientPair(
-    quotient(before.hours, before.quantity),
-    quotient(after.hours, after.quantity),
+    quotient(before.hours, before.labor_quantity ?? before.quantity),
+    quotient(after.hours, after.labor_quantity ?? after.quantity),
   );
   const [fromRate, toRate, shownRate] = quotientPair(
     quotient(before.labor, before.hours),
     quotient(after.labor, after.hours),
   );
-  const beside = ({ equipment = '0.00', other = '0.00', lump = '0.00', quantity }: ComparedFigures) =>
+  const otherCostOf = ({ equipment = '0.00', other = '0.00', lump = '0.00', quantity }: ComparedFigures) =>
     quotient(new Decimal(equipment).plus(other).minus(lump).toFixed(2), quantity);
-  const [fromBeside, toBeside, shownBeside] = quotientPair(beside(before), beside(after));
+  const [fromBeside, toBeside, shownBeside] = quotientPair(otherCostOf(before), otherCostOf(after));
   const of = (
     figures: ComparedFigures,
     labor_unit: Decimal,
@@ -105,6 +128,7 @@ function statesOf(before: ComparedFigures, after: ComparedFigures): [LineState, 
     equipment: Decimal,
   ): LineState => ({
     quantity: new Decimal(figures.quantity),
+    labor_quantity: new Decimal(figures.labor_quantity ?? figures.quantity),
     unit_price: new Decimal(figures.unit_price),
     labor_unit,
     labor_rate,
@@ -129,23 +153,31 @@ const cents = new Decimal('0.10');
  */
 export function lineChanges(before: ComparedFigures, after: ComparedFigures): LineChange[] {
   const [from, to, exact] = statesOf(before, after);
-  const changed = fields.filter((field) => !from[field].eq(to[field]));
+  const isQuantityChanged = !from.quantity.eq(to.quantity);
+  // Both quantities follow the take-off and count as one change.
+  const changed = fields.filter(
+    (field) => !from[field].eq(to[field]) && !(field === 'labor_quantity' && isQuantityChanged),
+  );
   const difference = new Decimal(after.sell).minus(before.sell);
   let state = from;
   let explained = zero;
   const changes = changed.map((field): LineChange => {
-    const next: LineState = { ...state, [field]: to[field] };
+    const next: LineState = {
+      ...state,
+      [field]: to[field],
+      ...(field === 'quantity' ? { labor_quantity: to.labor_quantity } : {}),
+    };
     const worth = sellOf(next).minus(sellOf(state));
     state = next;
     explained = explained.plus(worth);
     return { field, before: shown(from[field]), after: shown(to[field]), difference: worth.toFixed(2) };
   });
-  const rest = difference.minus(explained);
+  const unexplained = difference.minus(explained);
   const [first] = changes;
-  if (rest.isZero()) return changes;
+  if (unexplained.isZero()) return changes;
   const rounding = sellOf(exact).minus(sellOf(to)).abs().plus(cents);
-  if (first && rest.abs().lte(rounding))
-    first.difference = new Decimal(first.difference).plus(rest).toFixed(2);
-  else changes.push({ field: 'other', difference: rest.toFixed(2) });
+  if (first && unexplained.abs().lte(rounding))
+    first.difference = new Decimal(first.difference).plus(unexplained).toFixed(2);
+  else changes.push({ field: 'other', difference: unexplained.toFixed(2) });
   return changes;
 }

@@ -3,7 +3,8 @@ import type { LineScope } from '../calculator/types.ts';
 import { evaluateFormula } from '../formula/index.ts';
 import { roundUpToOrder } from '../measure/units.ts';
 import { Decimal, explainFormula, money, percentText, quantityText } from './explain.ts';
-import { blendedRate, hourKinds } from './blended-rate.ts';
+import { laborFigures } from './labor-figures.ts';
+import { otherCosts } from './other-costs.ts';
 import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
 import { materialPrice } from './price.ts';
 import { lineShares, sharesScope, type Shares } from './allocate-overhead.ts';
@@ -15,7 +16,6 @@ import type {
   ExplainStep,
   LaborInput,
   LineResult,
-  OtherCostInput,
 } from './types.ts';
 import type { EstimateInput } from './estimate-types.ts';
 
@@ -57,53 +57,12 @@ function ownProductivity(
   if (!calculator?.productivity || !line.labor) return undefined;
   const { field, needs } = calculator.productivity;
   const columns = lineColumns(calculator, line, early(), needs);
-  const given = columns.values[field.id];
-  if (given === undefined) return undefined;
-  const value = new Decimal(given);
+  const enteredValue = columns.values[field.id];
+  if (enteredValue === undefined) return undefined;
+  const value = new Decimal(enteredValue);
   if (value.gt(0)) return value;
   fail(`${field.label} must be above 0`);
   return undefined;
-}
-
-/** Unrounded costs of a line besides material and labor. */
-function otherCosts(
-  line: EstimateLineInput,
-  quantity: Decimal,
-  isMeant: (cost: OtherCostInput) => boolean,
-): { exact: Decimal; lump: Decimal; steps: ExplainStep[] } {
-  const steps: ExplainStep[] = [];
-  let exact = zero;
-  let lump = zero;
-  for (const cost of (line.other ?? []).filter(isMeant)) {
-    // Lump sums do not apply at quantity 0.
-    const once = quantity.isZero() ? zero : of(cost.amount);
-    const amount = once.plus(quantity.times(of(cost.unitCost)));
-    exact = exact.plus(amount);
-    lump = lump.plus(once);
-    const label =
-      cost.unitCost === undefined
-        ? cost.name
-        : `${cost.name}, ${quantityText(quantity)} ${line.unit} at ${quantityText(of(cost.unitCost))}`;
-    steps.push(
-      step(
-        steps.length === 0 ? '' : '+',
-        label,
-        [money(amount).toFixed(2), '$'],
-        [money(exact).toFixed(2), '$'],
-      ),
-    );
-  }
-  return { exact, lump, steps };
-}
-
-/** Label of the hourly cost with its kinds of hours. */
-function hourlyCost({ shares, sharesOf }: LaborInput): string {
-  const kinds = hourKinds.flatMap(([kind, label]) => {
-    const share = of(shares?.[kind]);
-    return share.isZero() ? [] : [`${share.toString()}% ${label.toLowerCase()}`];
-  });
-  const mix = kinds.length === 0 ? 'Hourly cost' : `Hourly cost, ${kinds.join(', ')}`;
-  return sharesOf === undefined ? mix : `${mix} (hours of ${sharesOf})`;
 }
 
 const unexplained: LineResult['explain'] = {
@@ -154,7 +113,7 @@ export function costLine(
     quantitySteps.push(
       step(
         '=',
-        `Quantity, in whole ${quantityText(order)} ${line.unit}`,
+        `Rounded up to order units of ${quantityText(order)} ${line.unit}`,
         [quantity, line.unit],
         [quantity, line.unit],
       ),
@@ -204,53 +163,14 @@ export function costLine(
   });
   const productivity = ownProductivity(line, calculator, early, fail);
 
-  let hours = zero;
-  let rate = zero;
-  let labor = zero;
-  let laborExact = zero;
-  const laborSteps: ExplainStep[] = [];
-  if (line.labor !== undefined) {
-    const { laborUnit, difficulty = '1', difficultyOf, basis = 'quantity', source } = line.labor;
-    const base = basis === 'installed' ? installed : quantity;
-    try {
-      const blended = blendedRate(line.labor);
-      rate = blended.rate;
-      const easy = productivity === undefined ? base.times(laborUnit) : base.div(productivity);
-      hours = easy.times(difficulty);
-      laborExact = hours.times(rate);
-      labor = money(laborExact);
-      laborSteps.push(
-        step(
-          '',
-          basis === 'installed' ? 'Installed quantity' : 'Quantity',
-          [base, line.unit],
-          [base, line.unit],
-        ),
-        productivity === undefined
-          ? step('×', 'Labor unit', [new Decimal(laborUnit), `HR/${line.unit}`], [easy, 'HR'], source)
-          : step(
-              '÷',
-              calculator?.productivity?.field.label ?? '',
-              [productivity, `${line.unit}/HR`],
-              [easy, 'HR'],
-            ),
-      );
-      // Show an own difficulty even if it is 1.
-      if (!of(difficulty).eq(1) || difficultyOf !== undefined)
-        laborSteps.push(
-          step(
-            '×',
-            difficultyOf === undefined ? 'Difficulty' : `Difficulty of ${difficultyOf}`,
-            [of(difficulty), ''],
-            [hours, 'HR'],
-          ),
-        );
-      laborSteps.push(step('×', hourlyCost(line.labor), [rate, '$/HR'], [labor.toFixed(2), '$']));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      fail(error.message);
-    }
-  }
+  const {
+    quantity: laborQuantity,
+    hours,
+    rate,
+    exact: laborExact,
+    cost: labor,
+    steps: laborSteps,
+  } = laborFigures(line, { installed, ordered: quantity }, { productivity, calculator, fail });
 
   const cost = material.plus(labor).plus(equipment).plus(other);
   const exact = quantity.times(price).plus(laborExact).plus(equipmentExact).plus(otherExact);
@@ -328,6 +248,7 @@ export function costLine(
       included,
       installedQuantity: quantityText(installed),
       quantity: quantityText(quantity),
+      ...(laborQuantity.eq(quantity) ? {} : { laborQuantity: quantityText(laborQuantity) }),
       unit: line.unit,
       landedPrice: quantityText(landed),
       materialPrice: quantityText(price),

@@ -18,10 +18,10 @@ export function memoize<From extends object, Result>(
   problems: EstimateProblem[],
   compute: (problems: EstimateProblem[]) => Result,
 ): Result {
-  const known = kept?.get(from);
-  if (known && known.key.every((part, at) => Object.is(part, key[at]))) {
-    problems.push(...known.problems);
-    return known.result;
+  const cached = kept?.get(from);
+  if (cached && cached.key.every((part, at) => Object.is(part, key[at]))) {
+    problems.push(...cached.problems);
+    return cached.result;
   }
   const own: EstimateProblem[] = [];
   const result = compute(own);

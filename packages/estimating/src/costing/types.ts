@@ -57,6 +57,9 @@ export interface LaborRates {
   night?: DecimalString;
 }
 
+/** Quantity that labor is charged on. */
+export type LaborBasis = 'installed' | 'ordered';
+
 export interface LaborInput {
   /** Hours per unit of the line. */
   laborUnit: DecimalString;
@@ -73,8 +76,11 @@ export interface LaborInput {
   /** Owner of the difficulty, e.g. "this line"; absent if it applies to the whole estimate. */
   difficultyOf?: string;
   sharesOf?: string;
-  /** Base of the hours: the displayed quantity, or the installed quantity before waste and order rounding. */
-  basis?: 'quantity' | 'installed';
+  /**
+   * Quantity that the hours are charged on: `installed` is the one before waste and order rounding, `ordered` the one
+   * after. @default 'installed'
+   */
+  basis?: LaborBasis;
   source?: FigureSource;
 }
 
@@ -162,6 +168,8 @@ export interface LineResult {
   /** Quantity before waste and order rounding. */
   installedQuantity: DecimalString;
   quantity: DecimalString;
+  /** Quantity that the hours are charged on; absent if it is `quantity`. */
+  laborQuantity?: DecimalString;
   unit: string;
   landedPrice: DecimalString;
   materialPrice: DecimalString;

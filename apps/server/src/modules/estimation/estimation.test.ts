@@ -30,7 +30,7 @@ beforeEach(async () => {
   wall = (await addCondition()).uuid;
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const addCondition = (values: object = {}) =>
   server.ok<Condition>('owner', 'POST', at('conditions'), {
     code: 'W1',
@@ -138,7 +138,7 @@ describe('measures', () => {
     expect(await storedTotal()).toBe('0.00');
     await save([{ ...one, version: 1 }]);
     expect(await drawn()).toMatchObject([{ uuid: one.uuid }]);
-    expect(await storedTotal()).toBe('4485.71');
+    expect(await storedTotal()).toBe('4340.51');
   });
 
   test('are recreated when another user deleted them during a change', async () => {
@@ -225,30 +225,31 @@ describe('the estimate', () => {
     await save([stroke(600)]);
     const { groups, totals, total, hours } = await estimate();
     // 50 LF × 10 ft × 2 sides = 1,000 SF; with 10% waste 1,100 SF, in sheets of 32 SF: 35 × 32 = 1,120 SF.
-    // 2.00 with 5% freight and 10% cushion = 2.31; 1,120 × 2.31 = 2,587.20. 1,120 × 0.02 h × 50.00 = 1,120.00.
-    expect(groups[0]).toMatchObject({ quantity: '1000', unit: 'SF', cost: '3707.20' });
+    // 2.00 with 5% freight and 10% cushion = 2.31; 1,120 × 2.31 = 2,587.20. 1,000 × 0.02 h × 50.00 = 1,000.00.
+    expect(groups[0]).toMatchObject({ quantity: '1000', unit: 'SF', cost: '3587.20' });
     expect(groups[0]?.lines[0]).toMatchObject({
       quantity: '1120',
       unit: 'SF',
       material: '2587.20',
-      labor: '1120.00',
-      cost: '3707.20',
+      labor: '1000.00',
+      labor_quantity: '1000',
+      cost: '3587.20',
       warnings: [],
       overridden: [],
     });
     expect(Number(groups[0]?.lines[0]?.unit_price)).toBe(2.31);
-    expect(Number(hours)).toBe(22.4);
-    // 10% overhead, then 10% profit: 3,707.20 × 1.21 = 4,485.712.
+    expect(Number(hours)).toBe(20);
+    // 10% overhead, then 10% profit: 3,587.20 × 1.21 = 4,340.512.
     expect(Object.fromEntries(totals.map((each) => [each.key, each.value]))).toEqual({
       material: '2587.20',
-      labor: '1120.00',
-      direct: '3707.20',
-      overhead: '370.72',
-      profit: '407.79',
-      subtotal: '4485.71',
-      total: '4485.71',
+      labor: '1000.00',
+      direct: '3587.20',
+      overhead: '358.72',
+      profit: '394.59',
+      subtotal: '4340.51',
+      total: '4340.51',
     });
-    expect(total).toBe('4485.71');
+    expect(total).toBe('4340.51');
     expect(await storedTotal()).toBe(total);
   });
 
@@ -352,7 +353,7 @@ describe('the estimate', () => {
     const marked = await change(override('markup', '50'));
     expect(marked.groups[0]?.lines[0]).toMatchObject({ cost: '400.00', sell: '600.00' });
     for (const field of ['unit_price', 'quantity', 'markup']) await change(override(field, null));
-    expect((await estimate()).total).toBe('4485.71');
+    expect((await estimate()).total).toBe('4340.51');
     const strange = await server.call('owner', 'PUT', at('estimate'), {
       version: (await estimate()).version,
       overrides: [{ condition_id: wall, line_id: uuidv7(), field: 'markup', value: '1' }],
@@ -389,7 +390,7 @@ describe('the estimate', () => {
       price: '4',
     });
     const dearer = await follows();
-    expect(Number(dearer)).toBeGreaterThan(4485.71);
+    expect(Number(dearer)).toBeGreaterThan(4340.51);
     const { version } = await server.ok<{ version: number }>(
       'owner',
       'GET',
@@ -460,9 +461,9 @@ describe('a quote', () => {
       revision: 0,
       is_active: true,
       status: 'Draft',
-      total: '4485.71',
+      total: '4340.51',
       project_name: 'Clinic',
-      lines: [{ code: 'W1', quantity: '1000', unit: 'SF', unit_price: '4.49', amount: '4485.71' }],
+      lines: [{ code: 'W1', quantity: '1000', unit: 'SF', unit_price: '4.34', amount: '4340.51' }],
     });
     expect(first.number).toMatch(/^Q-\d{4}-\d{4}$/);
     const before = await pdf(first.uuid);
@@ -532,7 +533,7 @@ describe('a quote', () => {
     await document.loadingTask.destroy();
     expect(text).toContain('Decke 2′ × 2′ — Łódź, 5/8″ “Größe”');
     expect(text).toContain('Ωmega − Žluťoučký');
-    expect(text).toContain('$4,485.71');
+    expect(text).toContain('$4,340.51');
   });
 
   test('with many lines and clauses spans numbered pages', async () => {

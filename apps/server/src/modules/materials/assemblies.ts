@@ -40,6 +40,7 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
       'l.formula',
       'l.waste_percentage',
       'l.labor_unit',
+      'l.labor_basis',
       'l.labor_productivity_id',
       'l.labor_cost_id',
       'l.equipment_cost',
@@ -74,20 +75,20 @@ function checkLines(lines: AssemblyMaterial[]): void {
  * @throws HttpError 422 at a line whose productivity is missing, by the piece, or in another unit.
  */
 async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<string, string>> {
-  const wanted = [...new Set(lines.flatMap((line) => line.labor_productivity_id ?? []))];
-  if (!wanted.length) return new Map();
+  const productivityIds = [...new Set(lines.flatMap((line) => line.labor_productivity_id ?? []))];
+  if (!productivityIds.length) return new Map();
   const { rows } = await sql<ProductivityRow>`select uuid, name, value, work_unit, unit
-    from labor_productivity_view where uuid = any(${wanted}::uuid[])`.execute(tx);
+    from labor_productivity_view where uuid = any(${productivityIds}::uuid[])`.execute(tx);
   const { rows: materials } = await sql<{ uuid: string; unit: string }>`select material_id as uuid,
     unit_of_measure as unit from material where material_id = any(${lines.map((line) => line.material_id)}::uuid[])`.execute(
     tx,
   );
   const units = new Map(materials.map(({ uuid, unit }) => [uuid, unit]));
-  const known = new Map(rows.map((row) => [row.uuid, row]));
+  const rowById = new Map(rows.map((row) => [row.uuid, row]));
   const hours = new Map<string, string>();
   lines.forEach(({ labor_productivity_id: id, material_id }, index) => {
     if (!id) return;
-    const row = known.get(id);
+    const row = rowById.get(id);
     const refused = (message: string) => invalidField(`materials.${index}.labor_productivity_id`, message);
     if (!row) throw refused('This labor productivity does not exist.');
     const each = hoursPerUnit(row);
@@ -115,6 +116,7 @@ async function writeLines(assembly: string, lines: AssemblyMaterial[], context: 
       formula: line.formula,
       waste_percentage: line.waste_percentage ?? '0',
       labor_unit: hours.get(line.labor_productivity_id ?? '') ?? (line.labor_unit || null),
+      labor_basis: line.labor_basis ?? 'installed',
       labor_productivity_id: line.labor_productivity_id ?? null,
       labor_cost_id: line.labor_cost_id ?? null,
       equipment_cost: line.equipment_cost || '0',

@@ -68,7 +68,7 @@ const history = (material = board) =>
 
 const heading =
   'Material,Vendor,Price,Freight (0-100),Cushion,Sell price,Lead time,Last price,Expires,Preferred vendor';
-const price = (material: string, vendor: string, rest: string) => `${material},${vendor},${rest}`;
+const price = (material: string, vendor: string, columns: string) => `${material},${vendor},${columns}`;
 const standing = async () => (await history()).filter(({ withdrawnAt }) => !withdrawnAt);
 
 describe('price files', () => {

@@ -138,10 +138,12 @@ const ratesOf = (row: CostRow): LaborCostRates => ({
   isNonLabor: row.is_non_labor,
 });
 async function costsOf(items: readonly LaborCostItem[], tx: Transaction): Promise<Map<string, CostRow>> {
-  const wanted = [...new Set(items.flatMap((item) => item.labor_costs.map((each) => each.labor_cost_id)))];
-  if (!wanted.length) return new Map();
+  const laborCostIds = [
+    ...new Set(items.flatMap((item) => item.labor_costs.map((each) => each.labor_cost_id))),
+  ];
+  if (!laborCostIds.length) return new Map();
   const { rows } =
-    await sql<CostRow>`select * from labor_cost_view where uuid = any(${wanted}::uuid[])`.execute(tx);
+    await sql<CostRow>`select * from labor_cost_view where uuid = any(${laborCostIds}::uuid[])`.execute(tx);
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
@@ -204,19 +206,21 @@ async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Pro
   const costs = await costsOf(items, tx);
   throwProblems(
     items.flatMap((item, at) => {
-      const beside = (field: string, message: string) => ({ field: `items.${at}.${field}`, message });
-      const own = laborCostItemProblems(item).map(({ field, message }) => beside(field, message));
-      if (!item.labor_costs.length) own.push(beside('labor_costs', messages.required));
+      const errorAt = (field: string, message: string) => ({ field: `items.${at}.${field}`, message });
+      const own = laborCostItemProblems(item).map(({ field, message }) => errorAt(field, message));
+      if (!item.labor_costs.length) own.push(errorAt('labor_costs', messages.required));
       item.labor_costs.forEach(({ labor_cost_id, count = '1' }, place) => {
         if (!costs.has(labor_cost_id))
-          own.push(beside(`labor_costs.${place}.labor_cost_id`, 'This labor cost does not exist.'));
-        if (!(Number(count) > 0)) own.push(beside(`labor_costs.${place}.count`, messages.minValue0001));
+          own.push(errorAt(`labor_costs.${place}.labor_cost_id`, 'This labor cost does not exist.'));
+        if (!(Number(count) > 0)) own.push(errorAt(`labor_costs.${place}.count`, messages.minValue0001));
       });
       const wrong = checkLaborFormula(item.formula ?? '');
-      if (wrong) own.push(beside('formula', wrong.message));
+      if (wrong) own.push(errorAt('formula', wrong.message));
       if (own.length) return own;
       const { problem } = computed(item, costs);
-      return problem === undefined ? [] : [beside(item.formula?.trim() ? 'formula' : 'labor_costs', problem)];
+      return problem === undefined
+        ? []
+        : [errorAt(item.formula?.trim() ? 'formula' : 'labor_costs', problem)];
     }),
   );
 }

@@ -99,26 +99,26 @@ const MAX_LENGTH = 250;
 /** Merges stored and given values and drops emptied ones. */
 function merged(
   before: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const all = Object.entries({ ...before, ...given }).map(([id, value]) => [id, value.trim()] as const);
+  const all = Object.entries({ ...before, ...values }).map(([id, value]) => [id, value.trim()] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 async function definitions<Row extends { uuid: string }>(
   view: string,
   field: string,
-  given: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   { tx }: Context,
 ): Promise<Map<string, Row>> {
   const { rows } = await sql<Row>`select * from ${sql.table(view)}
-    where uuid::text = any(${Object.keys(given)}::text[])`.execute(tx);
-  const known = new Map(rows.map((row) => [row.uuid, row]));
-  for (const [id, value] of Object.entries(given)) {
-    if (!known.has(id) && value.trim() !== '')
+    where uuid::text = any(${Object.keys(values)}::text[])`.execute(tx);
+  const rowById = new Map(rows.map((row) => [row.uuid, row]));
+  for (const [id, value] of Object.entries(values)) {
+    if (!rowById.has(id) && value.trim() !== '')
       throw invalidField(`${field}.${id}`, 'This characteristic or identifier was deleted.');
     if (value.length > MAX_LENGTH) throw invalidField(`${field}.${id}`, fill('maxLength', { n: MAX_LENGTH }));
   }
-  return known;
+  return rowById;
 }
 
 /**
@@ -142,14 +142,14 @@ export async function describingColumns(
     columns.identifiers = JSON.stringify(all);
   }
   if (values.characteristics) {
-    const known = await definitions<MaterialCharacteristic>(
+    const characteristics = await definitions<MaterialCharacteristic>(
       'material_characteristic_view',
       'characteristics',
       values.characteristics,
       context,
     );
     for (const [id, given] of Object.entries(values.characteristics)) {
-      const [definition, value] = [known.get(id), given.trim()];
+      const [definition, value] = [characteristics.get(id), given.trim()];
       if (!definition || value === '') continue;
       const choices = choicesOf(definition.choices ?? '');
       if (choices.length && !choices.includes(value))
@@ -174,13 +174,13 @@ export async function describingColumns(
  */
 export async function assertUniqueIdentifiers(
   materialId: string,
-  given: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   { tx }: Context,
 ): Promise<void> {
   const { rows } = await sql<{ uuid: string; name: string }>`select uuid, name from material_identifier_view
-    where is_unique and uuid::text = any(${Object.keys(given)}::text[]) order by uuid`.execute(tx);
+    where is_unique and uuid::text = any(${Object.keys(values)}::text[]) order by uuid`.execute(tx);
   for (const { uuid, name } of rows) {
-    const value = given[uuid]?.trim() ?? '';
+    const value = values[uuid]?.trim() ?? '';
     if (value === '') continue;
     await sql`select pg_advisory_xact_lock(hashtext(${uuid}))`.execute(tx);
     const { rows: others } = await sql<{ name: string }>`select name from material

@@ -167,17 +167,17 @@ async function updateMaterials<Row extends { uuid: string; version: number }>(
 ): Promise<Row[]> {
   const { tx } = context;
   const { table, view, key, fields, module, entity, title } = kind.options;
-  const wanted = [...new Set(uuids)];
-  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = any(${wanted}::uuid[])
+  const uniqueIds = [...new Set(uuids)];
+  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = any(${uniqueIds}::uuid[])
     order by ${sql.ref(key)} for update`.execute(tx);
   const read = async () =>
     (
-      await sql<Row>`select * from ${sql.table(view)} where uuid = any(${wanted}::uuid[]) order by uuid`.execute(
+      await sql<Row>`select * from ${sql.table(view)} where uuid = any(${uniqueIds}::uuid[]) order by uuid`.execute(
         tx,
       )
     ).rows;
   const before = await read();
-  if (before.length !== wanted.length) throw notFoundError(label);
+  if (before.length !== uniqueIds.length) throw notFoundError(label);
   const names = Object.keys(columns);
   const differs = sql.join(
     names.map((name) => sql`${sql.ref(name)} is distinct from ${columns[name]}`),
@@ -186,7 +186,7 @@ async function updateMaterials<Row extends { uuid: string; version: number }>(
   await sql`update ${sql.table(table)} set ${sql.join(
     names.map((name) => sql`${sql.ref(name)} = ${columns[name]}`),
   )}, version = version + 1, updated_at = now()
-    where ${sql.ref(key)} = any(${wanted}::uuid[]) and (${differs})`.execute(tx);
+    where ${sql.ref(key)} = any(${uniqueIds}::uuid[]) and (${differs})`.execute(tx);
   const changed: Row[] = [];
   for (const [at, after] of (await read()).entries()) {
     const was = before[at];

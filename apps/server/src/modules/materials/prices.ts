@@ -120,16 +120,16 @@ const priceResource = defineResource('materialPrice', {
  */
 async function withdraw(uuids: readonly string[], context: Context): Promise<{ data: { deleted: number } }> {
   const { tx, user } = context;
-  const wanted = [...new Set(uuids)];
+  const uniqueIds = [...new Set(uuids)];
   const { rows } = await sql<MaterialPrice>`select * from material_price_view
-    where uuid = any(${wanted}::uuid[])`.execute(tx);
-  if (rows.length !== wanted.length) throw notFoundError('This price');
+    where uuid = any(${uniqueIds}::uuid[])`.execute(tx);
+  if (rows.length !== uniqueIds.length) throw notFoundError('This price');
   const { rows: later } = await sql<{ vendor_name: string; material_name: string }>`
     select p.vendor_name, p.material_name from material_price_view p
-    join material_price_view n on n.material_id = p.material_id and n.uuid <> all(${wanted}::uuid[])
+    join material_price_view n on n.material_id = p.material_id and n.uuid <> all(${uniqueIds}::uuid[])
       and coalesce(n.vendor_id::text, lower(n.vendor_name)) = coalesce(p.vendor_id::text, lower(p.vendor_name))
       and (n.last_price_date, n."createdAt", n.uuid) > (p.last_price_date, p."createdAt", p.uuid)
-    where p.uuid = any(${wanted}::uuid[]) limit 1`.execute(tx);
+    where p.uuid = any(${uniqueIds}::uuid[]) limit 1`.execute(tx);
   if (later[0])
     throw new HttpError(
       409,
@@ -139,7 +139,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
   const before = new Map<string, InForce | undefined>();
   for (const each of materials) before.set(each, await inForce(each, tx));
   await sql`insert into material_price_withdrawal (tenant_id, price_id, user_id)
-    select ${user.tenant_id}::uuid, id, ${user.user_id}::uuid from unnest(${wanted}::uuid[]) as id`.execute(
+    select ${user.tenant_id}::uuid, id, ${user.user_id}::uuid from unnest(${uniqueIds}::uuid[]) as id`.execute(
     tx,
   );
   for (const row of rows)
@@ -159,7 +159,7 @@ async function existingPrices(
   bodies: readonly Partial<MaterialPriceFields>[],
   tx: Transaction,
 ): Promise<({ uuid: string; version: number } | undefined)[]> {
-  const given = bodies.map((body, at) => ({
+  const prices = bodies.map((body, at) => ({
     at,
     material_id: body.material_id ?? null,
     vendor_id: body.vendor_id ?? null,
@@ -169,7 +169,7 @@ async function existingPrices(
     ...Object.fromEntries(figures.map((name) => [name, body[name] ?? '0'])),
   }));
   const { rows } = await sql<{ at: number; uuid: string }>`
-    select distinct on (v.at) v.at, p.uuid from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(at int,
+    select distinct on (v.at) v.at, p.uuid from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as v(at int,
       material_id uuid, vendor_id uuid, day date, price numeric, sell_price numeric, freight_percentage numeric,
       duty_percentage numeric, packing_percentage numeric, tariff_percentage numeric, cushion numeric)
     join material_price_view p on p.material_id = v.material_id and p.vendor_id = v.vendor_id 
@@ -196,7 +196,9 @@ export async function addPrice(
   if (!body.vendor_id && vendorName === '') throw invalidField('vendor_id', messages.required);
   const { rows } = body.vendor_id
     ? { rows: [{ uuid: body.vendor_id }] }
-    : await sql<{ uuid: string }>`select uuid from vendor_view where lower(name) = lower(${vendorName})
+    : await sql<{
+        uuid: string;
+      }>`select uuid from vendor_view where platform.search_form(name) = platform.search_form(${vendorName}::text)
         order by number limit 1`.execute(context.tx);
   const { vendor_name: _words, vendor_id: _vendor, ...values } = body;
   const { data } = await priceResource.create(

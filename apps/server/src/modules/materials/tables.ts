@@ -147,6 +147,7 @@ declare module '../../database/schema.ts' {
       formula: string;
       waste_percentage: DecimalDefault;
       labor_unit: Nullable;
+      labor_basis: Generated<'installed' | 'ordered'>;
       labor_productivity_id: Nullable;
       labor_cost_id: Nullable;
       equipment_cost: DecimalDefault;

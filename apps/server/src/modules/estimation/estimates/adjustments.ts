@@ -82,8 +82,8 @@ function checkLabor(labor: Labor, at = ''): void {
  * Validates adjustments and drops neutral ones; null if none is left.
  * @throws HttpError 422 at the invalid field.
  */
-export function checkedAdjustments(given: EstimateAdjustments | null): EstimateAdjustments | null {
-  if (given === null) return null;
+export function checkedAdjustments(adjustments: EstimateAdjustments | null): EstimateAdjustments | null {
+  if (adjustments === null) return null;
   const {
     difficulty,
     waste_percentage,
@@ -92,12 +92,12 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
     labor_rates = [],
     condition_labor = [],
     prices = [],
-  } = given;
-  checkLabor(given);
+  } = adjustments;
+  checkLabor(adjustments);
   for (const [at, labor] of condition_labor.entries()) checkLabor(labor, `condition_labor.${at}.`);
   const percentages = { waste_percentage, freight_percentage, duty_percentage };
   for (const [field, value] of Object.entries(percentages)) assertWithin(field, value, 0, 1000);
-  const beyond = sharesOf(given).filter(([, value]) => Number(value ?? 0) > 0);
+  const beyond = sharesOf(adjustments).filter(([, value]) => Number(value ?? 0) > 0);
   for (const [at, { rate }] of labor_rates.entries())
     assertWithin(`labor_rates.${at}.rate`, rate, 0, 100_000);
   for (const [at, { percentage }] of prices.entries())
@@ -119,11 +119,11 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
 
 /** Given percentages. @throws HttpError 422 at the invalid field. */
 export function validSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
-  const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
-  for (const [field, value] of given)
+  const changes = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
+  for (const [field, value] of changes)
     if (Number(value) < 0 || Number(value) > 1000)
       throw invalidField(`settings.${field}`, 'Enter number between 0 and 1000');
-  return Object.fromEntries(given);
+  return Object.fromEntries(changes);
 }
 
 const laborText = ({ difficulty, ...labor }: Labor): string =>

@@ -38,89 +38,92 @@ interface MemoizedValue {
 }
 interface KnownValue<Of> {
   /** Value as given last, to compare by identity. */
-  given: Of;
+  latest: Of;
   text: string;
   /** Value as given first. */
-  of: Of;
+  first: Of;
 }
 interface CachedAssembly {
-  given: readonly EstimateLineInput[];
+  latestLines: readonly EstimateLineInput[];
   lines: ReadonlyMap<string, KnownValue<EstimateLineInput>>;
-  own: AssemblyInput;
+  input: AssemblyInput;
 }
 
 function createEstimating(): Estimating {
   const compute = createEstimator();
-  const made = createRoundCache<MemoizedValue>();
-  const said = createRoundCache<KnownValue<object>>();
+  const memoized = createRoundCache<MemoizedValue>();
+  const knownInputs = createRoundCache<KnownValue<object>>();
   let assemblies = new Map<string, CachedAssembly>();
 
-  const sayingOf = <Of extends object>(given: Of, known: KnownValue<Of> | undefined): KnownValue<Of> => {
-    if (known?.given === given) return known;
-    const text = JSON.stringify(given);
-    return known?.text === text ? { ...known, given } : { given, text, of: given };
+  const knownValueOf = <Of extends object>(
+    value: Of,
+    previous: KnownValue<Of> | undefined,
+  ): KnownValue<Of> => {
+    if (previous?.latest === value) return previous;
+    const text = JSON.stringify(value);
+    return previous?.text === text ? { ...previous, latest: value } : { latest: value, text, first: value };
   };
   /** Previous value of a name if it is equal. */
-  const saidBefore = <Of extends object>(name: string, given: Of): Of => {
-    const known = sayingOf(given, said.get(name) as KnownValue<Of> | undefined);
-    said.put(name, known);
-    return known.of;
+  const reuseEqual = <Of extends object>(name: string, value: Of): Of => {
+    const knownValue = knownValueOf(value, knownInputs.get(name) as KnownValue<Of> | undefined);
+    knownInputs.put(name, knownValue);
+    return knownValue.first;
   };
-  const keptAssembly = (assembly: AssemblyInput): CachedAssembly => {
+  const reuseAssembly = (assembly: AssemblyInput): CachedAssembly => {
     const was = assemblies.get(assembly.id);
-    const variables = saidBefore(`variables ${assembly.id}`, assembly.variables);
-    const isGiven = was?.given === assembly.lines;
-    if (was && isGiven && was.own.variables === variables) return was;
-    const says = isGiven
+    const variables = reuseEqual(`variables ${assembly.id}`, assembly.variables);
+    const isUnchanged = was?.latestLines === assembly.lines;
+    if (was && isUnchanged && was.input.variables === variables) return was;
+    const knownLines = isUnchanged
       ? was.lines
-      : new Map(assembly.lines.map((line) => [line.id, sayingOf(line, was?.lines.get(line.id))]));
-    const lines = [...says.values()].map(({ of }) => of);
+      : new Map(assembly.lines.map((line) => [line.id, knownValueOf(line, was?.lines.get(line.id))]));
+    const lines = [...knownLines.values()].map(({ first }) => first);
     const isSame =
-      was?.own.variables === variables &&
-      was.own.lines.length === lines.length &&
-      was.own.lines.every((line, at) => line === lines[at]);
+      was?.input.variables === variables &&
+      was.input.lines.length === lines.length &&
+      was.input.lines.every((line, at) => line === lines[at]);
     return {
-      given: assembly.lines,
-      lines: says,
-      own: isSame ? was.own : { ...assembly, variables, lines },
+      latestLines: assembly.lines,
+      lines: knownLines,
+      input: isSame ? was.input : { ...assembly, variables, lines },
     };
   };
 
   return {
     same: <Of extends object>(name: string, key: readonly unknown[], make: () => Of): Of => {
-      const known = made.get(name);
+      const cached = memoized.get(name);
       const isSame =
-        known?.key.length === key.length && known.key.every((part, at) => Object.is(part, key[at]));
-      const kept = isSame ? known : { key, of: make() };
-      made.put(name, kept);
-      return kept.of as Of;
+        cached?.key.length === key.length && cached.key.every((part, at) => Object.is(part, key[at]));
+      const result = isSame ? cached : { key, of: make() };
+      memoized.put(name, result);
+      return result.of as Of;
     },
     compute: (input) => {
       const { calculator } = input;
-      const own = input.assemblies.map(keptAssembly);
-      assemblies = new Map(own.map((kept) => [kept.own.id, kept]));
+      const assemblyInputs = input.assemblies.map(reuseAssembly);
+      assemblies = new Map(assemblyInputs.map((kept) => [kept.input.id, kept]));
       const values =
         calculator?.values &&
         Object.fromEntries(
-          Object.entries(calculator.values).map(([line, set]) => [line, saidBefore(`values ${line}`, set)]),
+          Object.entries(calculator.values).map(([line, set]) => [line, reuseEqual(`values ${line}`, set)]),
         );
       const result = compute({
         ...input,
-        assemblies: own.map((kept) => kept.own),
+        assemblies: assemblyInputs.map((kept) => kept.input),
         ...(calculator
           ? {
               calculator: {
                 ...calculator,
-                fields: saidBefore('fields', calculator.fields),
-                variables: saidBefore('own variables', calculator.variables),
-                formulas: saidBefore('formulas', calculator.formulas),
+                fields: reuseEqual('fields', calculator.fields),
+                variables: reuseEqual('own variables', calculator.variables),
+                formulas: reuseEqual('formulas', calculator.formulas),
                 ...(values ? { values } : {}),
               },
             }
           : {}),
       });
-      said.end();
-      made.end();
+      knownInputs.end();
+      memoized.end();
       return result;
     },
   };

@@ -1,3 +1,5 @@
+import type { LaborBasis } from '@plumbline/estimating';
+
 /** A line of an assembly with its material, current price and labor rate. */
 export interface LineRow {
   line_id: string;
@@ -10,6 +12,8 @@ export interface LineRow {
   waste_percentage: string;
   order_quantity: string;
   labor_unit: string | null;
+  /** Absent in older frozen data, whose labor is charged on the ordered quantity. */
+  labor_basis?: LaborBasis;
   labor_name: string | null;
   labor_cost_id?: string | null;
   /** True for equipment or permits instead of labor. Absent, like the two below, in older frozen data. */

@@ -40,7 +40,7 @@ export function checksOf({
   // A price is counted once however many assemblies use the material.
   const stale = new Set(
     lines.flatMap(({ material_id, warnings }) =>
-      warnings.filter((warning) => warning.includes('expired')).map((words) => `${material_id} ${words}`),
+      warnings.filter((warning) => warning.includes('expired')).map((warning) => `${material_id} ${warning}`),
     ),
   ).size;
   const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;

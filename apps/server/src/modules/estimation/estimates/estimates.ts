@@ -188,10 +188,10 @@ export const estimateOperations = {
     // A line of a version may no longer exist.
     if (!query.version_id) await assertLineExists(params.estimation_id, line.condition, line.id, context.tx);
     else if (!explainLineFigures(data, line)) throw notFoundError('This line');
-    const carried = await carriedRounding(query.field_id, data.calculator, () =>
+    const carriedCents = await carriedRounding(query.field_id, data.calculator, () =>
       engineResult(params.estimation_id, query.version_id, context),
     );
-    return { data: explainColumnFigure(data, { ...line, field: query.field_id }, carried) };
+    return { data: explainColumnFigure(data, { ...line, field: query.field_id }, carriedCents) };
   },
   estimatesExplainLine: async ({ params, query }, context) => {
     const data = await requestedSources(params.estimation_id, query, context);
@@ -211,8 +211,8 @@ export const estimateOperations = {
     const row = await openEstimation(params.estimation_id, context);
     if (row.version !== body.version) throw versionConflict();
     const before = { ...defaultSettings, ...row.settings } as Settings;
-    const given = validSettings(body.settings);
-    const settings = { ...before, ...given };
+    const validatedSettings = validSettings(body.settings);
+    const settings = { ...before, ...validatedSettings };
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);

@@ -17,16 +17,16 @@ export function carriedRounding(
 
 /**
  * Derivation of a column's figure on a line; no steps without a figure.
- * @param carried rounding of the whole estimate from `carriedFor`.
+ * @param carriedCents rounding of the whole estimate from `carriedFor`.
  */
 export function explainColumnFigure(
   data: EstimateSources,
   line: { condition: string; id: string; field: string },
-  carried?: EstimateResult['carried'],
+  carriedCents?: EstimateResult['carried'],
 ) {
   const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
   const { input } = toEngineInput({ ...data, conditions: only });
-  return explainField(input, lineId(line.condition, line.id), line.field, carried);
+  return explainField(input, lineId(line.condition, line.id), line.field, carriedCents);
 }
 
 /** Derivations of a line's figures; undefined for an unknown line. */

@@ -9,9 +9,10 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-/** 50 ft × 10 ft × 2 sides with 10% waste, in sheets of 32: 1,120 SF at 0.02 h. */
+/** 50 ft × 10 ft × 2 sides with 10% waste, in sheets of 32: 1,120 SF, labor on them at 0.02 h. */
 beforeEach(async () => {
   walls = await wallEstimate(server, { W1: 600 });
+  expect((await write({ labor_basis: 'ordered' })).status).toBe(200);
 });
 
 const read = () => server.ok<Estimate>('owner', 'GET', walls.at('estimate'));
@@ -37,6 +38,7 @@ async function write(costs: Partial<AssemblyMaterial>) {
         formula: line?.formula,
         waste_percentage: line?.waste_percentage,
         labor_unit: line?.labor_unit,
+        labor_basis: line?.labor_basis,
         labor_cost_id: line?.labor_cost_id,
         ...costs,
       },
@@ -47,6 +49,29 @@ const pay = (values: { unit: string; regular_cost: string; is_non_labor?: boolea
   server.tx('north', (tx) =>
     tx.updateTable('labor_cost').set(values).where('labor_cost_id', '=', walls.parts.labor).execute(),
   );
+
+test('charges labor on the installed quantity unless the assembly line says ordered', async () => {
+  expect(lineOf(await read())).toMatchObject({ quantity: '1120', hours: '22.4', labor: '1120.00' });
+  const ordered = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
+    name: 'Ordered',
+  });
+  expect((await write({ labor_basis: 'installed' })).status).toBe(200);
+  // 1,000 SF at 0.02 h; a new line without the field is charged in the same way.
+  const installed = { quantity: '1120', labor_quantity: '1000', hours: '20', labor: '1000.00' };
+  expect(lineOf(await read())).toMatchObject(installed);
+  expect((await why()).labor[0]).toMatchObject({ label: 'Installed quantity', value: '1000', unit: 'SF' });
+  const { groups } = await server.ok<EstimateDifference>(
+    'owner',
+    'GET',
+    walls.at(`versions/${ordered.uuid}/difference`),
+  );
+  expect(groups[0]?.lines[0]?.changes).toEqual([
+    { field: 'labor_quantity', before: '1120', after: '1000', difference: '-145.20' },
+  ]);
+  expect((await write({ labor_basis: undefined })).status).toBe(200);
+  expect(lineOf(await read())).toMatchObject(installed);
+  expect((await write({ labor_basis: 'bought' as 'ordered' })).status).toBe(400);
+});
 
 test('includes equipment and other cost in cost, totals and sell, with derivations', async () => {
   const before = await read();

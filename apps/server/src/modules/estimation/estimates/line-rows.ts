@@ -12,6 +12,7 @@ type LineFields = Pick<
   | 'formula'
   | 'waste_percentage'
   | 'labor_unit'
+  | 'labor_basis'
   | 'equipment_cost'
   | 'other_cost'
   | 'lump_cost'
@@ -43,8 +44,8 @@ function createRows<Of extends object>() {
     kept = new Map(
       rows.map((row) => {
         const text = JSON.stringify(row);
-        const known = kept.get(id(row));
-        return [id(row), known?.text === text ? known : { text, row }];
+        const cached = kept.get(id(row));
+        return [id(row), cached?.text === text ? cached : { text, row }];
       }),
     );
     return new Map([...kept].map(([key, { row }]) => [key, row]));
@@ -71,6 +72,7 @@ const isSame = (left: LineFields, right: LineFields): boolean =>
   left.material_id === right.material_id &&
   left.waste_percentage === right.waste_percentage &&
   left.labor_unit === right.labor_unit &&
+  left.labor_basis === right.labor_basis &&
   left.labor_cost_id === right.labor_cost_id &&
   left.equipment_cost === right.equipment_cost &&
   left.other_cost === right.other_cost &&
@@ -78,12 +80,12 @@ const isSame = (left: LineFields, right: LineFields): boolean =>
   left.assembly_id === right.assembly_id;
 
 const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit,
-  equipment_cost, other_cost, lump_cost`;
+  labor_basis, equipment_cost, other_cost, lump_cost`;
 /**
  * Checksum over all rows of an assembly and their order. Each row is hashed twice so that swapped values differ; null
  * is coalesced because sums skip it.
  */
-const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula,
+const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula || ' ' || labor_basis,
   hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, hash_numeric_extended(lump_cost, coalesce(
     uuid_hash_extended(labor_cost_id, coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)),
     coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence))))))))))`;
@@ -98,7 +100,7 @@ function createLines() {
     /** Current lines of assemblies; those with an unchanged checksum are not read again. */
     async read(assemblies: RawBuilder<unknown>, tx: Transaction): Promise<Map<string, AssemblyLines>> {
       const before = kept;
-      const said = before.size
+      const checksums = before.size
         ? (
             await sql<{ assembly_id: string; says: string }>`
               select assembly_id, count(*) || ' ' || ${rowSum} as says from assembly_line
@@ -107,18 +109,18 @@ function createLines() {
         : undefined;
       const isKept = ({ assembly_id, says }: { assembly_id: string; says: string }) =>
         before.get(assembly_id)?.checksum === says;
-      const others = said?.flatMap((each) => (isKept(each) ? [] : [each.assembly_id]));
+      const changedIds = checksums?.flatMap((each) => (isKept(each) ? [] : [each.assembly_id]));
       const { rows } =
-        others?.length === 0
+        changedIds?.length === 0
           ? { rows: [] }
           : await sql<LineFields & { says: string }>`
               select ${columns}, count(*) over own || ' ' || ${rowSum} over own as says
-              from assembly_line where assembly_id = any(${others ? sql`${others}::uuid[]` : assemblies})
+              from assembly_line where assembly_id = any(${changedIds ? sql`${changedIds}::uuid[]` : assemblies})
               window own as (partition by assembly_id) order by sequence`.execute(tx);
       const now = new Map<string, AssemblyLines>();
-      for (const each of said ?? []) {
-        const known = before.get(each.assembly_id);
-        if (known && isKept(each)) now.set(each.assembly_id, known);
+      for (const each of checksums ?? []) {
+        const cached = before.get(each.assembly_id);
+        if (cached && isKept(each)) now.set(each.assembly_id, cached);
       }
       for (const [id, own] of Map.groupBy(rows, ({ assembly_id }) => assembly_id))
         now.set(id, { checksum: own[0]?.says ?? '', written: own.map(({ says: _, ...row }) => row) });
@@ -142,8 +144,9 @@ function createLines() {
             // A foreign key guarantees the material.
             const price = priced.get(row.material_id) as PriceFields;
             const rate = (row.labor_cost_id && rated.get(row.labor_cost_id)) || noRates;
-            const known = byId ? byId.get(row.line_id) : was?.lines[at];
-            if (known?.priced === price && known.rated === rate && isSame(known.written, row)) return known;
+            const cached = byId ? byId.get(row.line_id) : was?.lines[at];
+            if (cached?.priced === price && cached.rated === rate && isSame(cached.written, row))
+              return cached;
             return { written: row, priced: price, rated: rate, line: { ...price, ...rate, ...row } };
           });
           return [id, { checksum: says, written, lines }];

@@ -86,6 +86,7 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
   const orRegular = (rate: string | null) => (Number(rate ?? 0) > 0 ? (rate as string) : regular);
   return {
     laborUnit: line.labor_unit,
+    basis: line.labor_basis ?? 'ordered',
     rates: {
       regular,
       overtime: orRegular(line.overtime_cost),
@@ -235,6 +236,7 @@ export function presentLine(
     material: line.material,
     hours: line.hours,
     labor: line.labor,
+    ...(line.laborQuantity === undefined ? {} : { labor_quantity: line.laborQuantity }),
     ...hoursOf(labor),
     ...otherCostFields(line),
     ...(line.lump === undefined ? {} : { lump: line.lump }),

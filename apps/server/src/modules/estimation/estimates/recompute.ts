@@ -96,8 +96,8 @@ export async function recordChange(
 /** Recomputes total and staleness. */
 export async function recomputeWithStaleness(estimationId: string, context: Scope): Promise<void> {
   const { row, now } = await recompute(estimationId, context);
-  const radar = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
-  await writeMark(row, radar ? await markOf(radar, now, context) : noMark, context);
+  const staleness = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
+  await writeMark(row, staleness ? await markOf(staleness, now, context) : noMark, context);
 }
 
 interface RecomputeServices {

@@ -16,9 +16,9 @@ function digestOf(lines: object): string {
 export const estimateAnswer = (
   { groups, ...estimate }: ReturnType<typeof estimateOf>,
   version: number,
-  held: readonly KnownLines[] = [],
+  knownLines: readonly KnownLines[] = [],
 ): Estimate => {
-  const digests = new Map(held.map(({ condition_id, digest }) => [condition_id, digest]));
+  const digests = new Map(knownLines.map(({ condition_id, digest }) => [condition_id, digest]));
   return {
     ...estimate,
     version,

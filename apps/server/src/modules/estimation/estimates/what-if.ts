@@ -12,8 +12,8 @@ import type { EstimateSources } from './estimate-sources.ts';
 import { differenceOf } from '../versions/version-difference.ts';
 
 const range = (values: readonly (string | null)[]): EstimateRange | undefined => {
-  const given = values.flatMap((value) => (value === null ? [] : [value]));
-  const [first, ...rest] = given.toSorted((left, right) => Number(left) - Number(right));
+  const numbers = values.flatMap((value) => (value === null ? [] : [value]));
+  const [first, ...rest] = numbers.toSorted((left, right) => Number(left) - Number(right));
   return first === undefined ? undefined : { from: first, to: rest.at(-1) ?? first };
 };
 
@@ -46,7 +46,7 @@ export const whatIfOperations = {
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     const { adjustments: _kept, ...sources } = data;
-    const supposed = (settings: EstimateSources['settings']) =>
+    const scenarioBody = (settings: EstimateSources['settings']) =>
       estimateOf(
         { ...sources, settings, ...(adjustments ? { adjustments } : {}) },
         cachedEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),
@@ -54,7 +54,7 @@ export const whatIfOperations = {
     let settings = { ...data.settings, ...validSettings(body.settings) };
     if (body.margin !== undefined) {
       const profit = profitForMargin(body.margin, (profit_percentage) => {
-        const { cost, totals } = supposed({ ...settings, profit_percentage });
+        const { cost, totals } = scenarioBody({ ...settings, profit_percentage });
         return { cost, subtotal: totals.find(({ key }) => key === 'subtotal')?.value ?? '0' };
       });
       if (profit === undefined)
@@ -64,7 +64,7 @@ export const whatIfOperations = {
         );
       settings = { ...settings, profit_percentage: profit };
     }
-    const after = supposed(settings);
+    const after = scenarioBody(settings);
     return {
       data: {
         version: row.version,

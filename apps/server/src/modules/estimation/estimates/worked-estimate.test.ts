@@ -91,7 +91,7 @@ beforeAll(async () => {
         order: '0.25',
         waste: '5',
         formula: 'area * 4 in',
-        labor: ['0.9', '52.00'],
+        labor: ['0.81', '52.00'],
       }),
     ]),
     W1: await assembly('W1', 'surface_area', [
@@ -118,7 +118,7 @@ beforeAll(async () => {
 
   const { uuid } = await server.ok<Estimation>(user, 'POST', '/estimations', { name: 'Shed' });
   estimation = uuid;
-  const at = (rest: string) => `/estimations/${uuid}/${rest}`;
+  const at = (path: string) => `/estimations/${uuid}/${path}`;
   const { page } = await planPage(server, 'north', uuid);
   const corners = [
     { x: 0, y: 0 },
@@ -195,7 +195,7 @@ describe('the worked example of the guide', () => {
     expect(estimate.totals.map(({ label, value }) => [label, value])).toEqual(
       [...byHand].map(([label, [value]]) => [label, value]),
     );
-    expect([estimate.markup, estimate.margin]).toEqual(['24.34', '19.57']);
+    expect([estimate.markup, estimate.margin]).toEqual(['24.34', '19.58']);
     expect(estimate.checks).toEqual([{ tone: 'ok', text: 'All take-offs are linked and priced' }]);
   });
 
@@ -234,7 +234,7 @@ describe('the worked example of the guide', () => {
     expect(quote.totals.map(({ label, value }) => [label.split(',')[0], value])).toEqual(
       [...byHand].map(([label, [value]]) => [label, value]),
     );
-    expect(quote.inclusions.map(({ amount }) => amount)).toEqual(['350.00', '53.88']);
-    expect(quote.exclusions.map(({ amount }) => amount)).toEqual(['105.19']);
+    expect(quote.inclusions.map(({ amount }) => amount)).toEqual(['350.00', '50.00']);
+    expect(quote.exclusions.map(({ amount }) => amount)).toEqual(['101.65']);
   });
 });

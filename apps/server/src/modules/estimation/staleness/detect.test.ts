@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.runJobs();
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const dayFrom = (count: number) => addDays(utcDay(new Date()), count);
 const radar = () => server.ok<EstimateRadar>('viewer', 'GET', at('radar'));
 const record = () => server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`);

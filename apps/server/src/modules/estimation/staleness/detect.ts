@@ -177,10 +177,14 @@ export interface Mark {
   due: string;
 }
 export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
-/** @param radar staleness of the same estimate. */
-export const markOf = async (radar: EstimateRadar, { data }: Computed, context: Scope): Promise<Mark> => ({
-  difference: radar.reasons.length ? radar.difference : null,
-  reasons: radar.reasons.length,
+/** @param staleness staleness of the same estimate. */
+export const markOf = async (
+  staleness: EstimateRadar,
+  { data }: Computed,
+  context: Scope,
+): Promise<Mark> => ({
+  difference: staleness.reasons.length ? staleness.difference : null,
+  reasons: staleness.reasons.length,
   due: await nextPriceChange(data, context),
 });
 
@@ -204,7 +208,7 @@ export async function writeMark(
 /** Acknowledges changes: staleness compares with today from now on. */
 export async function acknowledgeChanges(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
   await acknowledgeAssemblies(row, now.data.lines, context);
-  const radar = await radarOf(row.estimation_id, now, context);
-  await writeMark(row, await markOf(radar, now, context), context);
-  return radar;
+  const staleness = await radarOf(row.estimation_id, now, context);
+  await writeMark(row, await markOf(staleness, now, context), context);
+  return staleness;
 }

@@ -25,7 +25,7 @@ export const radarOperations = {
     const before = await radarOf(row.estimation_id, now, context);
     // Only changes the user has seen are acknowledged.
     if (Number(before.changed) !== Number(body.changed)) throw versionConflict();
-    const radar = await acknowledgeChanges(row, now, context);
+    const staleness = await acknowledgeChanges(row, now, context);
     await context.audit({
       module: 'estimation',
       entity: 'estimate',
@@ -34,6 +34,6 @@ export const radarOperations = {
       action: 'updated',
       changes: [{ field: 'difference acknowledged', after: before.changed }],
     });
-    return { data: radar };
+    return { data: staleness };
   },
 } satisfies Partial<Handlers>;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const make = (body: object = {}) =>
   server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors', ...body });
 const staleness = ({ uuid }: Quote, who: 'viewer' | 'owner' = 'viewer') =>
@@ -140,6 +140,12 @@ describe('staleness of a quote', () => {
         tx.updateTable('assembly_material').set(line).where('line_id', '=', parts.line).execute(),
       );
     await change({ waste_percentage: '50' });
+    expect(await texts()).toMatchObject([
+      // Waste is bought and not installed.
+      expect.stringMatching(/^changed_material: W1: material from \$[\d,.]+ to \$[\d,.]+\.$/),
+      expect.stringMatching(/^changed_material: W2: material from/),
+    ]);
+    await change({ labor_basis: 'ordered' });
     expect(await texts()).toMatchObject([
       expect.stringMatching(/^changed_material: W1: material from \$[\d,.]+ to \$[\d,.]+\.$/),
       expect.stringMatching(/^changed_labor: W1: labor from/),

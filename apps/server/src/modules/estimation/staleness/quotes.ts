@@ -58,9 +58,9 @@ function changedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
     const there = new Set(others.map(({ material_id }) => material_id));
     return list.filter(({ material_id }) => !there.has(material_id));
   };
-  const reasonOf = ({ material_id, name }: (typeof was)[number], words: string): StaleReason => ({
+  const reasonOf = ({ material_id, name }: (typeof was)[number], text: string): StaleReason => ({
     kind: 'changed_material',
-    text: `${name} ${words}.`,
+    text: `${name} ${text}.`,
     material_id,
   });
   return [

@@ -32,6 +32,12 @@ function changedFieldReason(
   switch (field) {
     case 'unit_price':
       return { kind: 'changed_price', text: `${of}: ${from(money)} per ${line.unit}.` };
+    case 'labor_quantity':
+      return {
+        kind: 'changed_labor',
+        text: `${of}: labor on ${from(figure)} ${line.unit}.`,
+        general: `${of}: the quantity that labor is charged on changed.`,
+      };
     case 'labor_unit':
       return { kind: 'changed_labor', text: `${of}: hours per ${line.unit} ${from(figure)}.` };
     case 'labor_rate':
@@ -73,15 +79,15 @@ export function changeReasons(
   const [wasRows, isRows] = [was, is].map((rows) => new Map(rows.map((row) => [row.line_id, row])));
   const found = new Map<string, Found & { material_id?: string; texts: Set<string>; lines: RadarLine[] }>();
   const add = (key: string, says: Found, material_id: string | undefined, line: RadarLine) => {
-    const known = found.get(key) ?? {
+    const reason = found.get(key) ?? {
       ...says,
       ...(material_id ? { material_id } : {}),
       texts: new Set<string>(),
       lines: [],
     };
-    known.texts.add(says.text);
-    known.lines.push(line);
-    found.set(key, known);
+    reason.texts.add(says.text);
+    reason.lines.push(line);
+    found.set(key, reason);
   };
   for (const { condition_id, code, lines } of groups)
     for (const line of lines) {

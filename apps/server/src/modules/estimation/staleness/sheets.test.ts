@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600 }));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const setCurrent = (current: 'old' | 'new') =>
   server.ok<SheetComparison>('owner', 'PUT', at(`sheets/${second}/compare/${first}/current`), { current });
 const checks = async () => (await server.ok<Estimate>('viewer', 'GET', at('estimate'))).checks;

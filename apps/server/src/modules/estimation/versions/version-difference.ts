@@ -44,6 +44,7 @@ const fieldNames: Record<
 > = {
   quantity: 'Quantity',
   unit_price: 'Unit price',
+  labor_quantity: 'Quantity of labor',
   labor_unit: 'Labor per unit',
   labor_rate: 'Labor rate',
   equipment: 'Equipment and other cost per unit',

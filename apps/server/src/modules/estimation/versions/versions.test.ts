@@ -171,7 +171,7 @@ test('restoring a version restores the whole estimation and keeps the previous s
   const then = await read();
   const drawn = await server.ok<PageTakeoff>('owner', 'GET', walls.at(`take-off/${page}`));
   const [w1, w2] = walls.conditions;
-  const wanted = await keep('As bid');
+  const version = await keep('As bid');
   const line = then.groups[0]?.lines[0];
   await change({
     settings: { profit_percentage: '30', bond_percentage: '2' },
@@ -190,7 +190,7 @@ test('restoring a version restores the whole estimation and keeps the previous s
   const changed = await read();
   expect(changed.total).not.toBe(then.total);
 
-  const before = await restore(wanted.uuid);
+  const before = await restore(version.uuid);
   expect(before).toMatchObject({
     kind: 'restored',
     name: 'Before As bid was restored',
@@ -206,7 +206,7 @@ test('restoring a version restores the whole estimation and keeps the previous s
       .toSorted((left, right) => left.uuid.localeCompare(right.uuid)),
   });
   expect(shape(again)).toEqual(shape(drawn));
-  expect((await difference(wanted.uuid)).groups).toEqual([]);
+  expect((await difference(version.uuid)).groups).toEqual([]);
 
   // The stored version undoes this.
   await restore(before.uuid);

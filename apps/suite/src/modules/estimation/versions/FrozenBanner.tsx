@@ -11,7 +11,7 @@ import { useMayUnfreeze } from './freeze.ts';
 import { UnfreezeForm } from './UnfreezeForm.tsx';
 import { versionsMessages } from './messages.ts';
 
-const outcomeWords = ({ outcome }: Estimation) => {
+const outcomeText = ({ outcome }: Estimation) => {
   if (!outcome) return undefined;
   if (outcome.outcome === 'lost') return versionsMessages.lostOn(formatDate(utcDay(outcome.at)));
   return versionsMessages.awardedWith(outcome.quote_name, formatMoney(outcome.contract_sum ?? '0'));
@@ -23,7 +23,7 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
   const mayUnfreeze = useMayUnfreeze(row);
   const [isAsked, setAsked] = useState(false);
   if (!frozen) return null;
-  const said = [
+  const sentences = [
     versionsMessages.frozenBy(
       outcome ? 'The estimate is frozen' : 'Frozen',
       frozen.by,
@@ -33,7 +33,7 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
     outcome?.outcome === 'awarded' && outcome.reason ? `${outcome.reason.replace(/\.$/, '')}.` : '',
     frozen.today ? versionsMessages.frozenTotal(formatMoney(total), formatMoney(frozen.today)) : '',
   ].filter(Boolean);
-  const title = outcomeWords(row);
+  const title = outcomeText(row);
   return (
     <>
       <BannerWithActions
@@ -59,7 +59,7 @@ export function FrozenBanner({ row, onChanged }: { row: Estimation; onChanged: (
           </>
         }
       >
-        {said.join(' ')}
+        {sentences.join(' ')}
       </BannerWithActions>
       {isAsked && <UnfreezeForm row={row} onClose={() => setAsked(false)} onSaved={onChanged} />}
     </>

@@ -20,8 +20,9 @@ export interface DifferenceRow {
   rows: DifferenceRow[];
 }
 
-const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
+const fieldLabels: Readonly<Record<EstimateLineChange['field'], string>> = {
   quantity: 'Quantity',
+  labor_quantity: versionsMessages.laborQuantity,
   unit_price: versionsMessages.unitPrice,
   labor_unit: versionsMessages.laborHoursPerUnit,
   labor_rate: versionsMessages.laborRate,
@@ -30,14 +31,14 @@ const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   markup: 'Markup',
   other: versionsMessages.roundingAndOtherColumns,
 };
-const kindWords = { added: 'Added', removed: 'Removed', changed: '' } as const;
+const kindLabels = { added: 'Added', removed: 'Removed', changed: '' } as const;
 const amount = (value: string | undefined) => (value === undefined ? '–' : formatAmount(value));
 
 const measured = (value: string, unit: string) => `${formatDecimal(value, 0, 2)} ${unit}`.trim();
 
 function figure(field: EstimateLineChange['field'], value: string | undefined, unit: string): string {
   if (value === undefined) return '–';
-  if (field === 'quantity') return measured(value, unit);
+  if (field === 'quantity' || field === 'labor_quantity') return measured(value, unit);
   if (field === 'markup') return `${formatDecimal(value, 1, 2)}%`;
   return formatDecimal(value, 2, 4);
 }
@@ -54,7 +55,7 @@ const quantities = ({
 const changeRow = (line: string, unit: string, { field, ...change }: EstimateLineChange): DifferenceRow => ({
   id: `${line} ${field}`,
   level: 'change',
-  name: fieldWords[field],
+  name: fieldLabels[field],
   detail: '',
   before: figure(field, change.before, unit),
   after: figure(field, change.after, unit),
@@ -67,7 +68,7 @@ const lineRow = (group: string, line: EstimateLineDifference): DifferenceRow => 
     id,
     level: 'line',
     name: line.name,
-    detail: kindWords[line.kind],
+    detail: kindLabels[line.kind],
     before: amount(line.before?.sell),
     after: amount(line.after?.sell),
     difference: line.difference,
@@ -84,7 +85,7 @@ export const differenceRows = ({ groups, closings }: EstimateDifference): Differ
     id: group.condition_id,
     level: 'group',
     name: `${group.code} ${group.name}`,
-    detail: [group.category, kindWords[group.kind], quantities(group)].filter(Boolean).join(', '),
+    detail: [group.category, kindLabels[group.kind], quantities(group)].filter(Boolean).join(', '),
     before: amount(group.before?.sell),
     after: amount(group.after?.sell),
     difference: group.difference,

@@ -84,6 +84,7 @@ export const versionsMessages = {
   restoreConfirm: (money: string) =>
     `Take-off, overrides, rates, alternates and scales are restored. Prices and assemblies stay current, so the total may differ from ${money}. The current estimate is saved as a version first, so you can undo this.`,
   unitPrice: 'Unit price',
+  laborQuantity: 'Quantity labor is charged on',
   laborHoursPerUnit: 'Labor hours per unit',
   laborRate: 'Labor rate',
   equipmentAndOtherPerUnit: 'Equipment and other cost per unit',

@@ -19,9 +19,9 @@ export interface Line extends AssemblyMaterial {
   key: string;
 }
 
-async function findMaterials(words: string) {
+async function findMaterials(search: string) {
   const { data } = await materialsList({
-    search: words,
+    search,
     limit: 20,
     sort: 'name',
     // Inactive materials cannot be added to an assembly.
@@ -42,6 +42,19 @@ const otherCosts = [
   { field: 'lump_cost', label: assembliesMessages.lumpSum, isEach: false },
 ] as const;
 
+const laborBases: readonly Option[] = [
+  {
+    id: 'installed',
+    label: assembliesMessages.installedQuantity,
+    description: assembliesMessages.installedQuantityHint,
+  },
+  {
+    id: 'ordered',
+    label: assembliesMessages.orderedQuantity,
+    description: assembliesMessages.orderedQuantityHint,
+  },
+];
+
 /** Search for the material of a line; another material brings its unit. */
 function MaterialField({
   label,
@@ -59,8 +72,8 @@ function MaterialField({
     <ComboBox
       label={label}
       size="sm"
-      onSearch={async (words) => {
-        const found = await findMaterials(words);
+      onSearch={async (search) => {
+        const found = await findMaterials(search);
         for (const { id, unit } of found) units.current.set(id, unit);
         return found;
       }}
@@ -166,6 +179,15 @@ export function AssemblyLine({
           onChange={(labor_unit) => onChange({ labor_unit, labor_productivity_id: null })}
           maxFractionDigits={6}
           {...(line.labor_productivity_id ? { description: assembliesMessages.laborHoursHint } : {})}
+        />
+        <Select
+          label={assembliesMessages.chargeLaborOn}
+          size="sm"
+          options={laborBases}
+          value={line.labor_basis ?? 'installed'}
+          onChange={(labor_basis) =>
+            onChange({ labor_basis: labor_basis as NonNullable<Line['labor_basis']> })
+          }
         />
         <Select
           label={assembliesMessages.labor}
