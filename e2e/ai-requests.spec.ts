@@ -60,7 +60,8 @@ test('withdraws and refunds a paid request before its handover and notifies the 
   const request = page.getByRole('dialog', { name: 'AI estimate' });
   await expect(request).toContainText('Pending');
   const staff = await windowOf('staff');
-  await staff.goto('/admin/customer-request');
+  // Without a request, the documented address lists them.
+  await staff.goto('/admin/customer/request-overview');
   await staff.getByRole('searchbox').first().fill(company);
   await staff.getByRole('link', { name: company }).first().click();
   await expect(staff.getByRole('list', { name: 'Pages to estimate' }).getByRole('link')).toHaveCount(3);

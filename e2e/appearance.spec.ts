@@ -120,3 +120,20 @@ for (const { width, height } of looks) {
     }
   });
 }
+
+test('follows the theme of the system before sign-in and in a workspace without a frame', async ({
+  windowOf,
+}) => {
+  const guest = await windowOf(undefined);
+  const page = await windowOf('owner');
+  await guest.goto('/login');
+  await heading('Sign in')(guest);
+  await page.goto(`/estimation/${await measured()}/compare`);
+  await expect(page.getByRole('heading', { name: 'Select two sheets' })).toBeVisible();
+  for (const shown of [guest, page]) {
+    await shown.emulateMedia({ colorScheme: 'dark' });
+    await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await shown.emulateMedia({ colorScheme: 'light' });
+    await expect(shown.locator('html')).toHaveAttribute('data-theme', 'light');
+  }
+});

@@ -1,5 +1,6 @@
-import { api, expect, test, type Page } from './support/app.ts';
+import { api, expect, storageOf, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
+import { newCompany } from './support/company.ts';
 
 test.use({ who: 'owner' });
 
@@ -281,4 +282,24 @@ test.describe('CRM dashboard', () => {
     await page.reload();
     await expect(total.getByRole('cell').first()).toHaveText(String(meta?.count));
   });
+});
+
+test('offers the first record in the view that an empty list opens with', async ({ windowOf }) => {
+  const { signedIn } = await newCompany('Empty lists');
+  const page = await windowOf(undefined, { storageState: storageOf(signedIn) });
+  await page.goto('/crm/opportunity');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No opportunities in “Open”' })).toBeVisible();
+  await main.getByRole('button', { name: 'New opportunity' }).last().press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New opportunity' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Another empty view leads to the one without filters.
+  await page.goto('/crm/opportunity?view=lost');
+  await main.getByRole('button', { name: 'All opportunities' }).last().press('Enter');
+  await expect(page).toHaveURL(/view=all/);
+  await expect(main.getByRole('heading', { name: 'No opportunities yet' })).toBeVisible();
+
+  await page.goto('/crm/map/view');
+  await expect(main.getByText('No records on the map')).toBeVisible();
 });

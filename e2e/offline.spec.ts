@@ -107,6 +107,50 @@ test('reports failed form fields and opens the form after a retry', async ({ pag
   await expect(form.getByRole('textbox').first()).toBeVisible();
 });
 
+test('keeps an open quote and a conversion when they cannot be loaded again', async ({ page }) => {
+  /** Fails the calls to an address when the connection is back, which loads all data again. */
+  const reconnect = async (address: RegExp) => {
+    await fail(page, address);
+    // A call made less than two seconds ago is not repeated.
+    await expect(async () => {
+      const answer = page.waitForResponse(address, { timeout: 2_500 });
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await answer;
+    }).toPass();
+  };
+  const { data: estimations } = await api<{ uuid: string }[]>('owner', '/estimations?limit=1&sort=-total');
+  const estimation = `/estimations/${estimations[0]?.uuid}`;
+  const { data: quotes } = await api<{ uuid: string; name: string }[]>('owner', `${estimation}/quotes`);
+  await page.goto(`/estimation/${estimations[0]?.uuid}/quotes/${quotes[0]?.uuid}`);
+  const heading = page.getByRole('heading', { level: 1, name: quotes[0]?.name });
+  await expect(heading).toBeVisible();
+  await reconnect(/\/api\/estimations\/[^/]+\/quotes$/);
+  await expect(page.getByText('An error occur, please try again later').first()).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.unrouteAll();
+
+  // A quote that could not be loaded is loaded by a retry, whichever of its calls failed.
+  await fail(page, /\/api\/estimations\/[^/]+$/);
+  await page.reload();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.press('Enter');
+  await expect(heading).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+
+  const { data: lead } = await api<{ uuid: string }>('owner', '/crm/leads', {
+    method: 'POST',
+    body: { name: `Interrupted ${Date.now().toString(36)}`, company: 'Stroud Builders', lastname: 'Stroud' },
+  });
+  await page.goto(`/crm/lead/${lead.uuid}/convert/new`);
+  const convert = page.getByRole('button', { name: 'Convert lead' });
+  await expect(convert).toBeVisible();
+  await reconnect(/\/api\/crm\/leads\/[^/]+$/);
+  await expect(convert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('scrolls the details of a record with the keyboard with view rights', async ({ windowOf }) => {
   const page = await windowOf('viewer', { viewport: { width: 1440, height: 500 } });
   await page.goto(`/crm/account/${await first()}/view`);

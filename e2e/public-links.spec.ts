@@ -147,7 +147,13 @@ test('shows the not-found page to guests and signed-in users', async ({ page, wi
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/error-404');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  // The navigation of the area stays, so that the way back is one press.
+  await page.goto('/crm/no-such-page');
+  await expect(page).toHaveURL('/error-404');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 });
 

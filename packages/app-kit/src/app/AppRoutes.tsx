@@ -36,7 +36,7 @@ import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { PendingPlaceholder } from '../data/PendingPlaceholder.tsx';
 import { trackPending } from '../navigation/route-pending.ts';
-import { matchRoute } from '../navigation/match-route.ts';
+import { matchRoute, nearestRoute } from '../navigation/match-route.ts';
 import { pathOf, routePaths } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Failed, Missing } from '../data/load-states.tsx';
@@ -79,11 +79,11 @@ function RoutedGuard(props: Place & { Screen: ComponentType }) {
 /** Screen components by route, created once so that returning to a screen does not load it again. */
 const screens = new Map<ModuleRoute, ComponentType>();
 function screenOf(route: ModuleRoute): ComponentType {
-  const known = screens.get(route);
-  if (known) return known;
-  const made = lazy(() => trackPending(lazyImport(() => withTimeout(route.load()))));
-  screens.set(route, made);
-  return made;
+  const cached = screens.get(route);
+  if (cached) return cached;
+  const created = lazy(() => trackPending(lazyImport(() => withTimeout(route.load()))));
+  screens.set(route, created);
+  return created;
 }
 
 const placesOf = (modules: readonly AppModule[]): Place[] =>
@@ -110,19 +110,25 @@ function ModuleLoader({ load }: { load: () => Promise<void> }) {
   return error === undefined ? <PendingPlaceholder what="page" /> : <Failed error={error} />;
 }
 
+/** State of the history entry of the not-found page. */
+interface MissingState {
+  /** Address that no page has. */
+  missing: string;
+}
+
 /** Frame of signed-in users. Guests are redirected to sign-in and return afterwards. */
 function Framed({ places }: { places: readonly Place[] }) {
   const { current } = useSession();
   const { loginPath } = useApp();
-  const { pathname } = useLocation();
-  const place = useMemo(
-    () =>
-      matchRoute(
-        places.map(({ route, module }) => ({ path: pathOf(route.name), route, module })),
-        pathname,
-      ),
-    [places, pathname],
-  );
+  const { pathname, state } = useLocation();
+  const missing = pathname === routePaths['error-404'] ? (state as MissingState | null)?.missing : undefined;
+  const { place, module } = useMemo(() => {
+    const paths = places.map((each) => ({ path: pathOf(each.route.name), ...each }));
+    const found = matchRoute(paths, pathname);
+    // A missing page keeps the navigation of the area that its address is in.
+    const area = missing === undefined ? found : nearestRoute(paths, missing);
+    return { place: found, module: area?.module };
+  }, [places, pathname, missing]);
   if (!current) {
     location.replace(
       place
@@ -132,7 +138,7 @@ function Framed({ places }: { places: readonly Place[] }) {
     return null;
   }
   return (
-    <Frame route={place?.route} module={place?.module}>
+    <Frame route={place?.route} module={module}>
       <Outlet />
     </Frame>
   );
@@ -149,7 +155,8 @@ function NotFound() {
     location.reload();
     return null;
   }
-  return <Navigate to={routePaths['error-404']} replace />;
+  const missing: MissingState = { missing: pathname };
+  return <Navigate to={routePaths['error-404']} replace state={missing} />;
 }
 
 /** Converts a path of the app to a router path; `tel:`, `mailto:` and external links are unchanged. */
@@ -223,11 +230,11 @@ export async function createRoutedApp(
   await store.loadFor(location.pathname);
   return function RoutedApp() {
     const modules = useSyncExternalStore(store.subscribe, store.loaded);
-    const whole = useMemo(() => ({ ...definition, modules }), [modules]);
+    const app = useMemo(() => ({ ...definition, modules }), [modules]);
     useEffect(() => runWhenIdle(() => void store.loadAll().catch(() => undefined), LOAD_REST_WITHIN_MS), []);
     return (
-      <AppContext value={whole}>
-        <Routed definition={whole} store={store} />
+      <AppContext value={app}>
+        <Routed definition={app} store={store} />
       </AppContext>
     );
   };

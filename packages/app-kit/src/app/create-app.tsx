@@ -12,7 +12,7 @@ import { matchPattern } from '../navigation/match-path.ts';
 import { pathOf } from '../navigation/routes.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { startSession, readCurrent, type CurrentSession } from '../session/session-store.ts';
-import { applyTheme } from './theme.ts';
+import { followTheme } from './theme.ts';
 
 // Pages before sign-in need no router, frame or data layer and load much faster without them.
 const routedOf = (definition: AppDefinition) =>
@@ -79,7 +79,7 @@ export function createApp(definition: AppDefinition): void {
     admin: definition.portal === 'admin',
     onMaintenance: toMaintenance,
   });
-  applyTheme();
+  followTheme();
   stylePresses();
   const current = readCurrent();
   startSession(current, definition.loginPath);

@@ -63,8 +63,8 @@ export function createModuleStore(
       .map(({ path, needed }) => ({ path, load: () => load(needed) }));
     for (const listener of listeners) listener();
   };
-  async function load(wanted: readonly AppManifest[]): Promise<void> {
-    const missing = wanted.filter(({ key }) => !modules.has(key));
+  async function load(manifests: readonly AppManifest[]): Promise<void> {
+    const missing = manifests.filter(({ key }) => !modules.has(key));
     if (missing.length === 0) return;
     const arrived = await Promise.all(
       missing.map(({ key, load: request }) => {

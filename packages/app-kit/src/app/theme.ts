@@ -15,6 +15,12 @@ export function applyTheme(theme: Theme = readTheme()): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
+/** Applies the theme, and again whenever the operating system changes its own. */
+export function followTheme(): void {
+  applyTheme();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyTheme());
+}
+
 export function storeTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   applyTheme(theme);

@@ -3,7 +3,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useImportsFailing } from '@plumbline/ui/lazyImport';
 import { dataMessages } from './messages.ts';
 
-/** Placeholder of a part that is loading; while offline it says that the part loads when the connection is back. */
+/** Placeholder of a part that is loading; while offline it shows that loading continues once the connection is back. */
 export function PendingPlaceholder({ what }: { what: string }) {
   if (!useImportsFailing()) return null;
   return (

@@ -34,16 +34,16 @@ export function useFatalError(error: unknown, isThere: boolean): boolean {
 /**
  * `isLost` for the rows of a list. Rows stay through a transient failure of the same query, with a toast; rows of another
  * query are not shown.
- * @param asked query as text.
+ * @param requestKey query as text.
  */
 export function useRowsFatalError(
-  asked: string,
+  requestKey: string,
   { data, error, isLoading }: { data?: unknown; error?: unknown; isLoading: boolean },
 ): unknown {
   const answered = useRef<string>(undefined);
-  if (data !== undefined && error === undefined && !isLoading) answered.current = asked;
+  if (data !== undefined && error === undefined && !isLoading) answered.current = requestKey;
   const isKept =
-    error !== undefined && data !== undefined && answered.current === asked && isTransient(error);
+    error !== undefined && data !== undefined && answered.current === requestKey && isTransient(error);
   useEffect(() => {
     if (isKept) showError(error);
   }, [error, isKept]);

@@ -21,7 +21,7 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
       <EmptyState
         icon={icon}
         title={title}
-        level={2}
+        level={1}
         action={<Button href={homePath}>{dataMessages.goToDashboard}</Button>}
       >
         {children}

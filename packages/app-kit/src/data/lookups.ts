@@ -21,16 +21,16 @@ const awaited = new WeakMap<readonly unknown[], () => Promise<readonly { id: str
  */
 export async function searchOptions(
   options: readonly { id: string; label: string }[],
-  words: string,
+  search: string,
 ): Promise<readonly { id: string; label: string }[]> {
   const wait = awaited.get(options);
-  if (wait) return searchOptions(await wait(), words);
+  if (wait) return searchOptions(await wait(), search);
   const retry = retryOf(options);
   if (retry) {
     retry();
     throw new Error('the options could not be loaded');
   }
-  return options.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+  return options.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
 }
 
 /** Users of the company as options. */

@@ -2,6 +2,7 @@ import { useWorkdriveReadItem } from '@plumbline/api/hooks/workdrive';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { Comments } from '../comments/comment-types.ts';
 import { href } from '../navigation/routes.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import { undoArea } from './items.ts';
 import { filesMessages } from './messages.ts';
@@ -19,7 +20,7 @@ export function FileComments({ uuid, onClose }: { uuid: string; onClose: () => v
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={name === undefined ? filesMessages.comments : filesMessages.commentsOn(name)}
     >
-      {error ? (
+      {isFatal(error, data !== undefined) ? (
         <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />
       ) : (
         // Attachments belong to records; comments on a drive file have none.

@@ -4,6 +4,7 @@ import { showError } from '../data/error-message.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { pdfAssetsUrl } from '../app/pdf-assets.ts';
 import { download } from '../navigation/download.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -58,7 +59,7 @@ export function Preview({
         </>
       }
     >
-      {error ? (
+      {isFatal(error, preview !== undefined) ? (
         <Failed error={error} onRetry={() => void mutate()} />
       ) : !preview ? (
         <Skeleton label={item.name} shape="text" count={8} />

@@ -53,8 +53,8 @@ export function ShareItem({
       note={isFolder(item) ? filesMessages.accessNote : undefined}
       levels={levels}
       defaultLevel="1"
-      onSearch={async (words) =>
-        (await searchOptions(everyone, words))
+      onSearch={async (search) =>
+        (await searchOptions(everyone, search))
           .filter(({ id }) => id !== item.owner_id)
           .map(({ id, label }) => ({ id, name: label }))
       }
@@ -78,8 +78,8 @@ export function ShareItem({
         await inWords(undo.track(workdriveShare(item.uuid, { user_ids: [id], permission: seen })));
         if (before)
           undo.done({
-            said: messages.permissionUpdated,
-            saidBack: filesMessages.accessLevelRestored(
+            description: messages.permissionUpdated,
+            undoText: filesMessages.accessLevelRestored(
               before.name,
               levels.find((each) => each.id === String(before.permission))?.label ?? '',
             ),
@@ -98,8 +98,8 @@ export function ShareItem({
         await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)
           undo.done({
-            said: filesMessages.accessRemoved(person.name),
-            saidBack: filesMessages.accessRestored(person.name),
+            description: filesMessages.accessRemoved(person.name),
+            undoText: filesMessages.accessRestored(person.name),
             back: () =>
               workdriveShare(item.uuid, { user_ids: [id], permission: person.permission, seen: -1 }).then(
                 changed,

@@ -6,6 +6,7 @@ import {
 } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
 import { download } from '../navigation/download.ts';
+import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import { uploadFiles } from '../uploads/upload-store.ts';
 import { chosenFiles } from '@plumbline/ui/FileArea';
@@ -80,7 +81,7 @@ export function Versions({
             {filesMessages.uploadNewVersion}
           </Button>
         </Inline>
-        {error ? (
+        {isFatal(error, data !== undefined) ? (
           <Failed error={error} onRetry={() => void mutate()} />
         ) : !data ? (
           <Skeleton label={filesMessages.versions} shape="text" count={3} />

@@ -93,7 +93,7 @@ export function useActions({
   const finish = async (
     ids: readonly string[],
     call: (part: string[]) => Promise<{ data: { refused: { uuid: string; message: string }[] } }>,
-    said: string,
+    description: string,
     /** Undo for the items that were changed. */
     back?: (done: string[]) => Promise<unknown>,
   ) => {
@@ -109,8 +109,8 @@ export function useActions({
     const stayed = new Set(refused.map(({ uuid }) => uuid));
     const gone = ids.filter((id) => !stayed.has(id));
     if (back && gone.length)
-      undo.done({ said, saidBack: messages.itemRestored, back: () => back(gone).then(changed) });
-    else if (!refusal) toast.success(said);
+      undo.done({ description, undoText: messages.itemRestored, back: () => back(gone).then(changed) });
+    else if (!refusal) toast.success(description);
     if (refusal)
       toast.warning(
         refused.length === 1 ? refusal.message : text.moreNotChanged(refusal.message, refused.length - 1),

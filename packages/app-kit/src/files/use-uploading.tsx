@@ -50,14 +50,14 @@ export function useUploading({
     clashes: readonly string[],
   ) => {
     const skipped = new Set(choice === 'skip' ? clashes : []);
-    const wanted = files.filter(({ path }) => !skipped.has(path));
+    const accepted = files.filter(({ path }) => !skipped.has(path));
     const to = {
       ...(target ? {} : of),
       parent_id: target,
       on_clash: choice === 'replace' ? ('replace' as const) : ('keep' as const),
     };
-    const loose = wanted.filter(({ path }) => !path.includes('/'));
-    const placed = wanted.filter(({ path }) => path.includes('/'));
+    const loose = accepted.filter(({ path }) => !path.includes('/'));
+    const placed = accepted.filter(({ path }) => path.includes('/'));
     uploadFiles(
       loose.map(({ file }) => file),
       to,

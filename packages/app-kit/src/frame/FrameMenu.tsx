@@ -12,7 +12,7 @@ import {
   UserIcon,
   UserPlusIcon,
 } from '@plumbline/ui/icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayOpen, type RouteIndex } from '../navigation/route-index.ts';
 import { useProfile } from '../session/use-profile.ts';
@@ -38,12 +38,6 @@ const themes = [
 /** Theme of the user; `system` follows the operating system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(readTheme);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => storeTheme(readTheme());
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
   return [
     theme,
     (next) => {

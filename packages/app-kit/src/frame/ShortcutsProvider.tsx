@@ -84,14 +84,14 @@ export function useShortcutRegistry(): Registry {
 }
 
 /** Registers shortcuts while the caller is mounted. */
-export function useShortcuts(given: readonly Shortcut[]): void {
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = use(RegistryContext);
-  const latest = useRef(given);
-  const signature = given
+  const latest = useRef(shortcuts);
+  const signature = shortcuts
     .map(({ id, keys, label, group, run }) => `${id} ${keys} ${label} ${group} ${!!run}`)
     .join('\n');
   useEffect(() => {
-    latest.current = given;
+    latest.current = shortcuts;
   });
   const add = registry?.add;
   useEffect(

@@ -58,9 +58,9 @@ function takeOver(name: string): UnsentTabs | undefined {
 export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
   const place = placeOf(tabs);
   const name = nameOf(place);
-  const known = stores.get(name);
-  if (known) return known;
-  const made = createTabStore({
+  const cached = stores.get(name);
+  if (cached) return cached;
+  const created = createTabStore({
     load: () => load(place),
     save: async ({ version, list }, { isLeaving = false } = {}) => {
       const { data } = await preferencesSave({ ...place, value: list, version }, { keepalive: isLeaving });
@@ -74,8 +74,8 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
     hand: (left) => storeUnsent(name, left),
     take: () => takeOver(name),
   });
-  stores.set(name, made);
-  return made;
+  stores.set(name, created);
+  return created;
 }
 
 /** Synchronizes the tabs with other windows and devices. */

@@ -72,8 +72,8 @@ export function stepOf(
     ({ keys, run, sparesFields }) =>
       run && !(sparesFields && isTyping) && (!isPlain(keys) || (hasPlainKeys && !isTyping)),
   );
-  const whole = pending === undefined ? name : `${pending} ${name}`;
-  const found = usable.find(({ keys }) => keys === whole) ?? usable.find(({ keys }) => keys === name);
+  const sequence = pending === undefined ? name : `${pending} ${name}`;
+  const found = usable.find(({ keys }) => keys === sequence) ?? usable.find(({ keys }) => keys === name);
   if (found) return { found };
   return usable.some(({ keys }) => keys.startsWith(`${name} `)) ? { pending: name } : {};
 }

@@ -242,10 +242,10 @@ describe('two windows with the same tabs', () => {
           await scheduler.waitFor(Promise.all(stores.map((store) => store.refresh())));
         const list = kept().list;
         for (const [id, stamps] of opened) {
-          const held = list.find((each) => each.id === id);
+          const tab = list.find((each) => each.id === id);
           // A tab that was never closed must be present; a tab whose openings were all closed must not.
-          if (stamps.every((each) => !closed.has(each))) expect(held, `${id} was lost`).toBeDefined();
-          if (stamps.every((each) => closed.has(each))) expect(held, `${id} came back`).toBeUndefined();
+          if (stamps.every((each) => !closed.has(each))) expect(tab, `${id} was lost`).toBeDefined();
+          if (stamps.every((each) => closed.has(each))) expect(tab, `${id} came back`).toBeUndefined();
         }
         for (const each of list) expect(closed.has(each.opened ?? '')).toBe(false);
         for (const store of stores) expect(store.get().list).toEqual(list);

@@ -45,8 +45,8 @@ export function applyChange(list: readonly TabEntry[], change: TabChange): reado
       return has(tab.id) ? put(tab.id, tab) : list;
     }
     case 'close': {
-      const rest = list.filter((each) => each.id !== change.id || each.opened !== change.opened);
-      return rest.length === list.length ? list : rest;
+      const otherTabs = list.filter((each) => each.id !== change.id || each.opened !== change.opened);
+      return otherTabs.length === list.length ? list : otherTabs;
     }
     case 'pin':
       return has(change.id) ? put(change.id, { isPinned: change.isPinned }) : list;

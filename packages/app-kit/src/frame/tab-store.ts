@@ -145,9 +145,10 @@ export function createTabStore(io: TabIo): TabStore {
       early = [...early, { kind: 'visit', tab }];
       return;
     }
-    const held = state.list.find((each) => each.id === tab.id);
-    if (!held) change({ kind: 'open', tab: { ...tab, opened: io.stamp() } });
-    else if (!isSame(applyChange([held], { kind: 'renew', tab }), [held])) change({ kind: 'renew', tab });
+    const openTab = state.list.find((each) => each.id === tab.id);
+    if (!openTab) change({ kind: 'open', tab: { ...tab, opened: io.stamp() } });
+    else if (!isSame(applyChange([openTab], { kind: 'renew', tab }), [openTab]))
+      change({ kind: 'renew', tab });
   };
   const close = (id: string) => {
     if (kept) change({ kind: 'close', id, opened: state.list.find((each) => each.id === id)?.opened });

@@ -175,8 +175,8 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
       const ready = sent(entry, value);
       const message = problemOf(entry, ready);
       if (message) wrong.set(name, message);
-      const given = ownOf(own, entry.code)?.sent;
-      if (given) Object.assign(body, given(ready));
+      const ownSent = ownOf(own, entry.code)?.sent;
+      if (ownSent) Object.assign(body, ownSent(ready));
       else (entry.isSystem ? body : custom)[entry.code] = ready;
     }
     setErrors(wrong);
@@ -239,9 +239,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 const entry = name === null ? undefined : all.get(name);
                 if (!name || !entry) return;
                 const field = entry.isSystem ? entity.fields[entry.code] : undefined;
-                const beside = ownOf(own, entry.code);
+                const ownField = ownOf(own, entry.code);
                 const empty = field ? emptyOf(field) : entry.kind === 'switch' ? false : '';
-                setValues(new Map(values).set(name, beside ? beside.empty : empty));
+                setValues(new Map(values).set(name, ownField ? ownField.empty : empty));
                 goTo(name);
               }}
             />
@@ -253,7 +253,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         )}
         {[...values].map(([name, value]) => {
           const entry = all.get(name);
-          const beside = ownOf(own, name);
+          const ownField = ownOf(own, name);
           const change = (next: unknown) => {
             setValues(new Map(values).set(name, next));
             setErrors(new Map([...errors].filter(([each]) => each !== name)));
@@ -262,9 +262,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             entry && (
               <Inline key={name} gap={8} align="end">
                 <Stack grow id={`${id} ${name}`}>
-                  {beside ? (
+                  {ownField ? (
                     <FieldControl
-                      field={{ ...beside.control, label: beside.label, name }}
+                      field={{ ...ownField.control, label: ownField.label, name }}
                       value={value}
                       onChange={change}
                       errorMessage={errors.get(name)}

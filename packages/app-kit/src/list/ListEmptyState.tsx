@@ -25,16 +25,28 @@ export function ListEmptyState<Row extends { uuid: string }>({
   /** True when the view itself is empty, without filters of the user. */
   const isEmptyView = !search && !isOwnFilter && filters.length > 0;
   const isFiltered = Boolean(search) || filters.length > 0;
-  const whole = views.find((each) => each.filters.length === 0);
+  const unfilteredView = views.find((each) => each.filters.length === 0);
+  const creation = create && mayCreate.allowed && (
+    <Button icon={PlusIcon} onPress={create.onPress}>
+      {create.label}
+    </Button>
+  );
+  const unfilteredLink = unfilteredView && unfilteredView !== view && (
+    <Button
+      onPress={() =>
+        change({ view: unfilteredView === views[0] ? undefined : unfilteredView.id, filter: undefined })
+      }
+    >
+      {unfilteredView.label}
+    </Button>
+  );
+  // The view that a list opens with is empty in a new company: there the first record is created.
+  const action = (view === views[0] && creation) || unfilteredLink;
   return isEmptyView && view ? (
     <EmptyState
       title={`No ${many} in “${view.label}”`}
       {...(empty.icon ? { icon: empty.icon } : {})}
-      {...(whole && whole !== view
-        ? {
-            action: <Button onPress={() => change({ view: undefined })}>{whole.label}</Button>,
-          }
-        : {})}
+      {...(action ? { action } : {})}
     >
       {view === views[0] ? empty.text : listMessages.noMatchTitle(one)}
     </EmptyState>
@@ -44,15 +56,7 @@ export function ListEmptyState<Row extends { uuid: string }>({
     <EmptyState
       title={listMessages.emptyTitle(many)}
       {...(empty.icon ? { icon: empty.icon } : {})}
-      {...(create && mayCreate.allowed
-        ? {
-            action: (
-              <Button icon={PlusIcon} onPress={create.onPress}>
-                {create.label}
-              </Button>
-            ),
-          }
-        : {})}
+      {...(creation ? { action: creation } : {})}
     >
       {empty.text}
     </EmptyState>

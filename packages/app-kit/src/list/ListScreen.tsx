@@ -56,14 +56,14 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   const [arrangement, arrange] = usePreference<Arrangement>(`list-${preferenceKey}`, noArrangement);
   const pageSize = arrangement.pageSize ?? 15;
   const isBoard = board !== undefined && (address.as ?? arrangement.as) === 'board';
-  const asked = {
+  const query = {
     ...address.query,
     // The board loads its own cards and needs only the count of the list.
     ...(isBoard ? { limit: 1 } : { limit: pageSize, offset: address.page * pageSize }),
   };
-  const answer = useList(asked);
+  const answer = useList(query);
   const { data, isLoading, isValidating, mutate } = answer;
-  const error = useRowsFatalError(JSON.stringify(asked), answer);
+  const error = useRowsFatalError(JSON.stringify(query), answer);
   const source = useMemo<ListSource<Row>>(
     () => ({ own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate }),
     [own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate],

@@ -211,8 +211,8 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             label={listMessages.mergePartner(capital(entity.one))}
             value={null}
             onChange={take}
-            onSearch={async (words) =>
-              (await searchEntity(entity.name, words)).filter(({ id }) => !ids.includes(id))
+            onSearch={async (search) =>
+              (await searchEntity(entity.name, search)).filter(({ id }) => !ids.includes(id))
             }
           />
         )}

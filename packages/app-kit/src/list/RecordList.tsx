@@ -29,7 +29,7 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   form: (props: {
     record: Row | undefined;
     /** Initial values of a new record. */
-    given: Readonly<Record<string, unknown>>;
+    initial: Readonly<Record<string, unknown>>;
     onClose: () => void;
     onSaved: () => void;
   }) => ReactNode;
@@ -38,7 +38,7 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   board?: (
     tools: BoardTools<Row> & {
       open: (row: Row) => void;
-      add?: (given: Readonly<Record<string, unknown>>) => void;
+      add?: (initial: Readonly<Record<string, unknown>>) => void;
     },
   ) => ReactNode;
   /** Opens the form of a record, for entities without a page. */
@@ -55,13 +55,13 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
 /** Record whose form is open, or `new` with the initial values; `?new` opens the form of a new record. */
 function useEditedRecord<Row>(mayAdd: boolean) {
   const [chosen, setEditing] = useState<Row | 'new'>();
-  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
+  const [initial, setInitial] = useState<Readonly<Record<string, unknown>>>({});
   const [address, setAddress] = useSearchParams();
   const isAsked = address.has('new') && mayAdd;
   const editing = chosen ?? (isAsked ? ('new' as const) : undefined);
   const close = () => {
     setEditing(undefined);
-    setGiven({});
+    setInitial({});
     if (!isAsked) return;
     setAddress(
       (before) => {
@@ -71,7 +71,7 @@ function useEditedRecord<Row>(mayAdd: boolean) {
       { replace: true },
     );
   };
-  return { editing, setEditing, given, setGiven, close };
+  return { editing, setEditing, initial, setInitial, close };
 }
 
 /** List of an entity with add, edit, delete and export. `?new` opens the form of a new record. */
@@ -94,7 +94,7 @@ export function RecordList<Row extends { uuid: string }>({
   const [one, many] = list.noun;
   const navigate = useNavigate();
   const mayAdd = useDecision({ ...right, type: 'a' });
-  const { editing, setEditing, given, setGiven, close } = useEditedRecord<Row>(mayAdd.allowed);
+  const { editing, setEditing, initial, setInitial, close } = useEditedRecord<Row>(mayAdd.allowed);
   const refresh = useRevalidate(refreshPath);
   /** Opens the page of a record, or its form if it has none. */
   const open = (row: Row) => {
@@ -174,7 +174,7 @@ export function RecordList<Row extends { uuid: string }>({
                   ...(mayAdd.allowed
                     ? {
                         add: (values) => {
-                          setGiven(values);
+                          setInitial(values);
                           setEditing('new');
                         },
                       }
@@ -188,7 +188,7 @@ export function RecordList<Row extends { uuid: string }>({
       {editing &&
         form({
           record: editing === 'new' ? undefined : editing,
-          given,
+          initial,
           onClose: close,
           onSaved: refresh,
         })}

@@ -36,7 +36,7 @@ export interface ResourceBoardProps<
   menuOf: (row: Row) => readonly MenuEntry[];
   onOpen: (row: Row) => void;
   /** Adds a record with a status. */
-  onAdd?: (given: Record<string, unknown>) => void;
+  onAdd?: (initialValues: Record<string, unknown>) => void;
 }
 
 /** Number of cards loaded per column and page. */
@@ -126,14 +126,14 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
     setSeen(data);
     if (data) setColumns([...moving.values()].reduce(put, [...data.data]));
   }
-  const asked = filters
+  const statusFilters = filters
     .filter(({ fieldId }) => fieldId === status)
     .map(({ operator, value }) => ({ operator, value }));
   // Collapse empty columns that no card can be moved to.
   const isShut = ({ status: name, count }: BoardColumn<Row>) =>
     !(
       opened[name] ??
-      (matchesConditions(name, asked) && (count > 0 || refuse?.(undefined, name) === undefined))
+      (matchesConditions(name, statusFilters) && (count > 0 || refuse?.(undefined, name) === undefined))
     );
 
   const rows = useRowsById(columns);

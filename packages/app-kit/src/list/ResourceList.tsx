@@ -104,6 +104,25 @@ function cardSubtitle<Row extends { uuid: string; version: number }, Create, Upd
   return joinFacts(texts.slice(0, 3));
 }
 
+/** Third line of a record's card: the first two numbers and yes-or-no fields of the default columns, with their labels. */
+function cardMeta<Row extends { uuid: string; version: number }, Create, Update>(
+  { fields, title }: Entity<Row, Create, Update>,
+  row: Row,
+  columns: readonly ListColumn<Row>[],
+): string[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return columns
+    .filter(({ id, isOptional }) => !isOptional && !title.includes(id))
+    .flatMap(({ id }) => {
+      const value = values.get(id);
+      const label = fields[id]?.label;
+      if (label === undefined) return [];
+      if (value === true) return [label];
+      return typeof value === 'number' ? [`${label}: ${withUnit(value, fields[id]?.unit)}`] : [];
+    })
+    .slice(0, 2);
+}
+
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
 export function ResourceList<Row extends { uuid: string; version: number }, Create, Update>({
   entity,
@@ -122,17 +141,20 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
   const refusalIn = useTerritoryRefusal(entity.many, territory !== undefined);
   const columnOf = useMemo(() => (name: string) => fieldColumn<Row>(name, fields, cell), [fields, cell]);
   const shown = useMemo<ListColumn<Row>[]>(() => {
-    const given = columns.map((column) => (typeof column === 'string' ? columnOf(column) : column));
-    const rest = columnFields(fields)
-      .filter(([name]) => !given.some(({ id }) => id === name))
+    const mainColumns = columns.map((column) => (typeof column === 'string' ? columnOf(column) : column));
+    const otherColumns = columnFields(fields)
+      .filter(([name]) => !mainColumns.some(({ id }) => id === name))
       .map(([name, field]) => ({
         ...columnOf(name),
-        ...(given.length === 0 && field.columnWidth ? {} : { isOptional: true }),
+        ...(mainColumns.length === 0 && field.columnWidth ? {} : { isOptional: true }),
       }));
-    return [...given, ...rest.toSorted((a, b) => Number('isOptional' in a) - Number('isOptional' in b))];
+    return [
+      ...mainColumns,
+      ...otherColumns.toSorted((a, b) => Number('isOptional' in a) - Number('isOptional' in b)),
+    ];
   }, [columns, columnOf, fields]);
   const [title = 'name'] = entity.title;
-  const whole = (
+  const recordList = (
     <RecordList<Row>
       title={capital(entity.many)}
       noun={[entity.one, entity.many]}
@@ -143,7 +165,11 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
       rowHref={(row) => recordHref(entity.name, row.uuid)}
       opensForm={!entity.view && !list.onRowOpen}
       cardView={(row) => (
-        <ListCard title={titleOf(entity, row)} subtitle={cardSubtitle(entity, row, shown, choices)} />
+        <ListCard
+          title={titleOf(entity, row)}
+          subtitle={cardSubtitle(entity, row, shown, choices)}
+          meta={cardMeta(entity, row, shown)}
+        />
       )}
       right={entity.right as RecordListProps<Row>['right']}
       {...(territory
@@ -196,12 +222,12 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
             ),
           }
         : {})}
-      form={({ record, given, onClose, onSaved }) => (
+      form={({ record, initial, onClose, onSaved }) => (
         <LazyResourceForm<Row, Create, Update>
           entity={entity}
           record={record}
           {...formProps}
-          given={{ ...formProps?.given, ...given }}
+          given={{ ...formProps?.given, ...initial }}
           onClose={onClose}
           onSaved={(row) => {
             onSaved();
@@ -216,5 +242,5 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
     />
   );
   // Names and options load one by one; defer rendering so that each does not re-render the list synchronously.
-  return useDeferredValue(whole);
+  return useDeferredValue(recordList);
 }

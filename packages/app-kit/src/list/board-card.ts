@@ -35,7 +35,7 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
       id: 'day',
       icon: TriangleAlertIcon,
       tone: 'warn',
-      text: text.overdueBy(late),
+      text: text.daysOverdue(late),
     };
   // Omit the year of a near date.
   const isNear = Math.abs(late) < 300;
@@ -55,7 +55,7 @@ export const recordCard = (
     dayField,
     personFields,
   }: CardFields & {
-    /** Status of the column that the card stands in. */
+    /** Status of the card's column. */
     status: string;
     /** True when records of the status are in progress. */
     isOpen: boolean;

@@ -48,12 +48,12 @@ describe('placeOnScreen', () => {
           const compare = rowComparator(sort, fields) as (a: Row, b: Row) => number;
           const moved = { ...(rows[at % rows.length] as Row), stage, probability };
           const after = placeRow(boardOf(rows, compare), moved, figures, compare);
-          const wanted = boardOf(
+          const expected = boardOf(
             rows.map((each) => (each.uuid === moved.uuid ? moved : each)),
             compare,
           );
           for (const [index, column] of after.entries()) {
-            const same = wanted[index] as BoardColumn<Row>;
+            const same = expected[index] as BoardColumn<Row>;
             expect([column.status, column.count, column.rows]).toEqual([same.status, same.count, same.rows]);
             expect(Number(column.sum)).toBeCloseTo(Number(same.sum), 1);
             expect(Number(column.weighted)).toBeCloseTo(Number(same.weighted), 1);

@@ -86,10 +86,10 @@ export function placeRow<Row extends Stored>(
 
 /** Appends rows to a column; existing rows keep their position. */
 export function appendRows<Row extends Stored>(columns: Columns<Row>, status: string, more: readonly Row[]) {
-  const known = new Set(columns.flatMap(({ rows }) => rows.map(({ uuid }) => uuid)));
+  const loadedIds = new Set(columns.flatMap(({ rows }) => rows.map(({ uuid }) => uuid)));
   return columns.map((column) =>
     column.status === status
-      ? { ...column, rows: [...column.rows, ...more.filter(({ uuid }) => !known.has(uuid))] }
+      ? { ...column, rows: [...column.rows, ...more.filter(({ uuid }) => !loadedIds.has(uuid))] }
       : column,
   );
 }

@@ -49,7 +49,8 @@ export const listMessages = {
   open: 'Open',
   edit: 'Edit',
   newRecord: (one: string) => `New ${one}`,
-  overdueBy: (days: number) => `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`,
+  /** Begins with the number, which a narrow card does not truncate. */
+  daysOverdue: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`,
   noStatus: 'No status',
   newBelow: (one: string) => `New ${one} below`,
   deleteCount: (records: string) => `Delete ${records}`,

@@ -56,7 +56,7 @@ const noFields: readonly string[] = [];
 /** Columns and filters of a list, from the contract and the custom fields. */
 export function useListColumns<Row extends object>({
   fields: contractFields,
-  columns: given,
+  columns: allColumns,
   options,
   own,
   people,
@@ -70,7 +70,7 @@ export function useListColumns<Row extends object>({
   );
   const columns = useMemo<Column<Row>[]>(
     () =>
-      [...given, ...listColumns<Row>(own)].map<Column<Row>>(
+      [...allColumns, ...listColumns<Row>(own)].map<Column<Row>>(
         ({ isOptional: _optional, ...column }: ListColumn<Row>) => {
           const field = fields[column.id];
           return {
@@ -82,7 +82,7 @@ export function useListColumns<Row extends object>({
           };
         },
       ),
-    [given, fields, own],
+    [allColumns, fields, own],
   );
   const filterFields = useMemo<FilterField[]>(() => {
     const choices: Readonly<Record<string, readonly FilterOption[]>> = {
@@ -100,8 +100,8 @@ export function useListColumns<Row extends object>({
   }, [fields, options, added, people]);
   /** Ids of columns hidden by default. */
   const optional = useMemo(
-    () => [...given.flatMap(({ id, isOptional }) => (isOptional ? [id] : [])), ...hiddenColumns(own)],
-    [given, own],
+    () => [...allColumns.flatMap(({ id, isOptional }) => (isOptional ? [id] : [])), ...hiddenColumns(own)],
+    [allColumns, own],
   );
   return { columns, filterFields, optional };
 }

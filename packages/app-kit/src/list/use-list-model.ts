@@ -20,7 +20,7 @@ const refused = (reason: string | undefined) => (reason ? { disabledReason: reas
 /** Rows, columns, selection, views and open dialog of a list. */
 export function useListModel<Row extends { uuid: string }>({
   fields,
-  columns: given,
+  columns: allColumns,
   options = noOptions,
   views = [],
   useKeptViews = noKept,
@@ -34,7 +34,7 @@ export function useListModel<Row extends { uuid: string }>({
   const { search, view, filters, isOwnFilter, query, change: goTo } = address;
   const { columns, filterFields, optional } = useListColumns<Row>({
     fields,
-    columns: given,
+    columns: allColumns,
     options,
     own,
     people,

@@ -74,8 +74,8 @@ export function useListUrlState(views: readonly ListView[], defaultSort: SortKey
   return useMemo(() => {
     const search = address.get('q') ?? '';
     const view = views.find((each) => each.id === address.get('view')) ?? views[0];
-    const given = address.get('filter');
-    const filters = given === null ? (view?.filters ?? []) : filtersOf(given);
+    const filterParameter = address.get('filter');
+    const filters = filterParameter === null ? (view?.filters ?? []) : filtersOf(filterParameter);
     const order = address.get('sort');
     const sort = order ? sortOf(order) : [defaultSort];
     return {
@@ -83,7 +83,7 @@ export function useListUrlState(views: readonly ListView[], defaultSort: SortKey
       page: Math.max(0, Number(address.get('page') ?? 1) - 1) || 0,
       view,
       filters,
-      isOwnFilter: given !== null,
+      isOwnFilter: filterParameter !== null,
       sort,
       as: address.get('as'),
       query: {

@@ -17,7 +17,7 @@ export function useNamedFilters(
   filters: readonly Filter[],
   fields: Readonly<Record<string, ContractField>>,
 ): Options {
-  const wanted = JSON.stringify(
+  const unnamedKey = JSON.stringify(
     filters.flatMap(({ fieldId, value }) => {
       const ref = fields[fieldId]?.ref;
       const ids = value === null ? [] : [value].flat();
@@ -26,8 +26,8 @@ export function useNamedFilters(
         : [];
     }),
   );
-  const { data } = useSwr(wanted === '[]' ? null : ['names of filters', wanted], async () => {
-    const each = JSON.parse(wanted) as { fieldId: string; ref: string; ids: string[] }[];
+  const { data } = useSwr(unnamedKey === '[]' ? null : ['names of filters', unnamedKey], async () => {
+    const each = JSON.parse(unnamedKey) as { fieldId: string; ref: string; ids: string[] }[];
     return Promise.all(
       each.map(async ({ fieldId, ref, ids }) => [fieldId, await entityTitles(ref, ids)] as const),
     );

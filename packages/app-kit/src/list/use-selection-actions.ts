@@ -25,7 +25,7 @@ export function useSelectionActions<Row extends { uuid: string }>(
     mergeMany,
   }: Pick<ListScreenProps<Row>, 'noun' | 'refusal' | 'remove' | 'bulk' | 'editMany' | 'mergeMany'>,
   { chosen, isWhole, clear }: ListSelection<Row>,
-  onAsk: (asked: ListDialogRequest<Row>) => void,
+  onAsk: (request: ListDialogRequest<Row>) => void,
 ): SelectionProps['actions'] {
   const mayRemove = useDecision(remove?.right ?? unavailableRight);
   const mayEditMany = useDecision(editMany?.right ?? unavailableRight);

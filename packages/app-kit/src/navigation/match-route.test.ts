@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, nearestRoute } from './match-route.ts';
 import { routePaths } from './routes.ts';
 import { samplePaths } from './sample-paths.ts';
 
@@ -18,6 +18,15 @@ describe('placeAt', () => {
     expect(nameAt('/estimation/0192/estimate')).toBe('estimation-estimate');
     expect(nameAt('/estimation/0192/estimate/alternate')).toBe('estimation-alternates');
     expect(nameAt('/nowhere/at/all/of/it')).toBeUndefined();
+  });
+
+  test('finds the area of an address without a page by its leading segments', () => {
+    const nearestTo = (pathname: string) => nearestRoute(places, pathname)?.path;
+    expect(nearestTo('/estimation/0192/estimate/nothing/here')).toMatch(/^\/estimation\//);
+    expect(nearestTo('/crm/account/0192/nothing')).toMatch(/^\/crm\/account/);
+    expect(nearestTo('/crm/nothing')).toMatch(/^\/crm\//);
+    expect(nearestTo('/nowhere/at/all')).toBeUndefined();
+    expect(nearestTo('/')).toBeUndefined();
   });
 
   test('does not depend on the order of routes', () => {

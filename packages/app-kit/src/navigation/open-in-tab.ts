@@ -15,9 +15,9 @@ export function waitingTab(title = 'Preparing the file'): Window | null {
   root.lang = 'en';
   root.style.colorScheme = 'light dark';
   body.style.cssText = 'margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui';
-  const words = body.appendChild(tab.document.createElement('p'));
-  words.setAttribute('role', 'status');
-  words.textContent = `${title}…`;
+  const paragraph = body.appendChild(tab.document.createElement('p'));
+  paragraph.setAttribute('role', 'status');
+  paragraph.textContent = `${title}…`;
   return tab;
 }
 

@@ -310,7 +310,7 @@ describe('search and commands', () => {
   test('finds every screen once by name or area', () => {
     const screens = screensOf(buildRouteIndex(modules, viewer()));
     expect(new Set(screens.map(({ href }) => href)).size).toBe(screens.length);
-    const found = (words: string) => findScreens(screens, words).map(({ label }) => label);
+    const found = (search: string) => findScreens(screens, search).map(({ label }) => label);
     expect(found('con')).toEqual(['Contacts', 'Contact']);
     expect(screens.find(({ label }) => label === 'Contact')?.area).toBe('Setup · CRM');
     expect(found('pay')).toEqual(['License & Payment']);

@@ -210,14 +210,14 @@ export function screensOf(chart: RouteIndex): Screen[] {
 }
 
 /** Searches screens; prefix matches first. */
-export function findScreens(screens: readonly Screen[], words: string): Screen[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted.length < 2) return [];
+export function findScreens(screens: readonly Screen[], query: string): Screen[] {
+  const search = query.trim().toLowerCase();
+  if (search.length < 2) return [];
   const rank = ({ label, area }: Screen) => {
     const name = label.toLowerCase();
-    if (name.startsWith(wanted)) return 0;
-    if (name.split(/\s+/).some((word) => word.startsWith(wanted))) return 1;
-    return `${area} ${label}`.toLowerCase().includes(wanted) ? 2 : 3;
+    if (name.startsWith(search)) return 0;
+    if (name.split(/\s+/).some((word) => word.startsWith(search))) return 1;
+    return `${area} ${label}`.toLowerCase().includes(search) ? 2 : 3;
   };
   return screens
     .map((screen) => ({ screen, at: rank(screen) }))

@@ -60,7 +60,7 @@ type Arguments<Name extends RouteName> = [keyof RouteParameters<Name>] extends [
 
 function fill(
   name: RouteName,
-  given: Readonly<Record<string, string | undefined>>,
+  parameters: Readonly<Record<string, string | undefined>>,
   query: Readonly<Record<string, string>>,
 ): { address: string; isWhole: boolean } {
   let isWhole = registered[name] !== undefined;
@@ -68,7 +68,7 @@ function fill(
     .split('/')
     .flatMap((part) => {
       if (!part.startsWith(':')) return [part];
-      const value = given[part.slice(1).replace('?', '')];
+      const value = parameters[part.slice(1).replace('?', '')];
       if (value === undefined && !part.endsWith('?')) isWhole = false;
       return value === undefined ? [] : [encodeURIComponent(value)];
     })

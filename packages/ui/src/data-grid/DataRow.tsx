@@ -42,7 +42,7 @@ interface DataRowProps<Row> {
   ariaIndex: number;
   /** Distance from the top in pixels, of a row that is placed by its number. */
   top?: number;
-  /** Scrolling columns that are drawn, as a range of places. */
+  /** Index range of the rendered scrolling columns. */
   from: number;
   to: number;
   number?: number;
@@ -276,7 +276,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
           {refusal && !isEditing && drawCellError(refusal.message, index === 0, place.align === 'end')}
         </>
       ) : (
-        // As an only child, text creates no node of its own in React's tree.
+        // Text that is an only child creates no separate fiber in React.
         body
       )}
     </div>

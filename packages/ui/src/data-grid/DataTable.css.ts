@@ -182,7 +182,7 @@ export const state = pattern({
 /** Desaturated instead of faded, so that the text keeps its contrast while reloading. */
 export const busy = pattern({
   filter: 'grayscale(1)',
-  // An answer that comes at once changes nothing; the colour returns without delay.
+  // An answer that comes at once changes nothing; the color returns without delay.
   transition: `filter ${vars.motion.state} ${vars.motion.ease} ${vars.motion.surface}`,
 });
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
@@ -195,12 +195,21 @@ export const bone = pattern({
   animationIterationCount: 'infinite',
   animationTimingFunction: 'ease-in-out',
 });
-/** The bone of a row that waits: nothing moves where a whole view of them may stand. */
+/** Skeleton of a row that is loading. Not animated, because a screen may show many of them. */
 export const boneStill = pattern({
   height: vars.space[8],
   width: '60%',
   borderRadius: vars.radius.chip,
   background: vars.color.surface.active,
+});
+/** As high as a card of two lines. */
+export const boneCard = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minHeight: measure.card,
+  padding: `${vars.space[16]} ${vars.space[16]} 0`,
+  borderTop: `1px solid ${vars.color.line.subtle}`,
 });
 export const boneBox = pattern({ width: measure.icon, height: measure.icon });
 export const live = pattern(visuallyHidden);

@@ -163,7 +163,7 @@ export interface DataTableProps<Row extends object> {
   onRedo?: () => void;
   /** Enter in the last row, or Tab out of its last cell: adds a row, which then takes the cursor. */
   onAppend?: () => void;
-  /** A paste held this many lines more than the table has rows; the caller may add them. */
+  /** Called with the number of pasted lines beyond the last row, which the caller may add. */
   onPasteBeyond?: (lines: readonly (readonly string[])[]) => void;
   /** Called with pasted cells; without it each goes to `onCellEdit`. */
   onPaste?: (cells: PastedCell<Row>[]) => void;

@@ -83,6 +83,20 @@ export const PhoneEmpty: Story = {
     await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
   },
 };
+/** Cards are expected, so their placeholders have no column headers. */
+export const PhoneLoading: Story = {
+  args: { cardView: accountCard, loadingState: 'loading' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxWidth: '22.5rem' }}>
+      <Accounts {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Accounts' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
+  },
+};
 /** If a row's page does not offer the actions, its card does. */
 export const PhoneActions: Story = {
   args: { cardView: accountCard, cardActions: true, rowActions: accountActions },

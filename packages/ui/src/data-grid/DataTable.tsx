@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { Anchor } from '../components/Link/Anchor.tsx';
 import { cx } from '../cx.ts';
-import { useDelayed } from '../hooks.ts';
 import { measure } from '../tokens/measures.ts';
 import { columnMenu } from './columnMenu.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.props.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
 import { TableBar, TableNotice } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFooter } from './TableFooter.tsx';
@@ -38,8 +37,6 @@ import { useTablePointer } from './useTablePointer.ts';
 import { useViewport } from './useViewport.ts';
 
 export type { DataTableHandle, DataTableProps } from './DataTable.props.ts';
-
-const skeletonDelay = 150;
 
 /**
  * Table for lists, spreadsheets and trees. Follows the keyboard patterns of an ARIA grid and of spreadsheets (arrows,
@@ -70,8 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const model = useGridModel(props, narrowWidth);
   const { state, traits, layout, lines, messages } = model;
-  const isNarrow = narrowWidth !== undefined;
-  const wantsCards = cardView !== undefined && isNarrow;
+  const wantsCards = cardView !== undefined && narrowWidth !== undefined;
   const drawCards = useCards<Row>(wantsCards);
   const showsCards = wantsCards && drawCards !== null;
   const viewport = useViewport(
@@ -132,7 +128,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     cursor.noteLeft(event.relatedTarget);
   };
   const isLoading = loadingState === 'loading';
-  const showsSkeleton = useDelayed(isLoading, skeletonDelay);
   const hasRows = !isLoading && !error && lines.length > 0;
   const hasTotals =
     layout.places.some(({ column }) => column.footer !== undefined) ||
@@ -181,7 +176,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             scrollRef,
             isVirtual: viewport.isVirtual,
           })
-        ) : wantsCards && message !== undefined ? null : ( // cards have no head that could stand over nothing
+        ) : wantsCards && (message !== undefined || (isLoading && showsCards)) ? (
+          message === undefined && <SkeletonCards label={label} count={skeletonRows} />
+        ) : (
           <div
             ref={gridRef}
             role={traits.isTree || state.groupBy.length > 0 ? 'treegrid' : 'grid'}
@@ -215,13 +212,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 isFloor={(frame === 'card' || !fills) && !hasTotals}
               />
             )}
-            {showsSkeleton && <SkeletonRows count={skeletonRows} context={context} layout={layout} />}
+            {isLoading && <SkeletonRows count={skeletonRows} context={context} layout={layout} />}
             {hasTotals && hasRows && <TableFooter model={model} context={context} store={viewport.store} />}
           </div>
         )}
         {message !== undefined && <div className={styles.state}>{message}</div>}
       </div>
-      {hasBar && <TableBar model={model} selection={selection} isNarrow={isNarrow} />}
+      {hasBar && <TableBar model={model} selection={selection} isNarrow={narrowWidth !== undefined} />}
       {notice !== '' && (
         <TableNotice closeLabel={messages.closeNotice} onClose={() => setNotice('')}>
           {notice}

@@ -15,8 +15,8 @@ import type { CellEdit, Column } from './types.ts';
 
 type Args = Partial<EditableTableProps<BidPackage>> & { height?: string };
 
-function Packages({ rows: given = packages, height = '100vh', ...args }: Args) {
-  const [rows, setRows] = useState(given);
+function Packages({ rows: initialRows = packages, height = '100vh', ...args }: Args) {
+  const [rows, setRows] = useState(initialRows);
   return (
     <div style={{ height, width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <EditableTable

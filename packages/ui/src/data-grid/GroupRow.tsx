@@ -14,7 +14,7 @@ interface GroupRowProps<Row> extends PlainRowProps<Row> {
   count: (value: number) => string;
 }
 
-/** The heading of rows that share a value: the value and how many they are, and what their columns come to. */
+/** Heading of a group of rows: their common value, their count and the totals of their columns. */
 export function GroupRow<Row>({ line, isLast, showsCursor, count, ...row }: GroupRowProps<Row>) {
   const { messages, traits } = row.context;
   const { group, depth, isExpanded } = line;

@@ -40,7 +40,7 @@ export const LongContent: Story = {
     subtitle: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsgesetz',
   },
 };
-/** A part that says nothing leaves no dot behind, wherever it stands. */
+/** An empty fact leaves no separator dot. */
 export const PartsThatSayNothing: Story = {
   render: () => (
     <Stack gap={8}>

@@ -6,7 +6,7 @@ export interface ListCardProps {
   mark?: ReactNode;
   /** First line of the card. */
   title: string;
-  /** The one figure that matters, whole dollars on a phone. */
+  /** Main figure; whole dollars on a phone. */
   figure?: ReactNode;
   /** Second line of the card. */
   subtitle?: ReactNode;

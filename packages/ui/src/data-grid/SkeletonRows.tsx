@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { useDelayed } from '../hooks.ts';
 import * as cells from './cells.css.ts';
 import type { RowContext } from './DataRow.tsx';
 import * as styles from './DataTable.css.ts';
@@ -10,8 +11,13 @@ interface SkeletonRowsProps<Row> {
   layout: GridLayout<Row>;
 }
 
+/** Milliseconds; rows that arrive sooner have no placeholders. */
+const delay = 150;
+
 /** Placeholder rows while rows are loading. */
 export function SkeletonRows<Row>({ count, context, layout }: SkeletonRowsProps<Row>) {
+  const isShown = useDelayed(true, delay);
+  if (!isShown) return null;
   return (
     <div role="rowgroup" aria-hidden className={styles.group}>
       {Array.from({ length: count }, (_, index) => (
@@ -28,6 +34,28 @@ export function SkeletonRows<Row>({ count, context, layout }: SkeletonRowsProps<
           ))}
         </div>
       ))}
+    </div>
+  );
+}
+
+interface SkeletonCardsProps {
+  /** Name of the table. */
+  label: string;
+  count: number;
+}
+
+/** Placeholder cards while the rows of a narrow table are loading. */
+export function SkeletonCards({ label, count }: SkeletonCardsProps) {
+  const isShown = useDelayed(true, delay);
+  return (
+    <div role="group" aria-label={label} aria-busy>
+      {isShown &&
+        Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.boneCard}>
+            <span className={styles.bone} style={{ width: `${45 + (index % 3) * 10}%` }} />
+            <span className={styles.bone} style={{ width: `${30 + (index % 4) * 12}%` }} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ const scaleOf = (text: string): number => {
   return point < 0 ? 0 : text.length - point - 1;
 };
 
-/** Places up to which decimals are first gathered as whole numbers that a float holds exactly. */
+/** Maximum decimal places for summation with integers that a float represents exactly. */
 const quickScale = 4;
 const quickMost = 1e10;
 const quickLimit = 2 ** 52;
@@ -124,7 +124,7 @@ export function gather<Row>(column: Column<Row>): Gathering<Row> | undefined {
   };
 }
 
-/** A column's figure over many rows; undefined where it has none. */
+/** Aggregate of a column over rows; undefined if the column has none. */
 export function aggregateRows<Row>(column: Column<Row>, rows: Iterable<Row>): CellValue {
   if (typeof column.aggregate === 'function') return column.aggregate(rows);
   const gathering = gather(column);

@@ -19,7 +19,7 @@ export const card = pattern({
     '&:active': { background: vars.color.surface.hover },
   },
 });
-/** A card with a button of its own beside it. */
+/** Card with a button beside it. */
 export const cardRow = pattern({ display: 'flex', width: '100%' });
 export const cardActions = pattern({
   display: 'flex',

@@ -15,10 +15,10 @@ export function editText<Row>(column: Column<Row>, row: Row): string {
 
 /** The choice that a text means: by its value, or by its label in any case. */
 export function optionOf(options: readonly CellOption[], text: string): CellOption | undefined {
-  const wanted = text.trim().toLowerCase();
+  const lowerText = text.trim().toLowerCase();
   return (
     options.find((option) => option.value === text) ??
-    options.find((option) => option.label.toLowerCase() === wanted)
+    options.find((option) => option.label.toLowerCase() === lowerText)
   );
 }
 

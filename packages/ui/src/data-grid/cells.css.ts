@@ -30,7 +30,7 @@ export const textCell = pattern({
   whiteSpace: 'nowrap',
   alignContent: 'center',
 });
-/** Other cells pass below it, so it has the row's own colour. */
+/** Other cells pass below it, so it has the row's own color. */
 export const filled = pattern({ background: rowFill });
 /** In a sheet the cursor is always visible, whatever moved it. */
 export const cursorCell = pattern({
@@ -199,16 +199,19 @@ export const figure = pattern({ flex: 'none', minWidth: measure.appTile, textAli
 export const flip = pattern({ display: 'inline-grid', cursor: 'pointer' });
 export const tag = pattern({
   ...truncated,
-  flex: '0 1 auto',
-  minWidth: 0,
+  display: 'inline-block',
+  maxWidth: '100%',
+  verticalAlign: 'middle',
   paddingInline: measure.hair,
   borderRadius: vars.radius.chip,
   background: vars.color.surface.sunken,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.body.line,
+  selectors: { '&:not(:last-child)': { marginInlineEnd: vars.space[4] } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const tags = pattern({ display: 'flex', gap: vars.space[4], minWidth: 0 });
+/** One line of tags; an ellipsis replaces those that do not fit. */
+export const tags = pattern({ ...truncated, display: 'block', minWidth: 0 });
 export const done = createVar();
 export const progress = pattern({
   display: 'flex',

@@ -39,10 +39,10 @@ describe('columns', () => {
     expect(places.map((place) => place.offset)).toEqual([52, 292, 392]);
     expect(places.map(trackOf)).toEqual(['240px', 'minmax(100px, 100fr)', 'minmax(120px, 120fr)']);
   });
-  it('gives a pinned column no more than a narrow table can spare', () => {
+  it('limits the width of a pinned column in a narrow table', () => {
     expect(placeColumns(columns, { hidden: ['status'] }, 52, 128)[0]?.width).toBe(128);
   });
-  it('moves a column among those that are drawn, past the hidden ones', () => {
+  it('moves a column among the visible ones, past hidden ones', () => {
     expect(moveColumn(['name', 'status', 'sum'], ['name', 'sum'], 'sum', -1)).toEqual([
       'sum',
       'name',
@@ -86,7 +86,7 @@ describe('columns', () => {
     pinned: ids,
     pinnedEnd: ids,
   });
-  it('draws every column that is not hidden once, whatever the user has done', () => {
+  it('renders every visible column once for any user settings', () => {
     fc.assert(
       fc.property(state, (arranged) => {
         const hidden = new Set(arranged.hidden);
@@ -102,7 +102,7 @@ describe('columns', () => {
       }),
     );
   });
-  it('finds the columns of a stretch of pixels as a look at each of them does', () => {
+  it('finds the columns in a pixel range like a linear search', () => {
     fc.assert(
       fc.property(state, fc.nat(900), fc.nat(900), (arranged, from, width) => {
         const places = placeColumns(many, arranged, 40);

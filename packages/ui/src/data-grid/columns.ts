@@ -27,8 +27,8 @@ export const columnMinWidth = <Row>(column: Column<Row>): number => column.minWi
 
 /** The ids of all columns in the user's order: those the state does not know keep their place at the end. */
 export function orderedIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
-  const known = new Set(columns.map((column) => column.id));
-  const order = (state.order ?? []).filter((id) => known.has(id));
+  const columnIds = new Set(columns.map((column) => column.id));
+  const order = (state.order ?? []).filter((id) => columnIds.has(id));
   const placed = new Set(order);
   return [...order, ...columns.map((column) => column.id).filter((id) => !placed.has(id))];
 }
@@ -63,7 +63,7 @@ export function pinnedIds<Row>(columns: readonly Column<Row>[], state: ColumnSta
   return visible.filter((id) => pinned.has(id));
 }
 
-/** The visible ids as they are drawn: pinned at the start, those that scroll, pinned at the end. */
+/** Visible column ids in display order: pinned at the start, scrolling, pinned at the end. */
 export function visibleColumnIds<Row>(columns: readonly Column<Row>[], state: ColumnState): string[] {
   const start = pinnedIds(columns, state);
   const end = pinnedEndIds(columns, state);
@@ -71,7 +71,7 @@ export function visibleColumnIds<Row>(columns: readonly Column<Row>[], state: Co
   return [...start, ...visibleIds(columns, state).filter((id) => !pinned.has(id)), ...end];
 }
 
-/** Columns in the order they are drawn, with what each needs to draw itself. `lead` is the checkbox column's width. */
+/** Columns in display order with their layout. `lead` is the width of the checkbox column. */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],
   state: ColumnState,
@@ -93,8 +93,8 @@ export function placeColumns<Row>(
     if (!column) return [];
     const sized = state.widths?.[id];
     const pin = pinOf.get(id);
-    const wanted = Math.max(sized ?? column.width ?? defaultWidth, columnMinWidth(column));
-    const width = pin ? Math.min(wanted, pinnedCap) : wanted;
+    const preferredWidth = Math.max(sized ?? column.width ?? defaultWidth, columnMinWidth(column));
+    const width = pin ? Math.min(preferredWidth, pinnedCap) : preferredWidth;
     const place: PlacedColumn<Row> = {
       column,
       align: column.align ?? (endsAligned(column.type ?? 'text') ? 'end' : 'start'),
@@ -123,7 +123,7 @@ export function trackOf<Row>(place: PlacedColumn<Row>): string {
   return isFixed ? `${place.width}px` : `minmax(${place.width}px, ${place.width}fr)`;
 }
 
-/** Columns that stand below one heading: neighbours with the same band, pinned alike. */
+/** Columns below a common heading: adjacent columns with the same band and pinning. */
 export interface PlacedBand {
   label: string | undefined;
   from: number;
@@ -167,7 +167,7 @@ export function columnsWithin<Row>(
   return first < 0 ? { from: 0, to: 0 } : { from: first, to: last };
 }
 
-/** `order` with `id` moved by `step` places among the columns that are drawn. */
+/** Returns `order` with `id` moved by `step` positions among the visible columns. */
 export function moveColumn(
   order: readonly string[],
   drawn: readonly string[],

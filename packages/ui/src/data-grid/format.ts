@@ -22,7 +22,7 @@ const figure =
 
 /** `"14862400"` → `$14,862,400.00`. */
 export const formatMoney = figure((value) => writeMoney(value));
-/** Whole dollars, as boards and phones show them. */
+/** Formats whole dollars for boards and phones. */
 export const formatWholeMoney = figure((value) => writeMoney(value, { style: 'whole' }));
 /** `"21088.75"` → `21,088.75`. */
 export const formatAmount = figure((value) => formatQuantity(value, 2, 2));

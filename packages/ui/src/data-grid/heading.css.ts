@@ -32,7 +32,7 @@ export const headMenu = pattern({
   },
   '@media': { '(hover: none)': { display: 'none' } },
 });
-/** Drawn here, in the stroke of the icon set: every heading has one. */
+/** Drawn in CSS with the stroke of the icon set, because every heading has one. */
 export const chevron = pattern({
   selectors: {
     '&::before': {

@@ -2,5 +2,5 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { CSSProperties } from 'react';
 import { pinStart } from './cells.css.ts';
 
-/** The style of a cell that is pinned this many pixels from the start. */
+/** Style of a cell pinned at a distance in pixels from the start edge. */
 export const pinnedAt = (offset: number): CSSProperties => assignInlineVars({ [pinStart]: `${offset}px` });

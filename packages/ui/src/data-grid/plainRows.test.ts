@@ -7,7 +7,7 @@ interface Bid {
   due: string;
 }
 
-test('a column shows the field of its name, unless it says otherwise', () => {
+test('a column shows the field with its id by default', () => {
   const columns: Column<Bid>[] = [
     { id: 'due', header: 'Due' },
     { id: 'days', header: 'Days', accessor: () => 3 },
@@ -19,12 +19,12 @@ test('a column shows the field of its name, unless it says otherwise', () => {
   expect(mark?.accessor).toBeUndefined();
 });
 
-test('columns that say all of it stay the same array', () => {
+test('keeps the identity of completely defined columns', () => {
   const columns: Column<Bid>[] = [{ id: 'due', header: 'Due', accessor: (row) => row.due }];
   expect(withValues(columns)).toBe(columns);
 });
 
-test('a row is known by its id or its uuid, and says so when it has neither', () => {
+test('a row is identified by its id or uuid; without either an error is thrown', () => {
   expect(defaultRowId({ id: 'b1', uuid: 'u1' })).toBe('b1');
   expect(defaultRowId({ uuid: 'u1' })).toBe('u1');
   expect(defaultRowId({ id: 7 })).toBe('7');

@@ -86,7 +86,7 @@ const idsOf = (lines: Lines<Item>): string[] =>
   Array.from({ length: lines.length }, (_, index) => lines.at(index)?.id ?? 'none');
 
 describe('the order of rows', () => {
-  it('is that of the rows compared one by one, sorted and filtered', () => {
+  it('equals that of a pairwise comparison, sorted and filtered', () => {
     fc.assert(
       fc.property(items, sorts, fc.constantFrom('', 'a', 'SHEET', 'tomas', '5'), (rows, sort, text) => {
         const lines = linesOf(rows, { sort, filters: { search: { text } } });
@@ -249,7 +249,7 @@ describe('a tree', () => {
       return `${'  '.repeat(line?.depth ?? 0)}${line?.id}`;
     });
   };
-  it('draws what is unfolded, children sorted among themselves', () => {
+  it('lists expanded rows with children sorted among siblings', () => {
     expect(tree({ expanded: new Set(['b']), sort: [{ columnId: 'id', direction: 'asc' }] })).toEqual([
       'a',
       'b',
@@ -258,7 +258,7 @@ describe('a tree', () => {
       'c',
     ]);
   });
-  it('keeps the way to a row that is found', () => {
+  it('keeps the ancestors of a matching row', () => {
     expect(tree({ filters: { search: { text: 'b1x' } } })).toEqual(['b', '  b1', '    b1x']);
   });
   it('shows that children are loading or failed', () => {

@@ -2,7 +2,7 @@ import { rankValues, type Ranks } from './sortIndex.ts';
 import { scalarOf } from './format.ts';
 import type { Column, SortKey, TableSearch } from './types.ts';
 
-/** Numbers of the rows in the order they are drawn; null where that is the order they came in, all of them. */
+/** Row indexes in display order; null for all rows in their original order. */
 export type Order = Int32Array | null;
 
 const marks = /\p{M}/gu;
@@ -67,14 +67,14 @@ export class RankCache<Row extends object> {
   >();
 
   ranksOf(rows: readonly Row[], column: Column<Row>, locale: string): Ranks {
-    let known = this.byRows.get(rows);
-    if (!known) this.byRows.set(rows, (known = new Map()));
+    let cachedOrders = this.byRows.get(rows);
+    if (!cachedOrders) this.byRows.set(rows, (cachedOrders = new Map()));
     const key = column.accessor ?? column.id;
-    let ranks = known.get(key);
+    let ranks = cachedOrders.get(key);
     if (!ranks || ranks.sequence !== column.sequence) {
       const { type = 'text', accessor, sequence } = column;
       ranks = { ...rankValues(rows, type, (row) => accessor?.(row), locale, sequence), sequence };
-      known.set(key, ranks);
+      cachedOrders.set(key, ranks);
     }
     return ranks;
   }

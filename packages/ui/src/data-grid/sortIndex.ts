@@ -71,7 +71,7 @@ function keysOf(texts: readonly string[]): Keys | undefined {
       while (first < char - 1 && text.charCodeAt(first) === 48) first++;
       const length = char - first;
       if (length > digitsMost) return undefined;
-      // Any number stands where its first digit's weight does; longer ones are greater.
+      // A number sorts by the weight of its first digit; longer numbers are greater.
       bytes[at++] = plain[48] as number;
       bytes[at++] = length;
       for (let digit = first; digit < char; digit++) bytes[at++] = text.charCodeAt(digit) - 47;

@@ -132,10 +132,10 @@ export function useCellEditing<Row extends object>(
     date: () => messages.enterDate,
     option: (text: string) => messages.notAnOption(text),
   };
-  const apply = useLatest((wanted: readonly WantedEdit<Row>[], cause: EditCause): void => {
+  const apply = useLatest((edits: readonly WantedEdit<Row>[], cause: EditCause): void => {
     const valid: CellEdit<Row>[] = [];
     const validating: { edit: CellEdit<Row>; verdict: Promise<string | undefined> }[] = [];
-    for (const { row, column, text } of wanted) {
+    for (const { row, column, text } of edits) {
       if (!column.editor) continue;
       const before = editText(column, row);
       const parsed = parseCell(column.editor, text);
@@ -179,11 +179,11 @@ export function useCellEditing<Row extends object>(
   const appendsTo = useRef<number>(undefined);
   const total = lines.length;
   const toAppended = useLatest((line: number): void => {
-    const wanted = appendsTo.current;
-    if (wanted === undefined) return;
+    const appendedColumn = appendsTo.current;
+    if (appendedColumn === undefined) return;
     appendsTo.current = undefined;
     const first = places.findIndex((_, index) => editorOf(lines.rowAt(line), index + firstCol));
-    moveTo({ row: line, col: wanted >= 0 ? wanted : first + firstCol });
+    moveTo({ row: line, col: appendedColumn >= 0 ? appendedColumn : first + firstCol });
   });
   useEffect(() => toAppended(total - 1), [total, toAppended]);
 

@@ -71,7 +71,7 @@ export function useColumnArranging<Row extends object>(
     handle.dataset['active'] = '';
     const onMove = (next: globalThis.PointerEvent) => {
       setResizing(id);
-      // The tracks alone, in the style: no row is drawn again until the width stands.
+      // Changes only the grid tracks in the style, so that rows render only once the width is final.
       const tracks = layout.trackList({ id, width: widthAt(next.clientX) });
       gridRef.current?.style.setProperty(cssName(styles.tracks), tracks);
     };

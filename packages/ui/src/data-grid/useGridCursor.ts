@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { onFocusLost } from '../overlay/focus.ts';
 
-/** A place in the grid: row −1 is the heading, columns count from the start edge, the checkbox included. */
+/** Cell position: row −1 is the heading, columns count from the start edge including the checkbox. */
 export interface GridPlace {
   row: number;
   col: number;

@@ -147,11 +147,11 @@ const noIds: ReadonlySet<string> = new Set<string>();
 const noSort: readonly never[] = [];
 
 export function useGridModel<Row extends object>(
-  given: DataTableProps<Row>,
+  tableProps: DataTableProps<Row>,
   narrowWidth: number | undefined,
 ): GridModel<Row> {
-  const columns = useMemo(() => withValues(given.columns), [given.columns]);
-  const props = columns === given.columns ? given : { ...given, columns };
+  const columns = useMemo(() => withValues(tableProps.columns), [tableProps.columns]);
+  const props = columns === tableProps.columns ? tableProps : { ...tableProps, columns };
   const {
     rows,
     getRowId = defaultRowId,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { followSizes } from '../fit/followSizes.ts';
 
-/** The width of an element in pixels while it is below a limit; undefined when it is not, so that a wide one is not drawn again for its size. */
+/** Width of an element in pixels while below a limit, else undefined, so that wide elements do not render on resize. */
 export function useNarrowWidth(ref: RefObject<HTMLElement | null>, limit: number): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export interface Opening<Row> {
   goingTo: string | undefined;
   openRow: (index: number, newTab: boolean) => void;
   toggleExpanded: (index: number) => void;
-  /** Asks for the children of a row again. */
+  /** Reloads the children of a row. */
   retry: (row: Row) => void;
 }
 

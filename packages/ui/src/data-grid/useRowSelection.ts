@@ -13,7 +13,7 @@ export interface RowSelection<Row> {
   /** Extends the selection from the last toggled line (or `from`) to another. */
   extendTo: (from: number, to: number) => void;
   clear: () => void;
-  /** Selected rows that are here, in the order they are drawn. */
+  /** Loaded selected rows in display order. */
   selectedRows: () => Row[];
   /** Selected ids here; Infinity for all of a longer list. */
   count: number;

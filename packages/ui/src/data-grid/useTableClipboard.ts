@@ -12,7 +12,7 @@ export interface TableClipboard {
   onCopy: (event: ClipboardEvent<HTMLElement>) => void;
   onCut: (event: ClipboardEvent<HTMLElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
-  /** The first line of the range (or the line above the cursor) into the rest of it. */
+  /** Fills the range down from its first line, or from the line above the cursor. */
   fillDown: () => void;
   /** Empties the marked cells. */
   erase: () => void;
@@ -64,25 +64,25 @@ export function useTableClipboard<Row extends object>(
   };
   /** The marked cells that can be edited. */
   const marked = (): WantedEdit<Row>[] => {
-    const wanted: WantedEdit<Row>[] = [];
+    const edits: WantedEdit<Row>[] = [];
     for (let line = area.top; line <= area.bottom; line++) {
       const row = lines.rowAt(line);
       for (let col = area.from; col <= area.to; col++) {
         const column = editing.editorOf(row, col);
-        if (row && column) wanted.push({ row, column, text: '' });
+        if (row && column) edits.push({ row, column, text: '' });
       }
     }
-    return wanted;
+    return edits;
   };
   const erase = () => {
     // Selects and checkboxes have no empty value.
-    const wanted = marked().filter(
+    const edits = marked().filter(
       ({ row, column }) =>
         column.editor?.kind !== 'select' && column.editor?.kind !== 'boolean' && editText(column, row) !== '',
     );
-    if (wanted.length === 0) return;
-    editing.apply(wanted, 'clear');
-    announce(messages.cleared(wanted.length, count(wanted.length)));
+    if (edits.length === 0) return;
+    editing.apply(edits, 'clear');
+    announce(messages.cleared(edits.length, count(edits.length)));
   };
 
   return {
@@ -100,37 +100,37 @@ export function useTableClipboard<Row extends object>(
       event.preventDefault();
       const plan = planPaste(source, area, lines.length, firstCol + places.length - 1);
       let { leftOut } = plan;
-      const wanted: WantedEdit<Row>[] = [];
+      const edits: WantedEdit<Row>[] = [];
       for (const target of plan.targets) {
         const row = lines.rowAt(target.line);
         const column = editing.editorOf(row, target.col);
-        if (row && column) wanted.push({ row, column, text: target.text });
+        if (row && column) edits.push({ row, column, text: target.text });
         else leftOut++;
       }
       if (plan.beyond.length > 0) {
         if (props.onPasteBeyond) props.onPasteBeyond(plan.beyond);
         else leftOut += plan.beyond.reduce((sum, line) => sum + line.length, 0);
       }
-      editing.apply(wanted, 'paste');
-      const said = messages.pasted(wanted.length, count(wanted.length));
-      if (leftOut > 0) announce(`${said}. ${messages.leftOut(leftOut, count(leftOut))}.`, true);
-      else announce(said);
+      editing.apply(edits, 'paste');
+      const announcement = messages.pasted(edits.length, count(edits.length));
+      if (leftOut > 0) announce(`${announcement}. ${messages.leftOut(leftOut, count(leftOut))}.`, true);
+      else announce(announcement);
     },
     fillDown: () => {
       const isOneLine = area.top === area.bottom;
       const source = isOneLine ? area.top - 1 : area.top;
       if (source < 0) return;
-      const wanted: WantedEdit<Row>[] = [];
+      const edits: WantedEdit<Row>[] = [];
       for (let line = source + 1; line <= area.bottom; line++) {
         const row = lines.rowAt(line);
         for (let col = area.from; col <= area.to; col++) {
           const column = editing.editorOf(row, col);
-          if (row && column) wanted.push({ row, column, text: textAt(source, col) });
+          if (row && column) edits.push({ row, column, text: textAt(source, col) });
         }
       }
-      if (wanted.length === 0) return;
-      editing.apply(wanted, 'fill');
-      announce(messages.filled(wanted.length, count(wanted.length)));
+      if (edits.length === 0) return;
+      editing.apply(edits, 'fill');
+      announce(messages.filled(edits.length, count(edits.length)));
     },
     erase,
   };

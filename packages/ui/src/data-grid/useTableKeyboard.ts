@@ -158,7 +158,7 @@ export function useTableKeyboard<Row extends object>(
       if (column && isSortable(column)) arranging.toggleSort(column.id, event.shiftKey);
     }
   };
-  /** Enter in a cell with a link of its own follows that link; elsewhere it opens the row. */
+  /** Enter follows the link of a cell that has one; otherwise it opens the row. */
   const openCellOrRow = ({ place, target, isCtrl }: Press): void => {
     const line = lines.at(place.row);
     const row = lines.rowAt(place.row);

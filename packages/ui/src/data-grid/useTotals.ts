@@ -6,7 +6,7 @@ import type { GridModel } from './useGridModel.ts';
 
 type Totals = ReadonlyMap<string, CellValue>;
 
-/** Up to this many rows are summed up as the table is drawn. */
+/** Maximum number of rows that are summed during rendering. */
 const atOnceMost = 200;
 /** More are summed up after it, when the browser has nothing else to do. */
 const rowsBetweenLooks = 500;

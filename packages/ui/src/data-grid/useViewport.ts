@@ -6,9 +6,9 @@ import { offsetsOf, type Offsets } from './offsets.ts';
 import type { GridModel } from './useGridModel.ts';
 import { createWindowStore, type GridWindow, type WindowStore } from './windowStore.ts';
 
-/** Above this many rows only those in view are in the document. */
+/** Number of rows above which only visible rows are rendered. */
 const virtualFrom = 100;
-/** Rows drawn beyond the view on each side. */
+/** Rows rendered beyond the viewport on each side (overscan). */
 const overscan = 4;
 /** The first draw does not know its place yet: a screen's worth of rows and columns. */
 const firstRows = 20;
@@ -56,7 +56,7 @@ function useLineHeights({ head, rowSentinel, groupSentinel }: ViewportRefs, isDr
   return heights;
 }
 
-/** Places of the lines: of one height each, or with those of group lines where the table is virtual. */
+/** Positions of the lines: equal heights, or with separate heights of group lines in a virtual table. */
 function useLineOffsets<Row extends object>(
   { lines, props: { isGroup } }: GridModel<Row>,
   heights: LineHeights,

@@ -38,13 +38,13 @@ describe('keys of drawn rows', () => {
     expect(moved(before, pool.assign(unfolded))).toBe(0);
   });
 
-  test('all of another place take the elements of what was there', () => {
+  test('reuses all elements after a jump', () => {
     const pool = new KeyPool();
     const before = pool.assign(rows(0, 20));
     expect(pool.assign(rows(500, 520))).toEqual(before);
   });
 
-  test('a table that becomes long goes on with its rows’ ids, which were their keys, and so does one that was long before', () => {
+  test('keeps row ids as keys when a table becomes windowed, and in one that was windowed before', () => {
     const pool = new KeyPool();
     expect(pool.assign(rows(0, 24))).toEqual(rows(0, 24));
     pool.assign(rows(1, 25));
@@ -53,7 +53,7 @@ describe('keys of drawn rows', () => {
     expect(pool.assign(rows(0, 24))).toEqual(rows(0, 24));
   });
 
-  test('a row keeps its key while it is drawn, and no key is given twice', () => {
+  test('keeps the key of a rendered row, and assigns no key twice', () => {
     const windows = fc.array(
       fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }).map((list) => list.map(String)),
       { maxLength: 12 },
@@ -74,7 +74,7 @@ describe('keys of drawn rows', () => {
   });
 });
 
-test('a window is told only when it is another', () => {
+test('notifies listeners only of a changed window', () => {
   const store = createWindowStore({ top: 0, bottom: 5, from: 0, to: 2 });
   let calls = 0;
   const stop = store.subscribe(() => calls++);

@@ -1,4 +1,4 @@
-/** The part of the grid that is in the document: rows [top, bottom) and places of scrolling columns [from, to). */
+/** Rendered window of the grid: rows [top, bottom) and indexes of scrolling columns [from, to). */
 export interface GridWindow {
   top: number;
   bottom: number;
@@ -47,9 +47,9 @@ export class KeyPool {
   private made = 0;
 
   assign(ids: readonly string[]): string[] {
-    const wanted = new Set(ids);
+    const idSet = new Set(ids);
     const free: string[] = [];
-    for (const [id, key] of this.keys) if (!wanted.has(id)) free.push(key);
+    for (const [id, key] of this.keys) if (!idSet.has(id)) free.push(key);
     const lastKept = ids.findLastIndex((id) => this.keys.has(id));
     const taken = new Set(this.keys.values());
     const next = new Map<string, string>();

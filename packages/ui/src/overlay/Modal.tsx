@@ -40,7 +40,7 @@ export function Modal({
 }: ModalProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Noted before anything in it can take the focus by itself.
+  // Stored before an element of the overlay can take the focus.
   const [before] = useState(focusOrigins);
   const onDismiss = useLatest((reason: 'escape' | 'outside') => {
     if (reason === 'escape' ? !isKeyboardDismissDisabled : isDismissable) onClose();
@@ -48,11 +48,11 @@ export function Modal({
 
   useLayoutEffect(() => {
     const box = panel.current;
-    const whole = overlay.current;
-    if (!box || !whole) return;
+    const overlayElement = overlay.current;
+    if (!box || !overlayElement) return;
     const leave = addLayer(box, { isModal: true, onClose: onDismiss });
     const giveBack = borrowFocus(box, before);
-    const release = isolate(whole);
+    const release = isolate(overlayElement);
     const unlock = lockScroll();
     const onTab = (event: KeyboardEvent) => keepTabInside(box, event);
     box.addEventListener('keydown', onTab);

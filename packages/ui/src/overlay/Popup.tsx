@@ -18,13 +18,13 @@ import { renderInBody } from './renderInBody.ts';
 export interface PopupProps {
   /** Element that the popup is placed beside. */
   anchor: RefObject<Element | null>;
-  /** Escape, or a press outside; not for one that is passive. */
+  /** Called on Escape or a press outside; not for passive popups. */
   onClose?: (reason: 'escape' | 'outside') => void;
   /** Preferred side and alignment. */
   placement?: Placement;
-  /** Pixels between the two. */
+  /** Gap to the anchor in pixels. */
   offset?: number;
-  /** Pixels along the anchor's side. */
+  /** Shift along the anchor's side in pixels. */
   crossOffset?: number;
   /** Traps the focus and blocks the page. */
   isModal?: boolean;
@@ -76,7 +76,7 @@ export function Popup({
   const merged = useMergedRef(own, ref);
   const { direction } = useLocale();
   const close = useLatest((reason: 'escape' | 'outside') => onClose?.(reason));
-  // Noted before anything in it can take the focus by itself.
+  // Stored before an element of the overlay can take the focus.
   const [before] = useState(focusOrigins);
   const [at, setAt] = useState<Place & { minWidth: number | undefined }>();
 

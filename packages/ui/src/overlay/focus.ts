@@ -41,11 +41,17 @@ export function focusOrigins(): readonly Element[] {
   const origin = typeof document === 'undefined' ? null : document.activeElement;
   if (!origin) return [];
   const around = [...open.keys()].find((element) => element.contains(origin));
-  return around ? [origin, around, ...(open.get(around) ?? [])] : [origin];
+  // A panel beside a table hides columns: the cell of a hidden one is replaced by the row's first.
+  const heading = origin.closest('[role="row"]')?.querySelector('[role="rowheader"]');
+  return [
+    origin,
+    ...(heading && heading !== origin ? [heading] : []),
+    ...(around ? [around, ...(open.get(around) ?? [])] : []),
+  ];
 }
 
 const takers = new Set<() => void>();
-/** Is asked when something closes and all that it could hand the focus back to is gone. @returns what ends it. */
+/** Registers a fallback for overlays whose focus return targets are all removed. @returns the unregister function. */
 export function onFocusLost(take: () => void): () => void {
   takers.add(take);
   return () => void takers.delete(take);

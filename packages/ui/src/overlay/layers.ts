@@ -17,7 +17,7 @@ const stack: Layer[] = [];
 function onPointerDown(event: PointerEvent) {
   const target = event.target;
   if (!(target instanceof Element)) return;
-  // Messages lie over every layer and belong to none.
+  // Toasts are above every layer and belong to none.
   if (target.closest('[data-over-layers]')) return;
   for (const layer of [...stack].reverse()) {
     if (layer.element.contains(target) || layer.anchor?.contains(target)) return;
@@ -38,7 +38,7 @@ function onKeyDown(event: KeyboardEvent) {
   top.onClose('escape');
 }
 
-/** Puts a layer on top. @returns what takes it away. */
+/** Puts a layer on top. @returns the function that removes it. */
 export function addLayer(element: HTMLElement, options: LayerOptions): () => void {
   const layer = { element, ...options };
   if (stack.length === 0) {
@@ -59,7 +59,7 @@ export const isCovered = (element: Element): boolean =>
   stack.some((layer) => !layer.element.contains(element));
 
 /** Number of modal layers that make an element inert. */
-const held = new Map<Element, number>();
+const inertCounts = new Map<Element, number>();
 
 /**
  * Makes everything inert except the layer and elements above all layers.
@@ -70,18 +70,18 @@ export function isolate(layer: HTMLElement): () => void {
     (element) =>
       !element.contains(layer) &&
       !element.hasAttribute('data-over-layers') &&
-      (held.has(element) || !element.hasAttribute('inert')),
+      (inertCounts.has(element) || !element.hasAttribute('inert')),
   );
   for (const element of others) {
-    held.set(element, (held.get(element) ?? 0) + 1);
+    inertCounts.set(element, (inertCounts.get(element) ?? 0) + 1);
     element.setAttribute('inert', '');
   }
   return () => {
     for (const element of others) {
-      const left = (held.get(element) ?? 1) - 1;
-      if (left > 0) held.set(element, left);
+      const left = (inertCounts.get(element) ?? 1) - 1;
+      if (left > 0) inertCounts.set(element, left);
       else {
-        held.delete(element);
+        inertCounts.delete(element);
         element.removeAttribute('inert');
       }
     }
@@ -90,7 +90,7 @@ export function isolate(layer: HTMLElement): () => void {
 
 let locks = 0;
 
-/** Keeps the page from scrolling below a modal layer. @returns what lets it go. */
+/** Keeps the page from scrolling below a modal layer. @returns the function that releases it. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   if (locks === 0) {

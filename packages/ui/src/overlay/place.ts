@@ -11,7 +11,7 @@ export type Placement =
   | 'end'
   | 'end top';
 
-/** A rectangle in pixels from the top left corner of the window. */
+/** Rectangle in pixels from the top left corner of the window. */
 export interface Box {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export interface Box {
 
 export interface PlaceOptions {
   anchor: Box;
-  /** The size of what opens, as large as it would like to be. */
+  /** Natural size of the popup. */
   content: { width: number; height: number };
   view: { width: number; height: number };
   placement: Placement;
@@ -71,17 +71,18 @@ export function place({
           ? 'left'
           : 'right'
         : requested;
-  const wanted = physical === 'top' || physical === 'left' || physical === 'right' ? physical : 'bottom';
+  const preferredSide =
+    physical === 'top' || physical === 'left' || physical === 'right' ? physical : 'bottom';
   const room = {
     top: anchor.top - offset - edge,
     bottom: view.height - (anchor.top + anchor.height) - offset - edge,
     left: anchor.left - offset - edge,
     right: view.width - (anchor.left + anchor.width) - offset - edge,
   };
-  const isBeside = wanted === 'left' || wanted === 'right';
+  const isBeside = preferredSide === 'left' || preferredSide === 'right';
   const need = isBeside ? content.width : content.height;
-  const other = opposite[wanted];
-  const side = room[wanted] < need && room[other] > room[wanted] ? other : wanted;
+  const other = opposite[preferredSide];
+  const side = room[preferredSide] < need && room[other] > room[preferredSide] ? other : preferredSide;
 
   if (isBeside) {
     const maxHeight = Math.max(0, view.height - 2 * edge);

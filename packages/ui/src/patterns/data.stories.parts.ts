@@ -369,7 +369,7 @@ export const scope: ScopeLine[] = [
 
 type ScopeColumn = Exclude<keyof ScopeLine, 'id' | 'detail'>;
 
-/** The columns of a quote's lines, of the widths that are asked for. */
+/** Columns of quote lines with the given widths. */
 export const scopeColumns = (widths: Readonly<Record<ScopeColumn, number>>): Column<ScopeLine>[] => [
   {
     id: 'scope',
@@ -410,9 +410,9 @@ const blankLine = (id: string): ScopeLine => ({
   amount: '',
 });
 
-/** The lines of a quote that can be written in and added to, as a table of lines takes them. */
-export function useScopeLines(given: readonly ScopeLine[] = scope) {
-  const [rows, setRows] = useState(given);
+/** State of editable quote lines for a `LineItemsTable`. */
+export function useScopeLines(initialLines: readonly ScopeLine[] = scope) {
+  const [rows, setRows] = useState(initialLines);
   return {
     rows,
     getRowId: (entry: ScopeLine) => entry.id,

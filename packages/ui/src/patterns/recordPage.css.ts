@@ -23,7 +23,7 @@ export const columns = pattern({
   minHeight: 0,
   '@media': { [at.record]: { flexDirection: 'column', flex: 'none' } },
 });
-/** The column of the content. */
+/** Content column. */
 export const main = pattern({
   flex: '1 1 0',
   minWidth: 0,
@@ -52,7 +52,7 @@ export const title = pattern({
   fontWeight: weight.strong,
   letterSpacing: vars.tracking.heading,
 });
-/** A number by which the record is known elsewhere. */
+/** Record number. */
 export const code = pattern({
   fontFamily: vars.font.mono,
   fontSize: type.caption.size,

@@ -21,8 +21,8 @@ const roleOf = ({ role, is_primary, is_mapped }: ContactRecord) =>
     ? [role, is_primary ? 'primary contact' : ''].filter(Boolean).join(' · ') || 'Contact'
     : crmMessages.viaAccount;
 const columns: Column<ContactRecord>[] = [
-  { id: 'title', header: crmMessages.name, accessor: ({ title }) => title, width: 230 },
-  { id: 'role', header: crmMessages.role, accessor: roleOf, width: 170, isMuted: true },
+  { id: 'title', header: crmMessages.name, accessor: ({ title }) => title, width: 210 },
+  { id: 'role', header: crmMessages.role, accessor: roleOf, width: 140, isMuted: true },
 ];
 
 const shared = {

@@ -59,7 +59,7 @@ export default function Estimations() {
           width: 132,
           cell: (row) => (row.is_stale ? <OutdatedBadge difference={row.stale_difference} /> : null),
         },
-        { id: 'quote_difference', width: 112, cell: (row) => <QuoteBehind of={row} /> },
+        { id: 'quote_difference', width: 132, cell: (row) => <QuoteBehind of={row} /> },
         { id: 'estimator', type: 'person', width: 136, accessor: (row) => ({ name: row.estimator }) },
         { id: 'createdAt', header: estimationMessages.created, width: 102, isMuted: true },
         { id: 'tags', width: 180, isMuted: true, isOptional: true, accessor: (row) => row.tags.join(', ') },

@@ -107,7 +107,7 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label={homeMessages.bidsDueThisWeek}
+          label={homeMessages.bidsDueSoon}
           figure={String(figures.bids_due_count)}
           note={{ text: homeMessages.amountAtSell(formatMillions(figures.bids_due_amount)) }}
           chart={
@@ -205,14 +205,14 @@ export default function MasterDashboard() {
           <PipelineFigures figures={figures} week={week} />
           <PipelineCard figures={figures} />
           <DashboardCard
-            title={homeMessages.bidsDueThisWeek}
+            title={homeMessages.bidsDueSoon}
             span={6}
             href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
             linkLabel={homeMessages.viewAllBids}
           >
             {figures.bids.length ? (
               <DueList
-                label={homeMessages.bidsDueThisWeek}
+                label={homeMessages.bidsDueSoon}
                 items={figures.bids.slice(0, 4).map((bid) => ({
                   id: bid.uuid,
                   day: bid.bid_date,

@@ -18,7 +18,7 @@ export const homeMessages = {
   viewAll: (count: number) => `View all ${count}`,
   weightedPipeline: 'Weighted pipeline',
   weightedPipelineTrend: 'Weighted pipeline, last eight weeks',
-  bidsDueThisWeek: 'Bids due this week',
+  bidsDueSoon: 'Bids due in the next 7 days',
   amountAtSell: (amount: string) => `${amount} at sell`,
   bidsDueByDay: 'Bids due by day',
   openBids: 'Open bids',

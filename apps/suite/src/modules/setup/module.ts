@@ -16,7 +16,7 @@ export const setup = defineModule({
   launcher: {
     section: 'management',
     label: 'Setup',
-    description: 'Forms, statuses, numbering',
+    description: 'Forms and statuses',
     route: 'setup-form-list',
     area: { section: 'Company' },
   },
@@ -46,6 +46,8 @@ export const setup = defineModule({
       setupMenu['setup-email'],
       setupMenu['setup-modules'],
       setupMenu['setup-logs'],
+      setupMenu['setup-sign-in-security'],
+      setupMenu['setup-security-events'],
       setupMenu['setup-ids'],
     ]),
   ],

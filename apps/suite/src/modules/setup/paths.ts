@@ -13,6 +13,8 @@ export const setupPaths = {
   'setup-formGroup': '/setup/form-group',
   'setup-ids': '/setup/dynamic-ids',
   'setup-logs': '/setup/logs',
+  'setup-security-events': '/setup/security-events',
+  'setup-sign-in-security': '/setup/sign-in-security',
   'setup-manager': '/setup-manager/:id',
   'setup-module-workflow': '/setup/module-workflow',
   'setup-orgnization': '/setup/organization',

@@ -14,6 +14,7 @@ import {
   MapPinIcon,
   MessageSquareIcon,
   PlugIcon,
+  ShieldCheckIcon,
   SplitIcon,
   WorkflowIcon,
 } from '@plumbline/ui/icons';
@@ -32,6 +33,7 @@ const mail = view('mail');
 const modules = view('module');
 const log = view('log');
 const license = view('license');
+const protection = view('protection');
 
 /** Routes of Setup other than those of the forms. */
 export const setupRoutes: readonly ModuleRoute[] = [
@@ -169,6 +171,18 @@ export const setupRoutes: readonly ModuleRoute[] = [
     load: () => import('./organization/EstimationFolders.tsx'),
   },
   { name: 'setup-logs', title: 'Logs', right: log, load: () => import('./system/Logs.tsx') },
+  {
+    name: 'setup-sign-in-security',
+    title: 'Sign-in security',
+    right: protection,
+    load: () => import('./security/SignInSecurity.tsx'),
+  },
+  {
+    name: 'setup-security-events',
+    title: 'Security events',
+    right: protection,
+    load: () => import('./security/SecurityEvents.tsx'),
+  },
 ];
 
 /** Menu entries of these routes. */
@@ -199,4 +213,14 @@ export const setupMenu = {
   'setup-email': { route: 'setup-email', label: 'Email setup', icon: MailIcon },
   'setup-modules': { route: 'setup-modules', label: 'Modules', icon: BoxesIcon },
   'setup-logs': { route: 'setup-logs', label: 'Logs', icon: HistoryIcon },
+  'setup-sign-in-security': {
+    route: 'setup-sign-in-security',
+    label: 'Sign-in security',
+    icon: ShieldCheckIcon,
+  },
+  'setup-security-events': {
+    route: 'setup-security-events',
+    label: 'Security events',
+    icon: ShieldCheckIcon,
+  },
 } as const satisfies Record<string, MenuItem>;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
@@ -63,15 +63,22 @@ export function Drawer({
   const panel = useRef<HTMLElement>(null);
   const loose = isOpen && !isModal;
   const close = () => onOpenChange(false);
+  // Read while rendering: opening the drawer may remove the element that has the focus.
+  const [origins, setOrigins] = useState<readonly Element[]>([]);
+  const [wasLoose, setWasLoose] = useState(false);
+  if (loose !== wasLoose) {
+    setWasLoose(loose);
+    if (loose) setOrigins(focusOrigins());
+  }
 
   useEffect(() => {
     const node = panel.current;
     if (!loose || !node) return undefined;
     // A drawer opened by a link has no previous focus, so the page content receives it.
     const content = document.querySelector('main');
-    const before = focusOrigins().filter((place) => place !== document.body);
+    const before = origins.filter((place) => place !== document.body);
     return borrowFocus(node, content ? [...before, content] : before);
-  }, [loose]);
+  }, [loose, origins]);
 
   const className = cx(styles.panel, styles.side[side], styles.width[width], styles.below[below]);
   const actions = typeof footer === 'function' ? footer(close) : footer;

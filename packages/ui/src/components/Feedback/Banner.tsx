@@ -27,7 +27,7 @@ export interface BannerProps {
   urgent?: boolean;
 }
 
-/** Something about the page that stays true until it is dealt with. */
+/** Message about the page that stays until its cause is resolved. */
 export function Banner({
   title,
   children,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { ErrorState } from './States.tsx';
 
@@ -16,6 +17,24 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
+  },
+};
+/** The content of the page takes the focus from a button that is gone after the retry. */
+export const FocusAfterRetry: Story = {
+  render: function Render(args) {
+    const [isLoaded, setLoaded] = useState(false);
+    return (
+      <main tabIndex={-1} style={{ outline: 'none' }}>
+        {isLoaded ? 'Accounts' : <ErrorState {...args} onRetry={() => setLoaded(true)} />}
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 export const Retrying: Story = { args: { isRetrying: true } };

@@ -31,7 +31,7 @@ export const States: Story = {
       <ProgressBar label="Not begun" value={0} />
       <ProgressBar label="Half way" value={50} />
       <ProgressBar label="Posting" value={100} tone="ok" />
-      <ProgressBar label="Stopped" value={62} tone="bad" valueText="Stopped at 62 %" />
+      <ProgressBar label="Stopped" value={62} tone="bad" valueText="Stopped at 62%" />
       <ProgressBar label="Over the limit" value={140} max={100} tone="warn" />
       <ProgressBar label="Reading the plan set" />
       <ProgressBar label="Without its words" value={40} hideLabel />

@@ -1,5 +1,5 @@
 import { Inbox, Lock, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../../cx.ts';
@@ -17,13 +17,31 @@ interface StateFrameProps {
   actions?: ReactNode;
   size?: 'md' | 'sm';
   role?: 'status' | 'alert';
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
+}
+
+/**
+ * Hands the focus to the page's content when a state disappears by its own action, e.g. a retry that succeeds.
+ * @returns ref of the state. In a dialog the focus is kept by the dialog.
+ */
+function useFocusHandover(): RefObject<HTMLDivElement | null> {
+  const state = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = state.current;
+    const content = element?.closest('[role="dialog"]') ? null : element?.closest('main');
+    // The cleanup runs before the element leaves the document.
+    return () => {
+      if (content && element?.contains(document.activeElement)) content.focus({ preventScroll: true });
+    };
+  }, []);
+  return state;
 }
 
 function StateFrame({ icon, tone, title, children, actions, size = 'md', role, level = 2 }: StateFrameProps) {
   const Title = `h${level}` as const;
+  const state = useFocusHandover();
   return (
-    <div className={cx(styles.state, size === 'sm' && styles.stateSmall)} role={role}>
+    <div ref={state} className={cx(styles.state, size === 'sm' && styles.stateSmall)} role={role}>
       {size === 'md' && (
         <span className={cx(styles.stateGlyph, tone && styles.stateGlyphTone[tone])}>
           <Icon icon={icon} size={20} />
@@ -40,8 +58,8 @@ function StateFrame({ icon, tone, title, children, actions, size = 'md', role, l
 interface StateSize {
   /** `sm` inside a card or a cell. */
   size?: 'md' | 'sm';
-  /** Heading level of the title. */
-  level?: 2 | 3;
+  /** Heading level of the title; 1 where the state is the whole page. @default 2 */
+  level?: 1 | 2 | 3;
 }
 
 export interface EmptyStateProps extends StateSize {

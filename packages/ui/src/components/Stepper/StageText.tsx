@@ -6,7 +6,7 @@ import type { Step } from './Step.ts';
 
 export type StepState = NonNullable<Step['state']>;
 
-/** A step's state: its own, or the one that its place in the row gives it. */
+/** Returns the state of a step: its own, or the one derived from its position. */
 export const stateOf = (step: Step, at: number, now: number): StepState =>
   step.state ?? (at < now ? 'done' : at === now ? 'current' : 'next');
 

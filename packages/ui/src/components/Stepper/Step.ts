@@ -1,7 +1,7 @@
 export interface Step {
   id: string;
   label: string;
-  /** When it was reached, or for how long it has lasted. */
+  /** Date when the step was reached, or its duration. */
   note?: string;
   /** State of the step; by default derived from its position. */
   state?: 'done' | 'current' | 'next' | 'failed';

@@ -7,7 +7,7 @@ const { color, space, type } = vars;
 export const stageGap = 4;
 export const stages = component({ display: 'flex', gap: stageGap, minWidth: 0 });
 export const choice = component({ position: 'relative', minWidth: 0 });
-/** The present stage, which opens the others. */
+/** Current stage as a button that opens the others. */
 export const chooser = component({
   display: 'inline-flex',
   alignItems: 'center',

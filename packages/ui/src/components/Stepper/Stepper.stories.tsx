@@ -73,6 +73,24 @@ export const Keyboard: Story = {
     await expect(onSelect).toHaveBeenLastCalledWith('negotiation');
   },
 };
+/** Stages that a loss skipped are not done, and the loss is the current step. */
+export const Lost: Story = {
+  args: {
+    current: 'lost',
+    steps: [
+      ...steps.slice(0, 3),
+      { id: 'negotiation', label: 'Negotiation', state: 'next' },
+      { id: 'awarded', label: 'Awarded', state: 'next' },
+      { id: 'lost', label: 'Lost', state: 'failed', note: '12 days' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, null, null, null, 'step']);
+    await expect(items[4]).toHaveTextContent('Awarded, not started');
+    await expect(items[5]).toHaveTextContent('Lost12 days, failed');
+  },
+};
 /** The stages do not fit with their text, so the current one opens a menu of all. */
 export const NoRoom: Story = {
   args: {

@@ -18,11 +18,11 @@ export interface StepperProps {
   label: string;
   /** Steps in order. */
   steps: readonly Step[];
-  /** The id of the step that it is at. */
+  /** Id of the current step. */
   current: string;
   /** `stages` are bars across the record's head, `steps` dots in a document's. */
   variant?: 'stages' | 'steps';
-  /** Makes the steps buttons: move the record there, or show that part. */
+  /** Makes the steps buttons that move the record or show a section. */
   onSelect?: (id: string) => void;
 }
 
@@ -47,20 +47,20 @@ function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperPr
       {steps.map((step, at) => {
         const state = stateOf(step, at, now);
         const isNow = state === 'current';
-        const said = <VisuallyHidden>, {spoken[state]}</VisuallyHidden>;
+        const stateText = <VisuallyHidden>, {spoken[state]}</VisuallyHidden>;
         const content = stages ? (
           <StageFace step={step} state={state} hides={isBare ? 'text' : onSelect ? undefined : 'phone'}>
-            {said}
+            {stateText}
           </StageFace>
         ) : (
           <StepFace step={step} state={state}>
-            {said}
+            {stateText}
           </StepFace>
         );
         return (
           <li
             key={step.id}
-            aria-current={isNow ? 'step' : undefined}
+            aria-current={at === now ? 'step' : undefined}
             className={cx(
               stages ? styles.stage : styles.step,
               state === 'done' && styles.done,

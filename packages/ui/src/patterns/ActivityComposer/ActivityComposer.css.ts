@@ -22,7 +22,7 @@ export const open = pattern({
 export const kinds = pattern({ display: 'flex', minWidth: 0 });
 export const line = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 export const text = pattern({ flex: '1 1 auto', minWidth: 0 });
-/** One line of the draft, without the next one; the rest is visible when opened. */
+/** First line of the draft; the remaining text is visible when opened. */
 export const closedText = pattern({});
 globalStyle(`${closedText} textarea`, {
   '@layer': {

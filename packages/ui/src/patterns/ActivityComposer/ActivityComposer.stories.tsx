@@ -88,7 +88,7 @@ export const States: Story = {
 
 const written = { kind: 'call', text: 'Shortlisted, one of two.', duration: 14, outcome: 'reached' } as const;
 
-/** A call with all that it says, saved by Ctrl+Enter. */
+/** A call with all fields filled, saved by Ctrl+Enter. */
 export const Call: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -100,7 +100,7 @@ export const Call: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Incoming' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Outcome/ }));
     await userEvent.click(within(document.body).getByRole('option', { name: 'Reached' }));
-    // A list of its own over the page is no leaving.
+    // Focus in a list above the page does not count as leaving the composer.
     await expect(canvas.getByRole('radiogroup', { name: 'Activity type' })).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Spoke with' }), 'dana');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Dana Whitfield/ }));
@@ -122,7 +122,7 @@ export const Call: Story = {
     );
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Call logged'));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ kind: 'call' });
-    // The next one is a key away, and nothing is in the way meanwhile.
+    // After saving the composer is collapsed and keeps the focus, so that a key opens the next activity.
     await expect(line(canvas)).toHaveFocus();
     await expect(line(canvas)).toHaveValue('');
     await userEvent.keyboard('{Enter}');
@@ -173,7 +173,7 @@ export const Missing: Story = {
   },
 };
 
-/** A field that the server refuses, then a save that fails: both keep every word. */
+/** A field rejected by the server, then a failed save; both keep the input. */
 export const Refused: Story = {
   args: {
     draft: written,
@@ -217,7 +217,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await expect(line(canvas)).toHaveFocus();
-    // Closed it stays, until something is pressed.
+    // It stays closed until it is pressed.
     await userEvent.keyboard('x');
     await expect(canvas.getByRole('radio', { name: 'Meeting' })).toBeChecked();
   },

@@ -41,7 +41,7 @@ export interface ActivityComposerProps {
    * draft is cleared after success.
    */
   onSubmit: (value: ActivityValue) => Promise<ActivityErrors | void>;
-  /** The caller's, so that it outlives a reload; the composer keeps its own without it. */
+  /** Controlled draft, so that it survives a reload; uncontrolled by default. */
   draft?: ActivityDraft;
   /** Called when the draft changes. */
   onDraftChange?: (draft: ActivityDraft) => void;
@@ -81,7 +81,7 @@ function Composer({
   kinds,
   first,
   onSubmit,
-  draft: given,
+  draft: draftProp,
   onDraftChange,
   onSearchPeople,
   now,
@@ -93,14 +93,14 @@ function Composer({
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The focus is back in the line after it was closed, and opens it no more. */
+  /** True while the focus has returned to the collapsed line, which must not reopen it. */
   const isHeld = useRef(false);
   /** A press on a control that takes no focus blurs the composer, although the user has not left it. */
   const isPressed = useRef(false);
   const activity = useActivity({
     kind: ({ kind }) => kinds.find(({ id }) => id === kind) ?? first,
     onSubmit,
-    draft: given,
+    draft: draftProp,
     onDraftChange,
     now,
     onSaved: () => {
@@ -293,7 +293,7 @@ function Composer({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{activity.said}</span>
+        <span role="status">{activity.announcement}</span>
       </VisuallyHidden>
     </div>
   );

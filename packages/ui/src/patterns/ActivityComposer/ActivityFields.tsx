@@ -25,13 +25,13 @@ interface ActivityFieldsProps {
   errors: ActivityErrors;
   isReadOnly: boolean;
   labelOf: (field: ActivityInputId) => string;
-  /** The changed part of the draft, and the field whose error is thereby out of date. */
+  /** Called with the changed part of the draft and the field whose error is cleared. */
   onChange: (field: ActivityInputId, change: ActivityDraft) => void;
   onSearchPeople?: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   register: (field: ActivityInputId) => (element: Focusable) => void;
 }
 
-/** The longest call or meeting, in minutes. */
+/** Maximum duration of a call or meeting in minutes. */
 const longest = 24 * 60;
 
 /** Fields of an activity type besides subject and text. */

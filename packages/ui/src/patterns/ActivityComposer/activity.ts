@@ -4,10 +4,10 @@ import type { Option } from '../../components/Select/options.ts';
 /** Fields of an activity besides its text. `when` is a past date and time, `due` a future day. */
 export type ActivityFieldId = 'subject' | 'when' | 'due' | 'duration' | 'direction' | 'people' | 'outcome';
 
-/** Everything that can be filled in, and be wrong. */
+/** Inputs that can have an error. */
 export type ActivityInputId = ActivityFieldId | 'text';
 
-/** A kind of activity: a note, a call. */
+/** Activity type, such as note or call. */
 export interface ActivityKind {
   id: string;
   /** "Call". */
@@ -55,7 +55,7 @@ export interface ActivityDraft {
   outcome?: string | null;
 }
 
-/** An activity to be saved. What its kind does not have is null, '' or empty. */
+/** Activity to be saved. Fields that its type does not have are null, '' or empty. */
 export interface ActivityValue {
   kind: string;
   text: string;
@@ -74,7 +74,7 @@ export interface ActivityValue {
   outcome: string | null;
 }
 
-/** A day and a time of day of one place. */
+/** Local day and time. */
 export interface Present {
   /** YYYY-MM-DD. */
   date: string;
@@ -87,7 +87,7 @@ export type ActivityErrors = Readonly<Partial<Record<ActivityInputId, string>>>;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The present of this computer. */
+/** Returns the current local day and time. */
 export function presentOf(instant: Date): Present {
   return {
     date: `${String(instant.getFullYear()).padStart(4, '0')}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
@@ -129,8 +129,8 @@ export function missingOf(kind: ActivityKind, value: ActivityValue): ActivityInp
   const isMissing = (field: ActivityInputId): boolean => {
     if (field === 'when') return value.date === null || value.time === null;
     if (!required.has(field)) return false;
-    const given = value[field];
-    return Array.isArray(given) ? given.length === 0 : given === null || given === '';
+    const fieldValue = value[field];
+    return Array.isArray(fieldValue) ? fieldValue.length === 0 : fieldValue === null || fieldValue === '';
   };
   return orderOf(kind).filter(isMissing);
 }

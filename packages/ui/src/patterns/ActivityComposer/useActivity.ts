@@ -25,7 +25,7 @@ interface ActivityOptions {
   draft: ActivityDraft | undefined;
   onDraftChange: ((draft: ActivityDraft) => void) | undefined;
   now: (() => Present) | undefined;
-  /** The draft was saved, and is empty again. */
+  /** Called after the draft was saved and cleared. */
   onSaved: (kind: ActivityKind) => void;
 }
 
@@ -36,19 +36,19 @@ const noPresent: Present = { date: '', time: '' };
 export function useActivity({
   kind: kindOf,
   onSubmit,
-  draft: given,
+  draft: draftProp,
   onDraftChange,
   now,
   onSaved,
 }: ActivityOptions) {
   const messages = useMessages('activityComposer', activityComposerMessages);
-  const [draft, setDraft] = useControlled<ActivityDraft>(given, nothing, onDraftChange);
-  /** The present as it was when the line was opened; undefined while it is closed. */
+  const [draft, setDraft] = useControlled<ActivityDraft>(draftProp, nothing, onDraftChange);
+  /** Day and time when the composer was opened; undefined while it is closed. */
   const [present, setPresent] = useState<Present>();
   const [errors, setErrors] = useState<ActivityErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const inputs = useRef(new Map<ActivityInputId, Focusable>());
 
   const kind = kindOf(draft);
@@ -61,14 +61,14 @@ export function useActivity({
 
   const open = () => {
     if (isOpen) return;
-    setSaid('');
+    setAnnouncement('');
     setPresent(now ? now() : presentOf(new Date()));
   };
   const close = (message: string) => {
     setPresent(undefined);
     setErrors({});
     setFailure(undefined);
-    setSaid(message);
+    setAnnouncement(message);
   };
   const refuse = (found: ActivityErrors) => {
     setErrors(found);
@@ -110,14 +110,14 @@ export function useActivity({
     isSaving,
     errors,
     failure,
-    said,
+    announcement,
     labelOf,
     focus,
     register: (field: ActivityInputId) => (element: Focusable) => void inputs.current.set(field, element),
     open,
     close,
     submit,
-    /** A change of the draft, by which the error of its field is out of date. */
+    /** Changes the draft and clears the error of the field. */
     change: (field: ActivityInputId, part: ActivityDraft) => {
       setDraft({ ...draft, ...part });
       setErrors(({ [field]: _mended, ...rest }) => rest);

@@ -124,7 +124,7 @@ export const mainTone = {
   canvas: pattern({ background: color.surface.canvas }),
 };
 
-/** The bar is fixed below the header; this box makes that mean this header, wherever a banner has moved it. */
+/** Containing block of the fixed bar, so that it follows the header when a banner moves it. */
 export const loader = pattern({
   position: 'absolute',
   insetInline: 0,
@@ -148,23 +148,6 @@ export const nav = pattern({
   lineHeight: type.small.line,
 });
 export const navMini = pattern({ width: size.navMini });
-export const navScroll = pattern({
-  flex: '1 1 0',
-  minHeight: 0,
-  overflowY: 'auto',
-  overflowX: 'hidden',
-  padding: space[12],
-  paddingBottom: 0,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.line.strong} transparent`,
-  selectors: { [`${navMini} &`]: { paddingInline: space[16] } },
-});
-export const navFoot = pattern({
-  flex: 'none',
-  padding: space[12],
-  paddingBottom: `calc(${space[12]} + ${space[2]})`,
-  selectors: { [`${navMini} &`]: { paddingInline: space[16] } },
-});
 export const area = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -315,7 +298,7 @@ export const handle = pattern({
   },
 });
 
-/* The drawer the navigation becomes */
+/* Navigation drawer */
 export const sheetHead = pattern({
   display: 'flex',
   alignItems: 'center',

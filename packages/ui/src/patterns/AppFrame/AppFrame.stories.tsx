@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Mini: Story = { args: { isNavMini: true } };
 export const Navigating: Story = { args: { isNavigating: true } };
-/** The provider's console says whose it is, narrow in the menu. */
+/** The provider's console shows its owner; on narrow screens in the menu. */
 export const Console: Story = {
   args: {
     brandTag: (

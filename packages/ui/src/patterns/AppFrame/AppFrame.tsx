@@ -38,7 +38,7 @@ export interface AppFrameProps {
   launcher?: ReactNode;
   /** A `UserMenu`. */
   userMenu?: ReactNode;
-  /** Above everything: a demonstration, an outage, a read-only notice. */
+  /** Banner above the header, e.g. for a demo, an outage or read-only access. */
   banner?: ReactNode;
 
   /** Current area with its home link. */

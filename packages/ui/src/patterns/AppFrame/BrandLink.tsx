@@ -12,7 +12,7 @@ export interface BrandLinkProps {
   mark: ReactNode;
 }
 
-/** Logo and product name, which lead to the first page. */
+/** Logo and product name as a link to the home page. */
 export function BrandLink({ brand, href, mark }: BrandLinkProps) {
   const messages = useMessages('appFrame', appFrameMessages);
   return (

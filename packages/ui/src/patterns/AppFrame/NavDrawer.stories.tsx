@@ -95,7 +95,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A menu that is longer than its place: the entry of the page is in view, with the one after it. */
+/** In a menu that scrolls, the entry of the current page and the next one are visible. */
 export const FarDown: Story = {
   args: {
     sections: Array.from({ length: 4 }, (_, section) => ({

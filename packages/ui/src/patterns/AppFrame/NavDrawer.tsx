@@ -12,6 +12,7 @@ import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
 import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
+import * as navScroll from './NavScroll.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
@@ -20,7 +21,7 @@ import { appFrameMessages } from './AppFrame.messages.ts';
 const usualWidth = Number.parseFloat(size.nav);
 const miniWidth = Number.parseFloat(size.navMini);
 export const navMinWidth = 240;
-/** A drag that ends below it means the mini navigation. */
+/** Width in pixels below which a drag collapses the navigation to icons. */
 const snapBelow = (navMinWidth + miniWidth) / 2;
 const step = 8;
 
@@ -45,7 +46,7 @@ export interface NavDrawerProps {
   onMiniChange?: (isMini: boolean) => void;
 }
 
-/** The navigation of an area: dragged or stepped by the arrow keys to any width, or collapsed to its icons. */
+/** Navigation of an area, resizable by dragging or arrow keys, or collapsed to icons. */
 export function NavDrawer({
   label,
   area,
@@ -135,14 +136,14 @@ export function NavDrawer({
     <nav
       ref={nav}
       aria-label={label ?? messages.main}
-      className={cx(styles.nav, isMini && styles.navMini)}
+      className={cx(styles.nav, navScroll.frame, isMini && styles.navMini)}
       style={assignInlineVars({ [styles.navWidth]: `${shown}px` })}
     >
-      <div className={styles.navScroll}>
+      <div className={navScroll.scroll}>
         <NavList area={area} sections={sections} isMini={isMini} />
         {!isMini && more}
       </div>
-      <ul className={cx(styles.navFoot, styles.list)}>
+      <ul className={cx(navScroll.foot, styles.list)}>
         {[...footItems, collapse].map((item) => (
           <li key={item.id}>
             <NavItemView item={item} isMini={isMini} />

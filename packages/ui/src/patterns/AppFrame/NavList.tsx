@@ -113,7 +113,7 @@ function bringIntoView(element: HTMLElement): void {
   else if (above > 0 && pane.scrollTop > 0) pane.scrollTop -= above;
 }
 
-/** Once the page is laid out: measured while it is put together, it would be laid out twice. */
+/** Runs after the layout of the page, because measuring earlier would cause a second layout. */
 function intoView(element: HTMLElement | null) {
   if (!element) return undefined;
   const laidOut = new IntersectionObserver(() => {

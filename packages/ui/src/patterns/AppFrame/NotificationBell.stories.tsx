@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** Ten at once, and a way to all of them. */
+/** Ten notifications and a link to all. */
 export const ManyItems: Story = {
   args: {
     unread: 4213,

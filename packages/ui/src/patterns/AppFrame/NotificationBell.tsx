@@ -35,11 +35,11 @@ export interface NotificationBellProps {
   allHref?: string;
   /** Shown if there are no notifications. */
   empty?: ReactNode;
-  /** The list was opened: the moment to load it. */
+  /** Called when the list is opened, to load it. */
   onOpen?: () => void;
 }
 
-/** Shown at once; the rest is behind the link to all. */
+/** Maximum number of shown notifications; the others are behind the link to all. */
 const maxShown = 10;
 
 /** Bell with the latest notifications and a link to all. */

@@ -11,7 +11,7 @@ import { userMenuMessages } from './UserMenu.messages.ts';
 export interface UserMenuProps {
   /** Name of the user. */
   name: string;
-  /** Picture of the person; their initials without it. */
+  /** Picture of the user; initials by default. */
   src?: string;
   /** Menu entries. */
   items: readonly MenuEntry[];

@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The form is filled in and sent without a mouse, in the order that it is read. */
+/** The form is filled in and submitted by keyboard in reading order. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,7 +15,7 @@ export interface AuthLayoutProps {
   title: string;
   /** Text below the heading. */
   description?: ReactNode;
-  /** The one form of the page. */
+  /** Form of the page. */
   children: ReactNode;
   /** Content at the end of the brand line. */
   topRight?: ReactNode;
@@ -25,7 +25,7 @@ export interface AuthLayoutProps {
   width?: keyof typeof styles.width;
 }
 
-/** Sign-in and every page before it: a narrow form on a calm panel, the brand on the other half. */
+/** Layout of sign-in and related pages: a narrow form beside a brand panel. */
 export function AuthLayout({
   brand,
   brandHref,

@@ -72,7 +72,7 @@ const rows = [312, 508, 704];
 
 /**
  * Half a floor of a clinic and a plumb bob that hangs true above it. It fills its box from the middle, where the
- * line is; its colours follow the theme's brand.
+ * line is; its colors follow the theme's brand.
  */
 export function PlanDrawing() {
   const fadeId = useId();

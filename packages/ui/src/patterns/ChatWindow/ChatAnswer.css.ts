@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, type } = vars;
 
 export const answer = pattern({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
-export const said = pattern({
+export const answerText = pattern({
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
   padding: `${space[8]} ${space[12]}`,

@@ -75,7 +75,7 @@ export const Suggestions: Story = {
     onSuggest,
   },
 };
-/** The table, the query and the ways on, by keyboard. */
+/** Table, query and follow-up links by keyboard. */
 export const Keyboard: Story = {
   args: { ...open, suggestions: ['and last month?'], onSuggest },
   play: async () => {

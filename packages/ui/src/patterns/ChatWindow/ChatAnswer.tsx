@@ -60,11 +60,11 @@ export function ChatAnswer({
   const labels = useMessages('chatWindow', chatWindowMessages);
   return (
     <div className={styles.answer}>
-      <div className={styles.said} dir="auto">
+      <div className={styles.answerText} dir="auto">
         {text}
       </div>
       {rows.length > 0 && (
-        // Wider than the window, it scrolls: so the keyboard must reach it.
+        // A wide table scrolls, so it must be focusable.
         <div className={styles.scroll} role="group" aria-label={labels.rows} tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -65,7 +65,7 @@ export const GetsTheFocusBack: Story = {
   },
 };
 
-/** A drag moves it and presses nothing; a hand that shakes presses. */
+/** A drag moves the button without a press; a small movement still presses it. */
 export const Dragged: Story = {
   play: async () => {
     onPress.mockClear();
@@ -105,7 +105,7 @@ export const StepsAside: Story = {
   },
 };
 
-/** A page that scrolls as a whole ends with room for it: its last control is scrolled out from below. */
+/** A scrolling page reserves room for the button at its end, so that the last control is not covered. */
 export const EndOfAPage: Story = {
   render: (args) => (
     <StoryFrame tabs={undefined}>

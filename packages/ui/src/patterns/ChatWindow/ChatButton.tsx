@@ -48,7 +48,7 @@ export function ChatButton({
     onPositionChange: onPositionChange ?? setOwn,
   });
   const lift = useAvoidFocus(place, !movable.at && !isHidden);
-  // The focus is lost as it hides, before a window that is still on its way can note where to return it.
+  // The button loses the focus when it is hidden, before a window that is still loading can store it.
   const isPressed = useRef(false);
   useEffect(() => {
     if (isHidden) return;

@@ -16,9 +16,9 @@ interface ChatComposerProps {
   placeholder: string | undefined;
   /** Maximum number of characters. */
   maxLength: number | undefined;
-  /** An answer is awaited or arriving. */
+  /** True while an answer is pending or streaming. */
   isBusy: boolean;
-  /** The conversation is loading. */
+  /** True while the conversation is loading. */
   isLoading: boolean | undefined;
   /** Called by the button and by Enter. */
   onSend: () => void;

@@ -17,9 +17,9 @@ interface ChatLogProps {
   onRetry?: (id: string) => void;
 }
 
-/** Pixels from the end that still count as the end. */
+/** Distance in pixels from the end that counts as scrolled to the end. */
 const nearEnd = 24;
-/** Pixels above an answer that is read from its beginning. */
+/** Space in pixels above a long answer that is shown from its beginning. */
 const edge = 8;
 
 const saidIn = (message: ChatMessage) =>
@@ -32,7 +32,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
   const isAtEnd = useRef(true);
   const followed = useRef<string>(undefined);
   const [isAway, setAway] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const last = messages.at(-1);
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
     if (!last || last.from !== 'assistant' || last.state === 'streaming' || lastSaid.current === last.id)
       return;
     lastSaid.current = last.id;
-    setSaid(labels.answered(who, last.state === 'failed' ? labels.failed : saidIn(last)));
+    setAnnouncement(labels.answered(who, last.state === 'failed' ? labels.failed : saidIn(last)));
   }, [last, who, labels]);
 
   const toEnd = () => {
@@ -122,7 +122,7 @@ export function ChatLog({ who, messages, welcome, isAnswering, onRetry }: ChatLo
         </div>
       )}
       <span role="status" className={styles.unseen}>
-        {said}
+        {announcement}
       </span>
     </div>
   );
@@ -134,7 +134,7 @@ function Said({ message }: { message: ChatMessage }) {
   if (message.content !== undefined) return message.content;
   if (message.kind === 'code')
     return (
-      // Wider than the window, it scrolls: so the keyboard must reach it.
+      // Wide content scrolls, so it must be focusable.
       <pre className={styles.code} dir="ltr" tabIndex={0}>
         {message.text}
       </pre>

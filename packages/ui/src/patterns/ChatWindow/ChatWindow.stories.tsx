@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** Opened, written in, moved, put away and closed by keyboard; focus returns to what opened it. */
+/** Opens, types, moves, minimizes and closes by keyboard; the focus returns to the trigger. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {

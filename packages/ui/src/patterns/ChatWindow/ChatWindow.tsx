@@ -38,7 +38,7 @@ export interface ChatWindowProps {
   isMinimized?: boolean;
   /** Called when the window is minimized or restored. */
   onMinimizedChange?: (isMinimized: boolean) => void;
-  /** Undefined is the corner at the end of the bottom edge. */
+  /** Position; by default the bottom corner at the end edge. */
   position?: ChatPosition;
   /** Called when the user moves it; undefined returns it to its corner. */
   onPositionChange?: (position: ChatPosition | undefined) => void;
@@ -56,7 +56,7 @@ export interface ChatWindowProps {
   isAnswering?: boolean;
   /** Offers to stop while an answer is awaited or arriving. */
   onStop?: () => void;
-  /** Another try for a message that failed. */
+  /** Retries a failed message. */
   onRetry?: (id: string) => void;
   /** Shows that the conversation is loading. */
   isLoading?: boolean;
@@ -197,7 +197,7 @@ function useChatFocus({ isOpen, isLoading, panel, field }: ChatFocusOptions) {
     returnTo.current = document.activeElement;
     const node = panel.current;
     field.current?.focus({ preventScroll: true });
-    // A field that cannot be written in yet takes no focus.
+    // A disabled input cannot take the focus.
     if (!node?.contains(document.activeElement)) node?.focus({ preventScroll: true });
     return () => {
       // Focus that has moved on to the page is the user's; only focus that would be lost is returned.

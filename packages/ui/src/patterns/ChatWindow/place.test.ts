@@ -5,13 +5,13 @@ import { keepInside } from './place.ts';
 const box = { width: 420, height: 500 };
 
 describe('keepInside', () => {
-  it('leaves alone what is inside', () => {
+  it('keeps a position inside unchanged', () => {
     expect(keepInside({ x: 100, y: 50 }, box, { width: 1200, height: 800 }, 8)).toEqual({ x: 100, y: 50 });
   });
   it('moves the window back inside a smaller viewport', () => {
     expect(keepInside({ x: 1400, y: 700 }, box, { width: 1200, height: 800 }, 8)).toEqual({ x: 772, y: 292 });
   });
-  it('keeps every box inside, moves it no further than it must, and is at rest after once', () => {
+  it('keeps every box inside with the smallest movement, and is idempotent', () => {
     const size = fc.integer({ min: 600, max: 3000 });
     const at = fc.integer({ min: -4000, max: 4000 });
     fc.assert(
@@ -26,7 +26,7 @@ describe('keepInside', () => {
       }),
     );
   });
-  it('shows the head of a box that is larger than the room', () => {
+  it('shows the title bar of a box that is larger than the screen', () => {
     expect(keepInside({ x: 50, y: 50 }, box, { width: 300, height: 300 }, 8)).toEqual({ x: 8, y: 8 });
   });
 });

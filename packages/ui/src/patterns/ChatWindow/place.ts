@@ -13,7 +13,7 @@ export interface Size {
  * larger than the room is put at the top and the left, where its head is.
  */
 export function keepInside(at: Point, box: Size, room: Size, margin: number): Point {
-  const along = (value: number, size: number, whole: number) =>
-    Math.max(margin, Math.min(value, whole - size - margin));
+  const along = (value: number, size: number, available: number) =>
+    Math.max(margin, Math.min(value, available - size - margin));
   return { x: along(at.x, box.width, room.width), y: along(at.y, box.height, room.height) };
 }

@@ -11,7 +11,7 @@ import { keepInside, type Point } from './place.ts';
 
 const margin = 8;
 const step = 16;
-/** Pixels that a pointer may slip while it presses. */
+/** Movement in pixels that still counts as a press. */
 const slip = 4;
 
 interface Options {
@@ -118,7 +118,7 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
       },
       onClickCapture: (event: MouseEvent<HTMLElement>) => {
         if (!wasDragged.current) return;
-        // The end of a drag is no press.
+        // Ignores the click at the end of a drag.
         wasDragged.current = false;
         event.stopPropagation();
         event.preventDefault();

@@ -1,11 +1,46 @@
+import { keyframes } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 
+const sideways = '--pl-matrix-sideways';
+const shadeUntilEnd = keyframes({ 'from, 98%': { opacity: 1 }, to: { opacity: 0 } });
+/** A shade at its end says that columns follow; the scroll timeline is active only while the table scrolls sideways. */
+export const frame = pattern({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  minWidth: 0,
+  timelineScope: sideways,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 1,
+    insetInlineEnd: 1,
+    width: space[24],
+    zIndex: 3,
+    pointerEvents: 'none',
+    opacity: 0,
+    borderStartEndRadius: vars.radius.card,
+    borderEndEndRadius: vars.radius.card,
+    background: `linear-gradient(to right, transparent, color-mix(in srgb, ${color.text.primary} 18%, transparent))`,
+    animationName: shadeUntilEnd,
+    animationTimingFunction: 'linear',
+    animationTimeline: sideways,
+  },
+  selectors: {
+    '[dir="rtl"] &::after': {
+      background: `linear-gradient(to left, transparent, color-mix(in srgb, ${color.text.primary} 18%, transparent))`,
+    },
+  },
+});
 export const scroll = pattern({
   overflow: 'auto',
+  scrollTimelineName: sideways,
+  scrollTimelineAxis: 'inline',
   border: `1px solid ${color.line.default}`,
   borderRadius: vars.radius.card,
   background: color.surface.panel,

@@ -17,7 +17,7 @@ export interface MatrixColumn {
 export interface CheckMatrixProps {
   /** Names the matrix to assistive technology. */
   label: string;
-  /** Head of the column that names the rows. */
+  /** Header of the column with the row names. */
   rowsLabel: string;
   /** Columns in order. */
   columns: readonly MatrixColumn[];
@@ -70,77 +70,79 @@ export function CheckMatrix({
   };
 
   return (
-    <div className={styles.scroll}>
-      <div
-        ref={table}
-        role="grid"
-        aria-label={label}
-        aria-readonly={!onChange || undefined}
-        className={styles.table}
-      >
-        <div role="rowgroup" className={styles.rows}>
-          <div role="row" className={styles.row}>
-            <div role="columnheader" className={cx(styles.headCell, styles.corner)}>
-              {rowsLabel}
-            </div>
-            {heads.map((head) => (
-              <div role="columnheader" key={head.id} className={styles.headCell}>
-                {head.label}
+    <div className={styles.frame}>
+      <div className={styles.scroll}>
+        <div
+          ref={table}
+          role="grid"
+          aria-label={label}
+          aria-readonly={!onChange || undefined}
+          className={styles.table}
+        >
+          <div role="rowgroup" className={styles.rows}>
+            <div role="row" className={styles.row}>
+              <div role="columnheader" className={cx(styles.headCell, styles.corner)}>
+                {rowsLabel}
               </div>
-            ))}
-          </div>
-        </div>
-        <div role="rowgroup" className={styles.rows}>
-          {lines.map((line, at) => {
-            const isGroup = line.kind === 'group';
-            return (
-              <div role="row" key={`${line.kind}-${line.id}`} className={styles.row}>
-                <div role="rowheader" className={cx(styles.label, isGroup && styles.groupLabel)}>
-                  {line.label}
-                  {line.description !== undefined && (
-                    <span className={styles.description}>{line.description}</span>
-                  )}
+              {heads.map((head) => (
+                <div role="columnheader" key={head.id} className={styles.headCell}>
+                  {head.label}
                 </div>
-                {line.cells.map((cells, of) => {
-                  const column = heads[of];
-                  if (!column || cells.length === 0)
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup" className={styles.rows}>
+            {lines.map((line, at) => {
+              const isGroup = line.kind === 'group';
+              return (
+                <div role="row" key={`${line.kind}-${line.id}`} className={styles.row}>
+                  <div role="rowheader" className={cx(styles.label, isGroup && styles.groupLabel)}>
+                    {line.label}
+                    {line.description !== undefined && (
+                      <span className={styles.description}>{line.description}</span>
+                    )}
+                  </div>
+                  {line.cells.map((cells, of) => {
+                    const column = heads[of];
+                    if (!column || cells.length === 0)
+                      return (
+                        <div
+                          role="gridcell"
+                          key={column?.id}
+                          className={cx(styles.cell, isGroup && styles.groupCell)}
+                        />
+                      );
+                    const open = cells.filter((cell) => !isLocked(cell));
+                    const ticked = cells.filter((cell) => isChecked(cell)).length;
+                    const isAll = ticked === cells.length;
+                    const isHere = active[0] === at && active[1] === of;
                     return (
                       <div
                         role="gridcell"
-                        key={column?.id}
+                        key={column.id}
+                        data-at={`${at}-${of}`}
                         className={cx(styles.cell, isGroup && styles.groupCell)}
-                      />
+                        onKeyDown={(event) => go(event, [at, of])}
+                        onFocus={() => setActive([at, of])}
+                      >
+                        <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
+                          <Checkbox
+                            label={messages.cell(line.label, column.label)}
+                            hideLabel
+                            isSelected={isAll}
+                            isIndeterminate={ticked > 0 && !isAll}
+                            isReadOnly={!onChange || open.length === 0}
+                            tabIndex={isHere ? 0 : -1}
+                            onChange={() => onChange?.(open, !open.every((cell) => isChecked(cell)))}
+                          />
+                        </span>
+                      </div>
                     );
-                  const open = cells.filter((cell) => !isLocked(cell));
-                  const ticked = cells.filter((cell) => isChecked(cell)).length;
-                  const isAll = ticked === cells.length;
-                  const isHere = active[0] === at && active[1] === of;
-                  return (
-                    <div
-                      role="gridcell"
-                      key={column.id}
-                      data-at={`${at}-${of}`}
-                      className={cx(styles.cell, isGroup && styles.groupCell)}
-                      onKeyDown={(event) => go(event, [at, of])}
-                      onFocus={() => setActive([at, of])}
-                    >
-                      <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
-                        <Checkbox
-                          label={messages.cell(line.label, column.label)}
-                          hideLabel
-                          isSelected={isAll}
-                          isIndeterminate={ticked > 0 && !isAll}
-                          isReadOnly={!onChange || open.length === 0}
-                          tabIndex={isHere ? 0 : -1}
-                          onChange={() => onChange?.(open, !open.every((cell) => isChecked(cell)))}
-                        />
-                      </span>
-                    </div>
-                  );
-                })}
-              </div>
-            );
-          })}
+                  })}
+                </div>
+              );
+            })}
+          </div>
         </div>
       </div>
     </div>

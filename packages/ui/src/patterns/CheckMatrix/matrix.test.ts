@@ -59,8 +59,8 @@ describe('moving', () => {
           },
         ),
         fc.array(steps, { maxLength: 20 }),
-        (given, walk) => {
-          const of = linesOf(given, columns);
+        (initial, walk) => {
+          const of = linesOf(initial, columns);
           let at: readonly [number, number] = [0, 0];
           for (const step of walk) {
             at = stepFrom(of, at, step);

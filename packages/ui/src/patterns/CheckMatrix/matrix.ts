@@ -1,4 +1,4 @@
-/** A box of the matrix. */
+/** Checkbox of the matrix. */
 export interface MatrixCell {
   row: string;
   column: string;
@@ -8,7 +8,7 @@ export interface MatrixRow {
   id: string;
   label: string;
   description?: string;
-  /** Columns that it has a box in; all of them without it. */
+  /** Columns with a checkbox; all by default. */
   columns?: readonly string[];
 }
 

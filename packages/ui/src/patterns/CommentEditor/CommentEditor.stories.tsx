@@ -87,7 +87,7 @@ export const States: Story = {
   },
 };
 
-/** Everything by keyboard: write, mark, name someone, send. */
+/** Writes, formats, mentions and sends by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockClear();
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
     );
     await waitFor(() => expect(box).toHaveTextContent(''));
 
-    // The toolbar is one stop of the Tab key, and arrows go through it.
+    // The toolbar is one tab stop with arrow key navigation.
     await userEvent.tab({ shift: true });
     const tools = within(within(canvasElement).getByRole('toolbar', { name: 'Formatting' }));
     await waitFor(() =>
@@ -206,9 +206,9 @@ export const PastesAnImage: Story = {
   },
 };
 
-const held = heldUpload();
+const pendingUpload = heldUpload();
 export const ImageOnItsWay: Story = {
-  args: { onUploadImage: held.upload, value: '<p>Track is up at C-4.</p>' },
+  args: { onUploadImage: pendingUpload.upload, value: '<p>Track is up at C-4.</p>' },
   play: async ({ canvasElement }) => {
     const box = await boxOf(canvasElement);
     await userEvent.click(box);
@@ -284,7 +284,7 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     await boxOf(canvasElement, 'تعليق جديد');
-    // Arrow keys of the toolbar follow the eye.
+    // Arrow keys of the toolbar follow the visual order.
     const bold = within(canvasElement).getByRole('button', { name: 'Bold' });
     bold.focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -14,7 +14,7 @@ export type {
   CommentEditorProps,
 } from './CommentEditorProps.ts';
 
-/** The editor's code is fetched when the first one is on the page. */
+/** The editor's code is loaded with the first one on a page. */
 const EditorSurface = lazy(() => lazyImport(() => import('./EditorSurface.tsx')));
 
 const never = () => () => undefined;
@@ -39,7 +39,7 @@ export function CommentEditor(props: CommentEditorProps) {
   );
 }
 
-/** The editor's outline, of the same size, until its code has arrived. */
+/** Placeholder of the same size until the editor's code is loaded. */
 function EditorSkeleton({ label, placeholder, onSend }: CommentEditorProps) {
   const messages = useMessages('commentEditor', commentEditorMessages);
   return (

@@ -69,13 +69,13 @@ export interface CommentEditorProps {
   onSearchPeople?: SearchMentions;
   /** Offers records after `#`. */
   onSearchRecords?: SearchMentions;
-  /** Takes images that are chosen, pasted or dropped; without it the editor takes none. */
+  /** Uploads chosen, pasted or dropped images; without it the editor accepts none. */
   onUploadImage?: UploadImage;
   /** Resolves addresses of stored images. */
   imageSource?: ImageSource;
-  /** Files that go along; the caller keeps them with the draft. */
+  /** Attached files, kept by the caller with the draft. */
   attachments?: readonly AttachedFile[];
-  /** Takes files that are chosen, pasted or dropped and are no images for the text. */
+  /** Called with chosen, pasted or dropped files that are not images for the text. */
   onAttach?: (files: File[]) => void;
   /** Called with the id of an attachment to remove. */
   onDetach?: (id: string) => void;

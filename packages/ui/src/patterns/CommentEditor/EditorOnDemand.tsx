@@ -35,11 +35,11 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   const hasBegun = value !== '' || attachments.length > 0 || errorMessage !== undefined;
   /** `coming`: the placeholder field while the editor loads. */
   const [state, setState] = useState<'field' | 'coming' | 'editor'>(hasBegun ? 'editor' : 'field');
-  // A draft that comes from elsewhere is more than a plain field can show.
+  // A draft set by the caller may have formatting that a plain field cannot show.
   if (state === 'field' && hasBegun) setState('editor');
   const editor = useRef<CommentEditorHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const editorElement = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const isComposing = useRef(false);
   const isReady = useRef(false);
@@ -47,7 +47,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   const early = useRef<File[]>([]);
 
   const ask = () => setState((was) => (was === 'field' ? 'coming' : was));
-  /** Letters that are still being put together would be lost with the field. */
+  /** True during input composition, whose letters would be lost if the field were replaced. */
   const takeOver = useLatest(() => {
     if (!isReady.current || isComposing.current || state === 'editor') return;
     isWanted.current ||= document.activeElement === field.current;
@@ -59,7 +59,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
     isWanted.current = false;
     editor.current?.focus();
     // The editor is taller than the field; scroll so that the send button is visible.
-    whole.current?.scrollIntoView({ block: 'nearest' });
+    editorElement.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   useImperativeHandle(
     ref,
@@ -100,7 +100,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   return (
     <>
       {state !== 'field' && (
-        <div ref={whole} hidden={state === 'coming'}>
+        <div ref={editorElement} hidden={state === 'coming'}>
           <CommentEditor
             ref={editor}
             {...props}

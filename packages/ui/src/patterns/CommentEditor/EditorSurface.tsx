@@ -66,7 +66,7 @@ export default function EditorSurface({
   const listId = `${id}-mentions`;
   const anchor = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isInert = isDisabled || isSending;
 
   const change = useControlledContent(value, onChange, (html) =>
@@ -103,7 +103,7 @@ export default function EditorSurface({
     editorProps: {
       handleKeyDown: (_view, event) => onKey(event),
       handleDOMEvents: {
-        // The editor keeps every Escape for itself; what its list has no use for is for the dialog or panel around it.
+        // The editor stops every Escape; those that its list does not handle are passed to the dialog or panel.
         keydown: (_view, event) => {
           if (event.key !== 'Escape') return false;
           if (onKey(event)) event.preventDefault();
@@ -127,7 +127,7 @@ export default function EditorSurface({
   const mentions = useMentions(editor, { onSearchPeople, onSearchRecords });
   const uploads = useImageUploads(editor, onUploadImage, {
     failed: messages.uploadFailed,
-    onAdded: (name) => setSaid(messages.imageAdded(name)),
+    onAdded: (name) => setAnnouncement(messages.imageAdded(name)),
   });
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
 
@@ -283,7 +283,7 @@ export default function EditorSurface({
         />
       )}
       <span role="status" className={styles.unseen}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -60,7 +60,7 @@ export function MentionList({
             data-active={at === active || undefined}
             className={cx(select.option, styles.option)}
             onMouseMove={() => onActive(at)}
-            // Focus stays in the text: the caret must not be lost.
+            // Keeps the focus in the text, so that the caret is preserved.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >

@@ -15,7 +15,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** An image on its way, or that did not arrive. */
+/** Image that is uploading or failed to upload. */
 export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
   const messages = useMessages('commentEditor', commentEditorMessages);
   const { locale } = useLocale();

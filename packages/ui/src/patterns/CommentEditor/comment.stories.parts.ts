@@ -1,6 +1,6 @@
 import type { Mentionable, UploadImage } from './CommentEditorProps.ts';
 
-/** People and records of a contractor, for the stories of what mentions them. */
+/** People and records of a contractor, for stories with mentions. */
 export const people: Mentionable[] = [
   ['Hannah Reyes', 'Safety manager'],
   ['Nathan Brandt', 'Halvorsen, superintendent'],
@@ -23,7 +23,7 @@ const among = (list: readonly Mentionable[]) => (query: string) =>
 export const searchPeople = among(people);
 export const searchRecords = among(records);
 
-/** A picture of 2 × 1 pixels. */
+/** Image of 2 × 1 pixels. */
 export const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAD0lEQVR4nGNgYGD4DwABBAEAwS2OUAAAAABJRU5ErkJggg==';
 
@@ -32,7 +32,7 @@ export const uploadAtOnce: UploadImage = (file, onProgress) => {
   return Promise.resolve({ src: pixel, alt: file.name });
 };
 
-/** An upload that the story ends when it likes. */
+/** Upload that the story settles. */
 export function heldUpload() {
   const ends: { resolve: () => void; reject: (reason: Error) => void }[] = [];
   const upload: UploadImage = (file, onProgress) =>

@@ -11,13 +11,13 @@ describe('mentionQuery', () => {
     expect(mentionQuery('ask @Åsa Öst')?.query).toBe('Åsa Öst');
     expect(mentionQuery('#RFI-019')?.query).toBe('RFI-019');
   });
-  it('is no mail address, and ends with the sentence', () => {
+  it('excludes mail addresses and ends with the sentence', () => {
     expect(mentionQuery('dana@halvorsen')).toBeUndefined();
     expect(mentionQuery('@Luis. The next')).toBeUndefined();
     expect(mentionQuery('@Luis  ')).toBeUndefined();
     expect(mentionQuery('@ ')).toBeUndefined();
   });
-  it('covers exactly the sign and the words', () => {
+  it('covers exactly the sign and the query', () => {
     fc.assert(
       fc.property(fc.string(), (before) => {
         const query = mentionQuery(before);

@@ -11,7 +11,7 @@ export interface MentionQuery {
 /** Letters of any language, digits, spaces and characters of names and record numbers. */
 const pattern = /(?:^|[\s(\ufffc])([@#])((?:[\p{L}\p{M}\d][\p{L}\p{M}\d .'’-]{0,39})?)$/u;
 
-/** The mention that is being typed at the end of the text before the caret; undefined when there is none. */
+/** Returns the mention being typed before the caret; undefined if there is none. */
 export function mentionQuery(before: string): MentionQuery | undefined {
   const found = pattern.exec(before);
   const [, sign, query = ''] = found ?? [];

@@ -12,19 +12,19 @@ export function useControlledContent(
   take: (value: string) => void,
 ): (value: string) => void {
   /** Reported values that have not come back as props yet. */
-  const given = useRef([value]);
+  const reportedValues = useRef([value]);
   const change = useLatest((next: string) => {
-    given.current.push(next);
+    reportedValues.current.push(next);
     onChange(next);
   });
   const foreign = useLatest(take);
   useEffect(() => {
-    const at = given.current.lastIndexOf(value);
+    const at = reportedValues.current.lastIndexOf(value);
     if (at >= 0) {
-      given.current.splice(0, at);
+      reportedValues.current.splice(0, at);
       return;
     }
-    given.current = [value];
+    reportedValues.current = [value];
     foreign(value);
   }, [value, foreign]);
   return change;

@@ -13,7 +13,7 @@ export interface ImageUpload {
   failure?: string;
 }
 
-/** Images on their way into the text. Each goes where the caret was when it was taken, however the text changes meanwhile. */
+/** Uploads images into the text. Each is inserted where the caret was at its start, tracked through later edits. */
 export function useImageUploads(
   editor: Editor | null,
   onUploadImage: UploadImage | undefined,

@@ -13,7 +13,7 @@ interface Options {
   onSearchRecords?: SearchMentions;
 }
 
-/** Milliseconds that typing rests before a search. */
+/** Debounce of the search in milliseconds. */
 const rest = 150;
 const maxSuggestions = 8;
 
@@ -105,7 +105,7 @@ export function useMentions(editor: Editor | null, { onSearchPeople, onSearchRec
       .run();
     setOpen(undefined);
   };
-  /** True when the key was for the list. */
+  /** Returns true if the list handled the key. */
   const onKey = (key: string): boolean => {
     if (!open) return false;
     if (key === 'Escape') {

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useMountedLater(options: Partial<EditorOptions>): {
   editor: Editor;
   isMounted: boolean;
-  /** Does something with the box, as soon as it is there. */
+  /** Runs a function with the container once it is mounted. */
   whenMounted: (act: () => void) => void;
 } {
   const [editor] = useState(() => new Editor({ ...options, element: null }));

@@ -7,7 +7,7 @@ export interface Comment {
   authorSrc?: string;
   /** Formatted time, e.g. "Yesterday, 3:12 PM". */
   when: string;
-  /** The machine's form of `when`. */
+  /** ISO 8601 form of `when`. */
   dateTime?: string;
   /** HTML of any origin; only the allow-list of `RichText` is shown. */
   html: string;
@@ -17,10 +17,10 @@ export interface Comment {
   /** Allows editing; usually for the author. */
   canEdit?: boolean;
   canDelete?: boolean;
-  /** Files that came with it. */
+  /** Attached files. */
   files?: readonly AttachedFile[];
   /** True for a deleted comment that remains for its replies. */
   isGone?: boolean;
-  /** State of a comment that is not on the server. */
+  /** State of a comment that is not saved. */
   state?: 'sending' | 'failed';
 }

@@ -22,7 +22,7 @@ interface CommentItemProps {
   /** Draft of a reply; undefined while none is written. */
   answer: string | undefined;
   onAnswerChange: (html: string | undefined) => void;
-  /** Changes of comments that are being written, by the comment. */
+  /** Drafts of edited comments by comment id. */
   edits: Readonly<Record<string, string>>;
   onEdit?: (comment: Comment) => void;
   onDelete?: (comment: Comment) => void;
@@ -160,7 +160,7 @@ function CommentBody({
       className={cx(styles.comment, targetId === comment.id && styles.target)}
       aria-label={`${author}, ${when}`}
       data-comment={comment.id}
-      // A link leads to it, and so does the one before it that is taken away.
+      // Focusable, because links and the removal of the previous comment move the focus to it.
       tabIndex={-1}
     >
       <Avatar name={author} src={comment.authorSrc} size={28} decorative />

@@ -62,7 +62,7 @@ export const error = pattern({
   color: color.tone.bad.fg,
   fontSize: type.caption.size,
 });
-/** The one that an address named. */
+/** Comment that the address refers to. */
 export const target = pattern({
   borderRadius: vars.radius.control,
   background: color.surface.selected,

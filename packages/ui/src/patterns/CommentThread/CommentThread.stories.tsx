@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 const ready = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: 'New comment' });
 
-/** The editor that has taken the field's place. */
+/** Returns the editor that replaced the field. */
 const editor = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const box = within(canvasElement).getByRole('textbox', { name: 'New comment' });
@@ -186,7 +186,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Written from the first key on, while the editor is still on its way; every letter and the caret go over to it. */
+/** Text typed while the editor loads, and the caret position, are transferred to it. */
 export const Writing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await ready(canvasElement));

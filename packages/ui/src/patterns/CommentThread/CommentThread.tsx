@@ -40,13 +40,13 @@ export interface CommentThreadProps {
   onSend?: (html: string, replyTo?: string) => void | Promise<void>;
   /** Saves an edit. A rejection is shown and the draft is kept. */
   onEdit?: (id: string, html: string) => void | Promise<void>;
-  /** A rejection is shown in the question. */
+  /** A rejection is shown in the confirmation dialog. */
   onDelete?: (id: string) => void | Promise<void>;
-  /** Another try for a comment that was not sent. */
+  /** Retries sending a comment. */
   onRetry?: (id: string) => void;
   /** Shows the loading state. */
   isLoading?: boolean;
-  /** The list could not be loaded. */
+  /** Error of loading the list. */
   onReload?: () => void;
   /** Shows the error state. */
   isFailed?: boolean;
@@ -68,18 +68,18 @@ export interface CommentThreadProps {
   onAttach?: CommentEditorProps['onAttach'];
   /** Called with the id of an attachment to remove. */
   onDetach?: CommentEditorProps['onDetach'];
-  /** A file that came with a comment is opened. */
+  /** Opens an attached file of a comment. */
   onOpenFile?: (file: AttachedFile) => void;
   /** Copies the link to a comment. */
   onCopyLink?: (id: string) => void;
-  /** The comment that an address named: brought into view and marked. */
+  /** Id of the comment that the address refers to; scrolled into view and highlighted. */
   targetId?: string;
 }
 
 const step = 50;
 
 interface ThreadNoticeProps extends Pick<CommentThreadProps, 'isLoading' | 'isFailed' | 'onReload'> {
-  /** Comments can be written. */
+  /** True if comments can be written. */
   canWrite: boolean;
 }
 
@@ -107,7 +107,7 @@ interface RemoveCommentDialogProps {
   onRemove: (id: string) => Promise<void>;
 }
 
-/** Asks whether a comment is removed. */
+/** Confirmation of the removal of a comment. */
 function RemoveCommentDialog({ comment, onClose, onRemove }: RemoveCommentDialogProps) {
   const messages = useMessages('commentThread', commentThreadMessages);
   return (
@@ -142,7 +142,7 @@ export function CommentThread({
   comments,
   draft,
   onDraftChange,
-  drafts: given,
+  drafts: draftsProp,
   onDraftsChange,
   onSend,
   onEdit,
@@ -167,7 +167,7 @@ export function CommentThread({
   const messages = useMessages('commentThread', commentThreadMessages);
   const [more, setMore] = useState(0);
   const [editing, setEditing] = useState<Comment>();
-  const { drafts, setEdit, setAnswer } = useCommentDrafts(given, onDraftsChange);
+  const { drafts, setEdit, setAnswer } = useCommentDrafts(draftsProp, onDraftsChange);
   const [deleting, setDeleting] = useState<Comment>();
   const { ids, roots, answers } = groupReplies(comments);
   const isBusy = isLoading || undefined;

@@ -1,6 +1,6 @@
 type Threaded = { id: string; replyTo?: string };
 
-/** Comments of a thread and their replies by comment. A reply whose comment is not there is a comment itself. */
+/** Comments of a thread and their replies by comment. A reply to a missing comment is treated as a comment. */
 export function groupReplies<Item extends Threaded>(comments: readonly Item[]) {
   const ids = new Set(comments.map(({ id }) => id));
   const answers = Map.groupBy(comments, ({ replyTo }) =>

@@ -10,10 +10,10 @@ const none: CommentDrafts = { answers: {}, edits: {} };
 
 /** Drafts of replies and edits, controlled by the caller or local. */
 export function useCommentDrafts(
-  given: CommentDrafts | undefined,
+  draftsProp: CommentDrafts | undefined,
   onChange: ((drafts: CommentDrafts) => void) | undefined,
 ) {
-  const [drafts, setDrafts] = useControlled(given, none, onChange);
+  const [drafts, setDrafts] = useControlled(draftsProp, none, onChange);
   /** Keeps both of two changes in the same render. */
   const now = useRef(drafts);
   now.current = drafts;

@@ -10,7 +10,7 @@ export function useRemoved({
   list,
   writer,
 }: {
-  /** The deletion is being confirmed: the dialog keeps the focus until it closes. */
+  /** True while the deletion is being confirmed; the dialog keeps the focus until it closes. */
   isConfirming: boolean;
   list: RefObject<HTMLElement | null>;
   writer: RefObject<CommentEditorHandle | null>;

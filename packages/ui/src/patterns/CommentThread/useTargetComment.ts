@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../hooks.ts';
 
 interface TargetCommentOptions {
-  /** Comment that an address named. */
+  /** Id of the comment that the address refers to. */
   targetId: string | undefined;
   /** Ids of all comments. */
   ids: ReadonlySet<string>;
@@ -13,7 +13,7 @@ interface TargetCommentOptions {
   onMissing: () => void;
 }
 
-/** Brings the comment that an address named into view, once. */
+/** Scrolls the comment that the address refers to into view, once. */
 export function useTargetComment({ targetId, ids, list, more, onMissing }: TargetCommentOptions): void {
   const arrived = useRef<string>(undefined);
   const missing = useLatest(onMissing);

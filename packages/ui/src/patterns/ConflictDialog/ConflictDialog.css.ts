@@ -40,7 +40,7 @@ export const headCell = pattern({
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { paddingInlineStart: space[16] } },
 });
-/** The short cuts of the head, where there is no head. */
+/** Shortcuts of the header, for narrow screens without a header. */
 export const short = pattern({
   display: 'none',
   '@media': {

@@ -19,7 +19,7 @@ const conflicts: ConflictField[] = [
   },
 ];
 const merged: NonNullable<ConflictDialogProps['merged']> = [
-  { id: 'probability', label: 'Probability', was: '50 %', now: '60 %', by: 'theirs' },
+  { id: 'probability', label: 'Probability', was: '50%', now: '60%', by: 'theirs' },
   { id: 'reviewer', label: 'Reviewer', now: 'Tomás Herrera', by: 'mine' },
 ];
 
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Chosen, saved and left without a mouse. */
+/** Chooses, saves and closes by keyboard. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {

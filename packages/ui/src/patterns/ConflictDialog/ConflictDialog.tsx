@@ -19,7 +19,7 @@ export type { ConflictSide, ConflictField, MergedField } from './ConflictField.t
 export interface ConflictDialogProps {
   /** Controlled open state. */
   isOpen: boolean;
-  /** The record's name. */
+  /** Name of the record. */
   record: string;
   /** Name of the person who saved first. */
   person: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Side of a conflict: the saved value or the user's. */
 export type ConflictSide = 'theirs' | 'mine';
 
-/** A field that both have changed, to different values. */
+/** Field that both users changed to different values. */
 export interface ConflictField {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ export interface ConflictField {
   mine?: ReactNode;
 }
 
-/** A field that one of the two has changed. */
+/** Field that one of the users changed. */
 export interface MergedField {
   id: string;
   label: string;

@@ -13,7 +13,7 @@ export interface DashboardGridProps {
   children: ReactNode;
 }
 
-/** Twelve columns of cards, each leading to the list behind its number. */
+/** Dashboard with cards in twelve columns, each with a link to its records. */
 export function DashboardGrid({ header, children }: DashboardGridProps) {
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export interface DashboardCardProps {
   count?: number;
   /** Columns of twelve. */
   span?: keyof typeof styles.span;
-  /** The list behind the card. */
+  /** Address of the card's records. */
   href?: string;
   /** Text of the link to all records. */
   linkLabel?: string;

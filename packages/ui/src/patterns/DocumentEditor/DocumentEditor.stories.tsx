@@ -88,7 +88,7 @@ export const Placing: Story = {
   },
 };
 
-/** A block is moved and deleted whole, by the keyboard as well. */
+/** A block is moved and deleted as one unit, also with the keyboard. */
 export const Moving: Story = {
   args: { value: '<p>First</p><p>Second</p><div data-block="totals"></div>' },
   play: async ({ canvasElement }) => {

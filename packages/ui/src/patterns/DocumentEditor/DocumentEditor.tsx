@@ -8,7 +8,7 @@ import type { DocumentEditorProps } from './DocumentEditorProps.ts';
 
 export type { DocumentPiece, DocumentEditorProps } from './DocumentEditorProps.ts';
 
-/** The editor's code is fetched when the first one is on the page. */
+/** The editor's code is loaded with the first one on a page. */
 const DocumentSurface = lazy(() => lazyImport(() => import('./DocumentSurface.tsx')));
 
 const never = () => () => undefined;

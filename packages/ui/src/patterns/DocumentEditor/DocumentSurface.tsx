@@ -37,8 +37,8 @@ export default function DocumentSurface({
   const messages = useMessages('documentEditor', documentEditorMessages);
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  // The document is put on the page after the first drawing; its attributes are set in the one that follows.
+  const [announcement, setAnnouncement] = useState('');
+  // The document is mounted after the first render; its attributes are set in the next one.
   const [, setMounted] = useState(false);
   const change = useControlledContent(value, onChange, (html) =>
     editor.commands.setContent(cleanDocument(html), { emitUpdate: false }),
@@ -68,7 +68,7 @@ export default function DocumentSurface({
     onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
     editorProps: {
       handleKeyDown: (_view, event) => onKey(event),
-      // The editor has no use for Escape and would keep it from the drawer around it.
+      // The editor would stop Escape, which has to reach the surrounding drawer.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
       // Content of the editor is kept; content of other programs keeps its structure only.
       transformPastedHTML: (html) =>
@@ -77,7 +77,7 @@ export default function DocumentSurface({
   });
   function move(step: -1 | 1) {
     const moved = movePiece(editor, step);
-    if (moved) setSaid(messages.moved(moved.place, moved.count));
+    if (moved) setAnnouncement(messages.moved(moved.place, moved.count));
   }
   useEffect(() => {
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
@@ -102,7 +102,7 @@ export default function DocumentSurface({
           blocks={blocks}
           isDisabled={isDisabled}
           onMove={move}
-          onPlaced={(piece) => setSaid(messages.placed(piece))}
+          onPlaced={(piece) => setAnnouncement(messages.placed(piece))}
         />
         <div className={styles.body} onClick={() => !editor.isFocused && editor.commands.focus()}>
           <EditorContent
@@ -121,7 +121,7 @@ export default function DocumentSurface({
         </div>
       )}
       <span role="status" className={shared.unseen}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

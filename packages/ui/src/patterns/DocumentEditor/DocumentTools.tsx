@@ -18,7 +18,7 @@ import type { DocumentPiece } from './DocumentEditorProps.ts';
 import { documentEditorMessages } from './DocumentEditor.messages.ts';
 import { placeBlock, placeField } from './place.ts';
 
-/** Pieces below the headings of their groups. */
+/** Menu of the fields and blocks in groups. */
 function entriesOf(pieces: readonly DocumentPiece[], place: (piece: DocumentPiece) => void): MenuEntry[] {
   const groups = [...new Set(pieces.map(({ group }) => group))];
   return groups.map((group) => ({
@@ -35,7 +35,7 @@ function entriesOf(pieces: readonly DocumentPiece[], place: (piece: DocumentPiec
   }));
 }
 
-/** The tools of a comment with those of a document around them. */
+/** Toolbar with the tools of comments and documents. */
 export function DocumentTools({
   editor,
   fields,

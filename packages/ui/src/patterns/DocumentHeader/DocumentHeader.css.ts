@@ -73,6 +73,8 @@ export const factValue = pattern({
   fontSize: type.body.size,
   lineHeight: type.body.line,
   fontWeight: weight.medium,
+  // Without a pointer the end of a truncated value cannot be read.
+  '@media': { [at.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const factNote = pattern({
   // Do not truncate, because it may contain links.

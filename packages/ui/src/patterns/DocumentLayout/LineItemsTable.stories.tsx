@@ -14,8 +14,8 @@ const columns = scopeColumns({
   price: 96,
   amount: 112,
 }).filter(({ id }) => id !== 'code');
-const fixed = (given: Column<ScopeLine>[]): Column<ScopeLine>[] =>
-  given.map(({ editor: _, ...column }) => column);
+const fixed = (columns: Column<ScopeLine>[]): Column<ScopeLine>[] =>
+  columns.map(({ editor: _, ...column }) => column);
 const readOnly = fixed(columns);
 /** Columns for half the width. */
 const slim = scopeColumns({ scope: 112, code: 0, quantity: 76, unit: 0, price: 84, amount: 92 }).filter(
@@ -29,8 +29,8 @@ interface LinesProps {
   isReadOnly?: boolean;
 }
 
-function Lines({ label, columns: shown, lines: given, isReadOnly = false }: LinesProps) {
-  const { onAppend, onCellEdit, ...lines } = useScopeLines(given);
+function Lines({ label, columns: shown, lines: initialLines, isReadOnly = false }: LinesProps) {
+  const { onAppend, onCellEdit, ...lines } = useScopeLines(initialLines);
   return (
     <LineItemsTable
       label={label}

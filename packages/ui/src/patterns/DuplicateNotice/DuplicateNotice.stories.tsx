@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** In a narrow card the button is below the name, whose words stay whole. */
+/** In a narrow card the button is below the name, whose words are not broken. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -105,7 +105,7 @@ export const WhileTyping: Story = {
   },
 };
 
-/** A field below it that has the focus stays where it is, and the room is given back once the focus is elsewhere. */
+/** A focused field below the notice does not move; the reserved room is released once the focus leaves. */
 export const Steady: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ canvasElement }) => {

@@ -53,7 +53,7 @@ export function DuplicateNotice({
   const messages = useMessages('duplicateNotice', duplicateNoticeMessages);
   const { locale } = useLocale();
   const slot = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hadSome = useRef(false);
   /** Element that had the focus before. */
   const cameFrom = useRef<HTMLElement>(null);
@@ -65,13 +65,13 @@ export function DuplicateNotice({
   useStableFocus(slot, content);
 
   useEffect(() => {
-    if (ids !== '') setSaid(messages.found(total, total.toLocaleString(locale)));
-    else if (hadSome.current) setSaid(messages.gone);
+    if (ids !== '') setAnnouncement(messages.found(total, total.toLocaleString(locale)));
+    else if (hadSome.current) setAnnouncement(messages.gone);
     hadSome.current = ids !== '';
   }, [ids, total, locale, messages]);
   useLayoutEffect(() => {
     if (ids !== '' || !isWithin.current) return;
-    // The button that was pressed is gone, and the keyboard would begin at the top of the page.
+    // The pressed button is removed, and the focus would otherwise return to the top of the page.
     isWithin.current = false;
     if (document.activeElement === document.body) cameFrom.current?.focus();
   }, [ids]);
@@ -117,7 +117,7 @@ export function DuplicateNotice({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

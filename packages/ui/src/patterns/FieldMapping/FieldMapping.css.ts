@@ -53,7 +53,7 @@ export const sourceLabel = pattern({
   lineHeight: type.caption.line,
 });
 export const sourceValue = pattern({ whiteSpace: 'pre-line' });
-/** The record before its field: both are read while there is room. */
+/** Record name before the field name, while there is space for both. */
 export const prefix = pattern({ ...truncated, maxWidth: '8rem' });
 /** Value that is not mapped. */
 export const leftValue = pattern({ color: color.text.muted });

@@ -23,7 +23,7 @@ export type { FieldMap, MappingField, MappingProblem, MappingSource, MappingTarg
 export interface FieldMappingProps {
   /** Source fields with their values. */
   sources: readonly MappingSource[];
-  /** The records that are created, or added to; one that is not wanted is left out. */
+  /** Target records that are created or updated. */
   targets: readonly MappingTarget[];
   /** Target of each source field. */
   mapping: FieldMap;

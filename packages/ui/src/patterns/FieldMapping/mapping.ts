@@ -9,7 +9,7 @@ export interface MappingSource {
   value?: ReactNode;
 }
 
-/** A field that can take a value. */
+/** Target field. */
 export interface MappingField {
   /** Unique among the fields of all targets. */
   id: string;
@@ -21,7 +21,7 @@ export interface MappingField {
   accepts?: (source: MappingSource) => boolean;
 }
 
-/** A record that is created, or added to. */
+/** Target record that is created or updated. */
 export interface MappingTarget {
   id: string;
   /** "Account". */
@@ -48,7 +48,7 @@ export interface MappingProblem {
 export const isEmptyValue = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '');
 
-/** The sources that go to each field, by the field's id. Those of a field that is not there go nowhere. */
+/** Groups the sources by target field id. Mappings to unknown fields are ignored. */
 export function sourcesByField(
   sources: readonly MappingSource[],
   targets: readonly MappingTarget[],
@@ -73,11 +73,14 @@ export function mappingProblems(
   const byField = sourcesByField(sources, targets, mapping);
   return targets.flatMap((target) =>
     target.fields.flatMap((field): MappingProblem[] => {
-      const given = byField.get(field.id) ?? [];
-      if (given.length > 1) return [{ kind: 'taken', target, field, sources: given }];
-      const isFilled = given.some(({ value }) => !isEmptyValue(value)) || !isEmptyValue(field.fallback);
+      const fieldColumns = byField.get(field.id) ?? [];
+      if (fieldColumns.length > 1) return [{ kind: 'taken', target, field, sources: fieldColumns }];
+      const isFilled =
+        fieldColumns.some(({ value }) => !isEmptyValue(value)) || !isEmptyValue(field.fallback);
       if (!field.isRequired || isFilled) return [];
-      return [{ kind: given.length === 0 ? 'missing' : 'empty', target, field, sources: given }];
+      return [
+        { kind: fieldColumns.length === 0 ? 'missing' : 'empty', target, field, sources: fieldColumns },
+      ];
     }),
   );
 }

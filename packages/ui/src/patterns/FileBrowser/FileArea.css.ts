@@ -11,7 +11,7 @@ export const area = pattern({
   flexDirection: 'column',
   minWidth: 0,
 });
-/** The height that is left, for what scrolls in it. */
+/** Remaining height, for scrolling content. */
 export const fills = pattern({ flex: '1 1 0', minHeight: 0, height: '100%' });
 export const over = pattern({
   selectors: {

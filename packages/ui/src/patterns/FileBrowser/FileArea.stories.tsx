@@ -15,18 +15,20 @@ const names: Readonly<Record<string, string>> = {
 const isFolder = (id: string) => id === 'site' || id === 'locked';
 
 function Area() {
-  const [said, setSaid] = useState('Nothing yet');
+  const [status, setStatus] = useState('Nothing yet');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '26rem' }}>
-      <Text role="status">{said}</Text>
+      <Text role="status">{status}</Text>
       <FileArea
         selected={selected}
         folderName={(id) => (isFolder(id) ? names[id] : undefined)}
         itemName={(id) => names[id]}
-        onFiles={(files, folder) => setSaid(`${files.map(({ path }) => path).join()} to ${folder ?? 'here'}`)}
-        onMove={(ids, folder) => setSaid(`${ids.join()} into ${folder}`)}
-        onCopy={(ids, folder) => setSaid(`copies of ${ids.join()} into ${folder}`)}
+        onFiles={(files, folder) =>
+          setStatus(`${files.map(({ path }) => path).join()} to ${folder ?? 'here'}`)
+        }
+        onMove={(ids, folder) => setStatus(`${ids.join()} into ${folder}`)}
+        onCopy={(ids, folder) => setStatus(`copies of ${ids.join()} into ${folder}`)}
         refuseMove={(_, folder) => (folder === 'locked' ? 'You may read this and not change it.' : undefined)}
       >
         <FileTiles
@@ -38,7 +40,7 @@ function Area() {
           }))}
           selected={selected}
           onSelectionChange={setSelected}
-          onOpen={setSaid}
+          onOpen={setStatus}
         />
       </FileArea>
     </div>
@@ -67,7 +69,7 @@ const point = (target: EventTarget, type: string, clientX: number, clientY: numb
       clientY,
     }),
   );
-/** Drags one tile over another. @returns what lets it go. */
+/** Drags one tile over another. @returns the function that drops it. */
 const drag = async (canvas: ReturnType<typeof within>, from: string, to: string) => {
   const [a, b] = [tile(canvas, from).getBoundingClientRect(), tile(canvas, to).getBoundingClientRect()];
   const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];

@@ -107,7 +107,7 @@ export function FileArea({
   const root = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
   const [dragged, setDragged] = useState<FileDrag>();
-  const held = useRef<FileDrag>(undefined);
+  const heldDrag = useRef<FileDrag>(undefined);
   const wantsCopy = useRef(false);
 
   const mark = (element: Element | undefined) => {
@@ -126,7 +126,7 @@ export function FileArea({
     return name === undefined ? undefined : { id, name, place };
   };
   const hold = (next: FileDrag | undefined) => {
-    held.current = next;
+    heldDrag.current = next;
     setDragged(next);
   };
 
@@ -138,7 +138,7 @@ export function FileArea({
       return true;
     },
     onMove: ({ x, y }: Point) => {
-      const was = held.current;
+      const was = heldDrag.current;
       if (!was) return;
       const folder = folderAt(document.elementFromPoint(x, y));
       const isOwn = folder !== undefined && was.ids.includes(folder.id);
@@ -150,7 +150,7 @@ export function FileArea({
         hold({ ids: was.ids, isCopy, folderId: target?.id, refusal });
     },
     onDrop: () => {
-      const was = held.current;
+      const was = heldDrag.current;
       mark(undefined);
       hold(undefined);
       if (was?.folderId !== undefined && was.refusal === undefined)

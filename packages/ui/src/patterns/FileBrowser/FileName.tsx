@@ -34,13 +34,13 @@ function sortOf(type: string): Sort {
 }
 
 export interface FileGlyphProps {
-  /** The media type of its content; `folder` for a folder. */
+  /** Media type of the content; `folder` for a folder. */
   type: string;
   /** Edge length in pixels. */
   size?: 16 | 20 | 32;
 }
 
-/** The picture of a kind of file. */
+/** Icon of a file type. */
 export function FileGlyph({ type, size = 16 }: FileGlyphProps) {
   const sort = sortOf(type);
   return (
@@ -61,7 +61,7 @@ export interface FileNameProps {
   isShared?: boolean;
 }
 
-/** A file or a folder in the first column of a list. */
+/** File or folder in the first column of a list. */
 export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
   const messages = useMessages('fileName', fileNameMessages);
   return (

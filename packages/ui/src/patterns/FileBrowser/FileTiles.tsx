@@ -13,9 +13,9 @@ import { fileTilesMessages } from './FileTiles.messages.ts';
 export interface FileTile {
   id: string;
   name: string;
-  /** The media type of its content; `folder` for a folder. */
+  /** Media type of the content; `folder` for a folder. */
   type: string;
-  /** Below the name: a size, a day. */
+  /** Text below the name, e.g. size or date. */
   detail?: string;
   /** Address of a folder; tiles with an address are links. */
   href?: string;

@@ -40,7 +40,7 @@ export function TextView({ label, text }: { label: string; text: string }) {
 }
 
 /* oxlint-disable jsx-a11y/media-has-caption -- what people record on a site comes without captions, and there is nothing to make them from */
-/** A picture, a film or a sound in the middle of what room there is. */
+/** Centered image, video or audio player. */
 export function MediaView({
   kind,
   url,

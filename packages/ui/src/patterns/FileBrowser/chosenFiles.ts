@@ -4,7 +4,7 @@ export interface PlacedFile {
   path: string;
 }
 
-/** Readers give some hundred entries at a time. */
+/** Directory readers return at most some hundred entries per call. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -25,7 +25,7 @@ test('shows workbook rows as tables and other lines as text', () => {
 
 test('shows a single tabbed line, indentation and too many cells as text', () => {
   for (const text of ['', 'Dear Sir,\nfind attached\tthe scope.', 'if (x)\n\treturn;\n\t\tno;'])
-    expect(splitTextBlocks(text)).toEqual([{ text: text }]);
+    expect(splitTextBlocks(text)).toEqual([{ text }]);
   const large = Array.from({ length: 6000 }, (_, at) => `${at}\tx`).join('\n');
   expect(splitTextBlocks(large)).toEqual([{ text: large }]);
 });
@@ -35,10 +35,10 @@ test('keeps all text of a file', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
       const text = lines.map((cells) => cells.join('\t')).join('\n');
-      const said = splitTextBlocks(text).map((part) =>
+      const texts = splitTextBlocks(text).map((part) =>
         'text' in part ? part.text : part.rows.map((row) => row.join('\t')).join('\n'),
       );
-      expect(said.join('\n')).toBe(text);
+      expect(texts.join('\n')).toBe(text);
     }),
   );
 });

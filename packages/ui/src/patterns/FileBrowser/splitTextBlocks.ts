@@ -17,7 +17,7 @@ function numericColumns(rows: readonly (readonly string[])[]): boolean[] {
   });
 }
 
-/** Lines that have tabs, two of them at least, are rows; a tab that only indents makes none. */
+/** At least two consecutive lines with tabs are table rows; a tab that only indents does not count. */
 export function splitTextBlocks(text: string): TextBlock[] {
   const parts: TextBlock[] = [];
   let lines: string[] = [];

@@ -2,11 +2,11 @@ import { useState, type DragEvent, type RefObject } from 'react';
 import { droppedFiles, type PlacedFile } from './chosenFiles.ts';
 
 interface FileDropOptions {
-  /** The area. */
+  /** Drop area. */
   root: RefObject<HTMLElement | null>;
   /** Called with dropped files and the folder they were dropped on; without it nothing is accepted. */
   onFiles: ((files: PlacedFile[], folderId: string | null) => void) | undefined;
-  /** The folder at an element. */
+  /** Returns the folder of an element. */
   folderAt: (element: Element) => { id: string; name: string; place: Element } | undefined;
   /** Marks an element as the drop target. */
   mark: (element: Element | undefined) => void;

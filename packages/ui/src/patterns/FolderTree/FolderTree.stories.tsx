@@ -110,7 +110,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Opened, renamed and moved into another folder without a mouse. */
+/** Opens, renames and moves folders by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     onMove.mockClear();

@@ -34,12 +34,12 @@ describe('refuseMove', () => {
   it('rejects a file as destination', () => {
     expect(refuseMove(drive, ['old'], 'a10')).toEqual({ why: 'intoFile', name: 'A-10.pdf' });
   });
-  it('leaves alone what is read-only, from both sides', () => {
+  it('rejects moves of and into read-only folders', () => {
     expect(refuseMove(drive, ['a10'], 'shared')?.why).toBe('readOnly');
     expect(refuseMove(drive, ['s'], 'plans')?.why).toBe('readOnly');
     expect(refuseMove(drive, ['shared'], 'plans')?.why).toBe('readOnly');
   });
-  it('does not put two of one name into a folder', () => {
+  it('rejects a duplicate name in a folder', () => {
     expect(refuseMove(drive, ['a2b'], 'plans')).toEqual({ why: 'sameName', name: 'a-2.PDF' });
   });
 });

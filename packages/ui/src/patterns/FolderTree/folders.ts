@@ -10,7 +10,7 @@ export interface FolderEntry {
   entries?: readonly FolderEntry[];
   /** True if the folder has content that is not loaded. */
   hasEntries?: boolean;
-  /** Others see it too. */
+  /** True if the folder is shared. */
   isShared?: boolean;
   /** Prevents moving into and out of the folder and renaming it. */
   isReadOnly?: boolean;

@@ -18,14 +18,14 @@ export const panes = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   minHeight: 0,
-  '@media': { [at.narrow]: { display: 'block', overflowY: 'auto' } },
+  '@media': { [at.narrow]: { display: 'flex', flexDirection: 'column', overflowY: 'auto' } },
 });
 export const list = pattern({
   overflowY: 'auto',
   padding: `${space[24]} ${space[24]} ${sum(space[24], endRoom)}`,
   '@media': {
     // The preview below ends the page there.
-    [at.narrow]: { overflow: 'visible', paddingBottom: space[24] },
+    [at.narrow]: { flex: 'none', overflow: 'visible', paddingBottom: space[24] },
     [at.phone]: { padding: space[16] },
   },
 });
@@ -36,6 +36,7 @@ export const side = pattern({
   background: color.surface.canvas,
   '@media': {
     [at.narrow]: {
+      flex: '1 0 auto',
       overflow: 'visible',
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${color.line.default}`,

@@ -44,7 +44,7 @@ export const Editing: Story = {
   args: { openId: 'trade_focus', save: { message: '2 changes: Trade focus added, Phone made required' } },
 };
 
-/** The preview shows the field that is being changed, however far down it stands. */
+/** The preview scrolls to the field that is being edited. */
 export const PreviewFollows: Story = {
   args: { openId: 'w9_coi' },
   decorators: [

@@ -39,7 +39,7 @@ export function FormBuilder({
   const keysId = useId();
   const [openId, setOpen] = useControlled<string | undefined>(givenOpen, undefined, onOpenChange);
   const [folded, setFolded] = useState<readonly string[]>([]);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const number = (value: number) => value.toLocaleString(locale);
   const groupOf = (id: string) => groups.find((group) => group.id === id);
   const titleOf = (id: string) => groupOf(id)?.title ?? '';
@@ -54,13 +54,13 @@ export function FormBuilder({
       ((fieldId, place) => {
         onMoveField(fieldId, place);
         setFolded((all) => all.filter((id) => id !== place.groupId));
-        say(messages.moved(labelOf(fieldId), titleOf(place.groupId), number(place.index + 1)));
+        announce(messages.moved(labelOf(fieldId), titleOf(place.groupId), number(place.index + 1)));
       }),
     onMoveGroup:
       onMoveGroup &&
       ((groupId, index) => {
         onMoveGroup(groupId, index);
-        say(messages.movedGroup(titleOf(groupId), number(index + 1)));
+        announce(messages.movedGroup(titleOf(groupId), number(index + 1)));
       }),
   });
   const { dragged } = dragControls;
@@ -113,7 +113,7 @@ export function FormBuilder({
       </div>
       {save && <SaveBar {...save} />}
       <div role="status" className={styles.unseen}>
-        {said}
+        {announcement}
       </div>
       {dragged && (
         <KeyboardDragLine strong={[dragged.kind === 'field' ? labelOf(dragged.id) : titleOf(dragged.id)]}>

@@ -17,8 +17,8 @@ const sizes = fc
   .array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 5 })
   .filter((all) => all.some((size) => size > 0));
 
-describe('places of a form', () => {
-  it('finds where a field stands, among the places it can go to', () => {
+describe('positions in a form', () => {
+  it('returns the current position of a field among the possible ones', () => {
     fc.assert(
       fc.property(sizes, (all) => {
         const groups = form(all);

@@ -106,11 +106,13 @@ export const saveBar = pattern({
   borderTop: `1px solid ${color.line.default}`,
   background: color.surface.panel,
   animation: `${rise} ${motion.surface} ${motion.ease}`,
-  '@media': { [at.phone]: { paddingInline: space[16] } },
+  '@media': { [at.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: space[16] } },
 });
 export const saveMessage = pattern({
   flex: 1,
   minWidth: 0,
+  // Above the buttons instead of a narrow column beside them, with room for the floating assistant button.
+  '@media': { [at.phone]: { flex: '1 0 100%', paddingInlineEnd: `calc(${size.touch} + ${space[4]})` } },
   // The name of a changed field may be one long word.
   overflowWrap: 'anywhere',
   fontSize: type.small.size,

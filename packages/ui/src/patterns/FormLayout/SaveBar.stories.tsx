@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Save submits the form it is named for, wherever the form stands. */
+/** Save submits the form with the given id, independent of its position in the page. */
 export const SubmitsForm: Story = {
   args: { form: 'opportunity', onDiscard: undefined },
   render: (args) => (

@@ -49,7 +49,7 @@ export function FormAnswers({ definition, values, isPaper, recordLabels }: FormA
                       className={cx(styles.answer, question.isHalfWidth ? styles.half : styles.whole)}
                     >
                       <dt className={styles.question}>{question.title}</dt>
-                      <dd className={styles.said}>
+                      <dd className={styles.answerText}>
                         <Answer
                           question={question}
                           value={values[question.id]}

@@ -125,7 +125,7 @@ export const question = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
-export const said = pattern({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const answerText = pattern({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const none = pattern({ color: color.text.muted });
 export const blank = pattern({
   display: 'block',

@@ -120,7 +120,7 @@ export function FormTable({
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
   const addedRow = useRef<string>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = {
     id,
     label: question.title,
@@ -170,7 +170,7 @@ export function FormTable({
         label={messages.removeRow(shown(at))}
         isDisabled={isDisabled}
         onPress={() => {
-          setSaid(messages.rowRemoved(shown(at)));
+          setAnnouncement(messages.rowRemoved(shown(at)));
           onChange(rows.filter((one) => one.id !== row.id));
           root.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
         }}
@@ -204,7 +204,7 @@ export function FormTable({
             onPress={() => {
               const row = newRow(rows);
               addedRow.current = row.id;
-              setSaid(messages.rowAdded(shown(rows.length)));
+              setAnnouncement(messages.rowAdded(shown(rows.length)));
               onChange([...rows, row]);
             }}
           >
@@ -212,7 +212,7 @@ export function FormTable({
           </Button>
         </span>
         <span role="status" className={styles.unseen}>
-          {said}
+          {announcement}
         </span>
       </div>
     </FieldFrame>

@@ -46,9 +46,9 @@ export interface FormQuestion {
   options?: readonly FormOption[];
   /** `choice`: any number of the options instead of one. */
   allowsMany?: boolean;
-  /** `rating`: places of the scale; 5 where not given. */
+  /** `rating`: number of stars; 5 by default. */
   ratingLevels?: number;
-  /** `file`: how many; 1 where not given. */
+  /** `file`: maximum number of files; 1 by default. */
   maxFiles?: number;
   /** `file`: megabytes each; 2 where not given. */
   maxSize?: number;
@@ -60,7 +60,7 @@ export interface FormQuestion {
   source?: string;
   /** `twoColumn`: the two questions. `table`: one question a column, of a type that fits a cell. */
   questions?: readonly FormQuestion[];
-  /** `table`: how many rows at most; 50 where not given. */
+  /** `table`: maximum number of rows; 50 by default. */
   maxRows?: number;
   /** Shares its line with the next of half width. */
   isHalfWidth?: boolean;

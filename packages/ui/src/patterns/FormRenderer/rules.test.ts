@@ -30,7 +30,7 @@ const chain = form(
 );
 
 describe('visibleForm', () => {
-  it('asks what the answers call for', () => {
+  it('shows the questions whose conditions are met', () => {
     expect(shown(chain)).toEqual(['incident']);
     expect(shown(chain, { incident: 'yes' })).toEqual(['incident', 'injured']);
     expect(shown(chain, { incident: 'yes', injured: 'yes' })).toEqual(['incident', 'injured', 'name']);
@@ -84,7 +84,7 @@ describe('visibleForm', () => {
     expect(shown(when('contains', 'a'), { q: ['a', 'b'] })).toEqual(['q', 'then']);
     expect(shown(when('isNot', 'a'), { q: ['b'] })).toEqual(['q', 'then']);
   });
-  it('sends only what is asked of what is sent, whatever refers to whatever', () => {
+  it('submits only answers of visible questions for any conditions', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const question = fc.record({
       id: fc.constantFrom(...ids),
@@ -156,7 +156,7 @@ describe('problemsOf', () => {
     });
     expect(problem?.row?.index).toBe(1);
   });
-  it('counts nothing, spaces and empty lists as no answer', () => {
+  it('treats empty values, spaces and empty lists as no answer', () => {
     for (const value of [undefined, null, '', '  ', []]) expect(isEmptyValue(value)).toBe(true);
     for (const value of ['a', 0, ['a']]) expect(isEmptyValue(value)).toBe(false);
   });

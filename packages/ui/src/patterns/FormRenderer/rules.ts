@@ -16,7 +16,7 @@ import {
 const asText = (value: FormValue): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function holds({ question, operator, value: wanted = '' }: FormCondition, values: FormValues): boolean {
+function holds({ question, operator, value: expected = '' }: FormCondition, values: FormValues): boolean {
   const value = values[question];
   const ids = isIds(value) ? value : undefined;
   switch (operator) {
@@ -25,15 +25,15 @@ function holds({ question, operator, value: wanted = '' }: FormCondition, values
     case 'isNotEmpty':
       return !isEmptyValue(value);
     case 'is':
-      return ids ? ids.length === 1 && ids[0] === wanted : asText(value) === wanted;
+      return ids ? ids.length === 1 && ids[0] === expected : asText(value) === expected;
     case 'isNot':
-      return ids ? !ids.includes(wanted) : asText(value) !== wanted;
+      return ids ? !ids.includes(expected) : asText(value) !== expected;
     case 'contains':
-      return ids ? ids.includes(wanted) : asText(value).toLowerCase().includes(wanted.toLowerCase());
+      return ids ? ids.includes(expected) : asText(value).toLowerCase().includes(expected.toLowerCase());
     case 'moreThan':
-      return !isEmptyValue(value) && Number(asText(value)) > Number(wanted);
+      return !isEmptyValue(value) && Number(asText(value)) > Number(expected);
     case 'lessThan':
-      return !isEmptyValue(value) && Number(asText(value)) < Number(wanted);
+      return !isEmptyValue(value) && Number(asText(value)) < Number(expected);
   }
 }
 
@@ -55,14 +55,14 @@ const each = (
  * answers above it, and hidden questions count as empty.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): FormDefinition {
-  const known: Record<string, FormValue> = {};
+  const answered: Record<string, FormValue> = {};
   const isShown = ({ showWhen = [] }: { showWhen?: readonly FormCondition[] }) =>
-    showWhen.every((condition) => holds(condition, known));
+    showWhen.every((condition) => holds(condition, answered));
   const shownQuestions = (questions: readonly FormQuestion[]): FormQuestion[] =>
     questions.flatMap((question) => {
       if (!isShown(question)) return [];
       if (question.type !== 'twoColumn') {
-        known[question.id] = values[question.id];
+        answered[question.id] = values[question.id];
         return [question];
       }
       const halves = shownQuestions(question.questions ?? []);

@@ -189,6 +189,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Escape in the empty field returns the focus to where the shortcut took it from. */
+export const EscapeReturnsFocus: Story = {
+  render: (args) => (
+    <>
+      <GlobalSearch {...args} />
+      <button type="button">First row</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('button', { name: 'First row' });
+    row.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('a{Escape}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(row).toHaveFocus();
+  },
+};
+
 /** On phones a button opens the search in full screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -11,6 +11,7 @@ import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { globalSearchMessages } from './GlobalSearch.messages.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 
 export interface SearchResult {
   id: string;
@@ -54,20 +55,11 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 /** Search for pages, files and people; ⌘K focuses it. */
 export function GlobalSearch(props: GlobalSearchProps) {
-  const said = useMessages('globalSearch', globalSearchMessages);
+  const messages = useMessages('globalSearch', globalSearchMessages);
   const isNarrow = useMedia(at.narrow);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      if (isNarrow) setOpen(true);
-      else field.current?.select();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [isNarrow]);
+  useSearchShortcut(field, isNarrow, setOpen);
 
   if (!isNarrow) return <SearchBox {...props} fieldRef={field} />;
   return (
@@ -75,14 +67,14 @@ export function GlobalSearch(props: GlobalSearchProps) {
       <span className={styles.touch}>
         <IconButton
           icon={SearchIcon}
-          label={said.search}
+          label={messages.search}
           onPress={() => setOpen(true)}
           aria-haspopup="dialog"
         />
       </span>
       {isOpen && (
         <Modal
-          aria-label={said.search}
+          aria-label={messages.search}
           onClose={() => setOpen(false)}
           scrim={styles.sheetOverlay}
           className={cx(styles.sheet, styles.sheetDialog)}
@@ -101,7 +93,7 @@ interface SearchBoxProps extends GlobalSearchProps {
 }
 
 function SearchBox({
-  placeholder: given,
+  placeholder: placeholderProp,
   groups,
   isSearching = false,
   onSearch,
@@ -112,8 +104,8 @@ function SearchBox({
   isSheet,
   onClose,
 }: SearchBoxProps) {
-  const said = useMessages('globalSearch', globalSearchMessages);
-  const placeholder = given ?? said.placeholder;
+  const messages = useMessages('globalSearch', globalSearchMessages);
+  const placeholder = placeholderProp ?? messages.placeholder;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -130,10 +122,10 @@ function SearchBox({
     .filter((group) => group.results.length > 0);
   const flat = shown.flatMap((group) => group.results.map((result) => `${group.id}/${result.id}`));
   const current = active !== undefined && flat.includes(active) ? active : flat[0];
-  const wanted = query.trim();
-  const hasPanel = wanted !== '' && (isOpen || isSheet === true);
+  const search = query.trim();
+  const hasPanel = search !== '' && (isOpen || isSheet === true);
 
-  const isSubmitted = submittedQuery === wanted;
+  const isSubmitted = submittedQuery === search;
   const submit = (next: string) => {
     setSubmittedQuery(next);
     onSearch(next);
@@ -182,7 +174,7 @@ function SearchBox({
         setAwaited(true);
         if (isSubmitted) return;
         clearTimeout(timer.current);
-        submit(wanted);
+        submit(search);
         return;
       case 'Escape':
         if (query === '' && !isSheet) {
@@ -201,7 +193,7 @@ function SearchBox({
     <div
       ref={root}
       role="search"
-      aria-label={said.search}
+      aria-label={messages.search}
       className={cx(styles.root, isSheet && styles.rootSheet)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -231,7 +223,7 @@ function SearchBox({
           onKeyDown={onKeyDown}
         />
         {isSheet ? (
-          <IconButton icon={XIcon} label={said.close} onPress={done} noTooltip />
+          <IconButton icon={XIcon} label={messages.close} onPress={done} noTooltip />
         ) : (
           <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
         )}
@@ -240,7 +232,7 @@ function SearchBox({
         <div
           id={`${id}-panel`}
           role="listbox"
-          aria-label={said.results}
+          aria-label={messages.results}
           aria-busy={isSearching || undefined}
           className={cx(styles.panel, isSheet && styles.panelSheet)}
           // Focus stays in the field, or the panel would close under the press.
@@ -282,7 +274,7 @@ function SearchBox({
               })}
               {group.allHref !== undefined && (
                 <Anchor href={group.allHref} className={styles.all} onPress={done}>
-                  {said.allIn(group.label)}
+                  {messages.allIn(group.label)}
                 </Anchor>
               )}
             </div>
@@ -290,11 +282,11 @@ function SearchBox({
           {shown.length === 0 && (
             <div className={styles.note} role="option" aria-selected={false} aria-disabled>
               {/* Before a search has run, an empty result means nothing. */}
-              {wanted.length < least
-                ? said.more(least)
+              {search.length < least
+                ? messages.more(least)
                 : isSearching || !isSubmitted
-                  ? said.searching
-                  : said.nothing(wanted)}
+                  ? messages.searching
+                  : messages.nothing(search)}
             </div>
           )}
         </div>

@@ -38,12 +38,12 @@ export function Launcher({
   sections,
   offer,
   offerSearchText,
-  label: given,
+  label: labelProp,
   isOpen: controlled,
   onOpenChange,
 }: LauncherProps) {
   const messages = useMessages('launcher', launcherMessages);
-  const label = given ?? messages.label;
+  const label = labelProp ?? messages.label;
   const [isOpen, setOpen] = useControlled(controlled, false, onOpenChange);
   return (
     <>

@@ -58,13 +58,13 @@ function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
 
 /** Content of the launcher. */
 export function LauncherPanel({ sections, offer, offerSearchText, onClose }: LauncherPanelProps) {
-  const said = useMessages('launcher', launcherMessages);
+  const messages = useMessages('launcher', launcherMessages);
   const [query, setQuery] = useState('');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const wanted = query.trim().toLowerCase();
-  const isFound = (text: string) => wanted === '' || text.toLowerCase().includes(wanted);
+  const search = query.trim().toLowerCase();
+  const isFound = (text: string) => search === '' || text.toLowerCase().includes(search);
   const hasOffer = Boolean(offer) && (offerSearchText === undefined || isFound(offerSearchText));
   const shown = sections
     .map((section) => ({
@@ -113,7 +113,7 @@ export function LauncherPanel({ sections, offer, offerSearchText, onClose }: Lau
         next = flat.at(-1);
         break;
       case 'Enter':
-        if (!inField || wanted === '') return;
+        if (!inField || search === '') return;
         event.preventDefault();
         flat[0]?.click();
         return;
@@ -138,8 +138,8 @@ export function LauncherPanel({ sections, offer, offerSearchText, onClose }: Lau
             ref={field}
             type="text"
             autoFocus
-            aria-label={said.find}
-            placeholder={said.find}
+            aria-label={messages.find}
+            placeholder={messages.find}
             autoComplete="off"
             spellCheck={false}
             className={styles.input}
@@ -147,7 +147,7 @@ export function LauncherPanel({ sections, offer, offerSearchText, onClose }: Lau
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
-        <IconButton icon={XIcon} label={said.close} onPress={onClose} noTooltip />
+        <IconButton icon={XIcon} label={messages.close} onPress={onClose} noTooltip />
       </div>
       <div ref={body} className={styles.body}>
         {shown.map((section) => (
@@ -160,7 +160,7 @@ export function LauncherPanel({ sections, offer, offerSearchText, onClose }: Lau
         ))}
         {shown.length === 0 && !(hasOffer && offerSearchText) && (
           <p role="status" className={styles.none}>
-            {said.none(query.trim())}
+            {messages.none(query.trim())}
           </p>
         )}
       </div>

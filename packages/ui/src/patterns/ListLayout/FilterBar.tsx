@@ -62,12 +62,12 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
   };
   const remove = (group: FilterGroup) => onChange(filters.filter((_, at) => !group.indexes.includes(at)));
   const apply = (next: FilterGroup) => {
-    const made = filtersOf(next.fieldId, next.condition, next.value);
+    const createdFilters = filtersOf(next.fieldId, next.condition, next.value);
     onChange(
       editing === 'new' || editing === undefined
-        ? [...filters, ...made]
+        ? [...filters, ...createdFilters]
         : groups.flatMap((group, at) =>
-            at === editing ? made : filtersOf(group.fieldId, group.condition, group.value),
+            at === editing ? createdFilters : filtersOf(group.fieldId, group.condition, group.value),
           ),
     );
     setEditing(undefined);

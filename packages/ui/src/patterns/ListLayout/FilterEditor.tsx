@@ -66,20 +66,21 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
   const submit = () => {
     if (!field || !condition) return;
     const isFigure = field.type === 'money' || field.type === 'number';
-    const given = typeof value === 'string' ? [value] : value;
-    const plain = isFigure ? given.map((one) => (one.trim() === '' ? '' : parseDecimal(one))) : given;
-    const known = plain.flatMap((one) => one ?? []);
+    const values = typeof value === 'string' ? [value] : value;
+    const plain = isFigure ? values.map((one) => (one.trim() === '' ? '' : parseDecimal(one))) : values;
+    const loadedOptions = plain.flatMap((one) => one ?? []);
     const isMissing =
-      known.length === 0 || (!acceptsList(condition) && known.some((one) => one.trim() === ''));
-    if (known.length < plain.length) setProblem(messages.enterNumber);
+      loadedOptions.length === 0 ||
+      (!acceptsList(condition) && loadedOptions.some((one) => one.trim() === ''));
+    if (loadedOptions.length < plain.length) setProblem(messages.enterNumber);
     else if (isMissing) setProblem(isFigure ? messages.enterNumber : messages.enterValue);
-    else if (condition === 'between' && isAfter(known[0] ?? '', known[1] ?? '', isFigure))
+    else if (condition === 'between' && isAfter(loadedOptions[0] ?? '', loadedOptions[1] ?? '', isFigure))
       setProblem(messages.enterRange);
     else
       onApply({
         fieldId: field.id,
         condition,
-        value: typeof value === 'string' ? (known[0] ?? '') : known,
+        value: typeof value === 'string' ? (loadedOptions[0] ?? '') : loadedOptions,
         indexes: initial?.indexes ?? [],
       });
   };
@@ -110,8 +111,8 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
           options={conditions.map((one) => ({ id: one, label: operatorName(field, one, messages) }))}
           value={condition}
           onChange={(next) => {
-            const known = conditions.find((one) => one === next);
-            if (known) chooseCondition(known);
+            const chosenCondition = conditions.find((one) => one === next);
+            if (chosenCondition) chooseCondition(chosenCondition);
           }}
         />
       )}

@@ -120,10 +120,10 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
   const messages = useMessages('filter', filterMessages);
   const [query, setQuery] = useState('');
   const options = field.options ?? [];
-  const wanted = query.trim().toLocaleLowerCase();
+  const search = query.trim().toLocaleLowerCase();
   const retry = retryOf(options);
   const shown = options
-    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(search))
     .slice(0, maxOptions);
   return (
     <>

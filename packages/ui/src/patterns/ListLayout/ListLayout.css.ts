@@ -127,7 +127,7 @@ export const body = pattern({
   flex: '1 1 0',
   minHeight: 0,
   marginTop: space[12],
-  '@media': { [at.phone]: { marginTop: 0 } },
+  '@media': { [at.phone]: { marginTop: space[8] } },
 });
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
@@ -245,6 +245,10 @@ export const phoneSort = pattern({
   display: 'flex',
   flex: 'none',
   padding: `${space[12]} ${space[16]} ${space[8]}`,
+});
+// The sort order and the selection end with their own gap.
+globalStyle(`:is(${phoneSort}, ${selectionPhone}) + ${body}`, {
+  '@layer': { [layers.pattern]: { '@media': { [at.phone]: { marginTop: 0 } } } },
 });
 export const sortButton = pattern({
   ...plain,

@@ -252,7 +252,7 @@ export const Selected: Story = { args: { selected: ['ACC-1002', 'ACC-1004', 'ACC
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    // The views are a choice here, which comes late.
+    // The views are a select here, which loads later.
     await within(canvasElement).findByRole('button', { name: /Saved view/ });
   },
 };
@@ -309,7 +309,7 @@ export const BuildsFilters: Story = {
     await user.click(within(filters).getByRole('button', { name: 'Remove Status is not Inactive' }));
     await waitFor(() => expect(within(filters).queryByText('Inactive')).toBeNull());
     await user.click(within(filters).getByRole('button', { name: 'Clear filters' }));
-    // The empty bar stands elsewhere, so it is sought anew.
+    // The empty bar is another element, so it is queried again.
     await waitFor(() => expect(canvas.queryByText('Builders')).toBeNull());
     // The bar has moved to another row, and the focus with it.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus());

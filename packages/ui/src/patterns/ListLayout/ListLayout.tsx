@@ -54,7 +54,7 @@ export interface ListLayoutProps {
   children: ReactNode;
 }
 
-/** A list of records: title and count, saved views, toolbar, filters, table, pages. */
+/** List of records with title, count, saved views, toolbar, filters, table and pagination. */
 export function ListLayout({
   title,
   count,

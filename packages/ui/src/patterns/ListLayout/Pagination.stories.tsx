@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A list of nothing has no pages to go to. */
+/** An empty list has no pagination. */
 export const Nothing: Story = {
   args: { total: 0 },
   play: async ({ canvasElement }) => {

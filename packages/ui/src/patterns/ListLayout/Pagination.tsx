@@ -33,7 +33,7 @@ export function Pagination({
   const messages = useMessages('pagination', paginationMessages);
   const { locale } = useLocale();
   const name = useId();
-  const whole = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = page * pageSize + 1;
   const to = Math.min(total, (page + 1) * pageSize);
@@ -56,15 +56,15 @@ export function Pagination({
                   checked={size === pageSize}
                   onChange={() => onPageSizeChange(size)}
                 />
-                {whole.format(size)}
+                {numberFormat.format(size)}
               </label>
             ))}
           </span>
         </div>
       )}
       <span className={styles.range} aria-live="polite">
-        {`${whole.format(from)}–${whole.format(to)}`} <span className={styles.of}>{messages.of}</span>{' '}
-        {whole.format(total)}
+        {`${numberFormat.format(from)}–${numberFormat.format(to)}`}{' '}
+        <span className={styles.of}>{messages.of}</span> {numberFormat.format(total)}
       </span>
       <span className={styles.steps}>
         <IconButton

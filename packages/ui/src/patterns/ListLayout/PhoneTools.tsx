@@ -46,7 +46,7 @@ interface PhoneToolsProps {
 export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneToolsProps) {
   const messages = useMessages('listLayout', listLayoutMessages);
   const { locale } = useLocale();
-  const whole = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   const [isFilterOpen, setFilterOpen] = useState(false);
   return (
     <>
@@ -65,7 +65,7 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
                   options={views.views.map((view) => ({
                     id: view.id,
                     label: view.label,
-                    aside: view.count === undefined ? undefined : whole.format(view.count),
+                    aside: view.count === undefined ? undefined : numberFormat.format(view.count),
                   }))}
                   onChange={views.onSelect}
                 />
@@ -87,7 +87,7 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
               <span className={styles.phoneFilters}>
                 {messages.filters}
                 {filters && filters.filters.length > 0 && (
-                  <span className={styles.phoneCount}>{whole.format(filters.filters.length)}</span>
+                  <span className={styles.phoneCount}>{numberFormat.format(filters.filters.length)}</span>
                 )}
               </span>
             </Button>

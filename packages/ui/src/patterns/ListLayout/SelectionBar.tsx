@@ -42,7 +42,7 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
   const { count, total, actions, onSelectAll, onClear } = selection;
   const messages = useMessages('listLayout', listLayoutMessages);
   const { locale } = useLocale();
-  const whole = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -70,11 +70,11 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         <GridCheck isSelected={isAll ? true : 'mixed'} />
       </BareButton>
       <span className={styles.selectionCount} aria-live="polite">
-        {messages.selected(whole.format(count))}
+        {messages.selected(numberFormat.format(count))}
       </span>
       {onSelectAll && total !== undefined && !isAll && (
         <BareButton className={styles.selectAll} onPress={onSelectAll}>
-          {messages.selectAll(whole.format(total))}
+          {messages.selectAll(numberFormat.format(total))}
         </BareButton>
       )}
       <span className={styles.selectionLine} />

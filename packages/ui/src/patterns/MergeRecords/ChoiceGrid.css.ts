@@ -34,7 +34,7 @@ export const row = pattern({
   },
 });
 export const headRow = pattern({ borderBlockEnd: `1px solid ${color.line.default}` });
-/** Stays while the records scroll beside it. */
+/** Sticky while the records scroll beside it. */
 export const label = pattern({
   position: 'sticky',
   insetInlineStart: 0,

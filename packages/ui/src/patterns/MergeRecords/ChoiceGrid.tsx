@@ -34,7 +34,7 @@ export function ChoiceGrid({ label, columns, children }: ChoiceGridProps) {
 
 interface ChoiceRowProps {
   label: ReactNode;
-  /** Present means that no answer, or a wrong one, is given. */
+  /** Error of a missing or invalid choice. */
   errorMessage?: ReactNode;
   isRequired?: boolean;
   className?: string;
@@ -128,7 +128,7 @@ export function ChoiceCell({
   );
 }
 
-/** A value as it reads, or the word for none. */
+/** Formatted value, or the text of an empty one. */
 export function ChoiceValue({ value, empty }: { value: ReactNode; empty: string }) {
   const isEmpty = value === undefined || value === null || value === '';
   return isEmpty ? <span className={styles.empty}>{empty}</span> : value;

@@ -97,7 +97,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Keeps Halvorsen Construction; 5 contacts and 2 opportunities move to it; 2 records are deleted.',
     );
-    // The one that stays has no email, so another's is kept.
+    // The survivor has no email, so another record's is kept.
     await expect(group('Email').getByRole('radio', { name: /^bids@/ })).toBeChecked();
     await userEvent.click(group('Phone').getByRole('radio', { name: /0142 Halvorson/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ survivorId: 'a', choices: { phone: 'c' } });
@@ -243,7 +243,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Below one another, each value with the record that it is of. */
+/** On narrow screens values are stacked, each with its record. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

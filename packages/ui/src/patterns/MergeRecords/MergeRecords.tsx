@@ -33,7 +33,7 @@ export interface MergeRecordsProps extends MergeDecision {
   records: readonly MergeRecord[];
   /** Fields to compare. */
   fields: readonly MergeField[];
-  /** Kinds of children that records have counts of, in their order. */
+  /** Types of related records that are counted, in display order. */
   childKinds?: readonly MergeChildKind[];
   /** Called with the new decision. `mergeSources` returns the source of each kept value. */
   onChange: (decision: MergeDecision) => void;

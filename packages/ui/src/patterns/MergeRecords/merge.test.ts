@@ -5,7 +5,7 @@ import { mergeSourceOf, mergeSources, movedCounts, splitFields, textOf, type Mer
 const ids = ['a', 'b', 'c'];
 const field = (values: Record<string, string>, id = 'phone'): MergeField => ({ id, label: id, values });
 
-describe('what differs', () => {
+describe('different fields', () => {
   test('ignores surrounding spaces but not an empty value', () => {
     const { differing, same } = splitFields(
       [field({ a: 'x', b: ' x', c: 'x ' }, '1'), field({ a: 'x', b: 'x' }, '2'), field({}, '3')],
@@ -29,7 +29,7 @@ describe('what differs', () => {
   });
 });
 
-describe('whose value is kept', () => {
+describe('the kept value', () => {
   test('keeps the chosen value, else the survivor’s, else another’s', () => {
     expect(mergeSourceOf(field({ a: '1', b: '2' }), ids, 'b', {})).toBe('b');
     expect(mergeSourceOf(field({ c: '3' }), ids, 'b', {})).toBe('c');

@@ -14,7 +14,7 @@ export interface MergeRecord {
   cannotStay?: string;
 }
 
-/** A kind of children that move to the record that stays. */
+/** Type of related records that move to the survivor. */
 export interface MergeChildKind {
   id: string;
   /** Formats a count, e.g. "3 contacts"; `shown` is the localized number. */
@@ -35,8 +35,8 @@ export type MergeChoices = Readonly<Record<string, string>>;
 
 /** Text for comparing values, without surrounding spaces. */
 export function textOf(field: MergeField, recordId: string): string {
-  const given = field.texts?.[recordId];
-  if (given !== undefined) return given.trim();
+  const recordText = field.texts?.[recordId];
+  if (recordText !== undefined) return recordText.trim();
   const value = field.values[recordId];
   return typeof value === 'string' || typeof value === 'number'
     ? String(value).trim()
@@ -45,7 +45,7 @@ export function textOf(field: MergeField, recordId: string): string {
       : '';
 }
 
-/** Fields that the records differ in, and those in which they do not; each in the order given. */
+/** Splits the fields into those with different and those with equal values, in the given order. */
 export function splitFields(fields: readonly MergeField[], recordIds: readonly string[]) {
   const differing: MergeField[] = [];
   const same: MergeField[] = [];

@@ -32,8 +32,8 @@ const alternates: OptionalItem[] = [
   },
 ];
 
-function EditableList({ items: given = alternates, ...props }: Partial<OptionalItemListProps>) {
-  const [items, setItems] = useState(given);
+function EditableList({ items: initialItems = alternates, ...props }: Partial<OptionalItemListProps>) {
+  const [items, setItems] = useState(initialItems);
   const change = (id: string, to: Partial<OptionalItem>) =>
     setItems((was) => was.map((each) => (each.id === id ? { ...each, ...to } : each)));
   return (

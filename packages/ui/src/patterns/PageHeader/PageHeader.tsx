@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../cx.ts';
 import * as styles from './PageHeader.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { pageHeaderMessages } from './PageHeader.messages.ts';
@@ -26,7 +27,7 @@ export function PageHeader({ title, aside, description, backHref, backLabel, act
   return (
     <header className={styles.header}>
       {backHref !== undefined && (
-        <span className={styles.back}>
+        <span className={cx(styles.back, description !== undefined && styles.backAtTitle)}>
           <IconButton icon={ArrowLeftIcon} label={backLabel ?? messages.back} href={backHref} directional />
         </span>
       )}

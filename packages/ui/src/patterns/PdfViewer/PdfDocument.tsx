@@ -21,7 +21,7 @@ interface PdfDocumentProps extends PdfViewerProps {
   onDownload: () => void;
 }
 
-/** The pages with their toolbar: turned, enlarged, searched. */
+/** Pages with their toolbar for rotation, zoom and search. */
 export function PdfDocument({ pdf, first, name, onDownload, ...props }: PdfDocumentProps) {
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();

@@ -14,11 +14,11 @@ interface PdfPageProps {
   scale: number;
   rotation: PdfRotation;
   matches: readonly Match[];
-  /** Index of the match that the reader is at; −1 for none on this page. */
+  /** Index of the current match; −1 for none on this page. */
   current: number;
 }
 
-/** Sharp on fine screens, and never so large that a phone refuses the canvas. */
+/** Pixel density of the canvas: that of the screen, limited by the maximum canvas size of phones. */
 const densityFor = (size: PdfSize): number =>
   Math.min(window.devicePixelRatio || 1, Math.sqrt(16_000_000 / Math.max(1, size.width * size.height)));
 
@@ -27,7 +27,7 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [laid, setLaid] = useState<LaidText>();
+  const [textLayout, setTextLayout] = useState<LaidText>();
   const [isFailed, setFailed] = useState(false);
   const { width, height } = size;
 
@@ -48,7 +48,7 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
     // Built detached and inserted at once, so that two runs do not mix their text.
     const apart = document.createElement('div');
     into.replaceChildren();
-    setLaid(undefined);
+    setTextLayout(undefined);
     pdf.layText(number, apart, scale, rotation).then(
       (text) => {
         if (isStale) return;
@@ -57,7 +57,7 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
         into.style.width = apart.style.width;
         into.style.height = apart.style.height;
         into.replaceChildren(...apart.childNodes);
-        setLaid(text);
+        setTextLayout(text);
       },
       () => undefined,
     );
@@ -67,8 +67,8 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
   }, [pdf, number, scale, rotation]);
 
   useLayoutEffect(() => {
-    if (!laid) return;
-    const { elements, items } = laid;
+    if (!textLayout) return;
+    const { elements, items } = textLayout;
     for (const [at, element] of elements.entries()) element.textContent = items[at] ?? '';
     const pieces = new Map<number, { start: number; end: number; isCurrent: boolean }[]>();
     for (const [index, match] of matches.entries())
@@ -76,22 +76,22 @@ export function PdfPage({ pdf, number, label, size, scale, rotation, matches, cu
         pieces.set(item, [...(pieces.get(item) ?? []), { start, end, isCurrent: index === current }]);
     for (const [item, parts] of pieces) {
       const element = elements[item];
-      const whole = items[item] ?? '';
+      const itemText = items[item] ?? '';
       if (!element) continue;
       let from = 0;
       const nodes: (string | Node)[] = [];
       for (const { start, end, isCurrent } of parts) {
         const mark = document.createElement('mark');
         mark.className = styles.found;
-        mark.textContent = whole.slice(start, end);
+        mark.textContent = itemText.slice(start, end);
         if (isCurrent) mark.dataset['current'] = '';
-        nodes.push(whole.slice(from, start), mark);
+        nodes.push(itemText.slice(from, start), mark);
         from = end;
       }
-      element.replaceChildren(...nodes, whole.slice(from));
+      element.replaceChildren(...nodes, itemText.slice(from));
     }
     layer.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [laid, matches, current]);
+  }, [textLayout, matches, current]);
 
   return (
     <div

@@ -20,7 +20,7 @@ import type { SearchState } from './usePdf.ts';
 import * as styles from './PdfViewer.css.ts';
 import { pdfViewerMessages } from './PdfViewer.messages.ts';
 
-/** `width` and `page` follow the window; a number is the scale, 1 at 100 %. */
+/** `width` and `page` follow the window; a number is the scale, 1 at 100%. */
 export type PdfZoom = 'width' | 'page' | number;
 
 /** Zoom levels of the buttons and the menu. */
@@ -48,15 +48,15 @@ interface PdfToolbarProps {
   onDownload: () => void;
 }
 
-/** Steps through the pages, and a field for a page number. */
+/** Previous and next page buttons with a page number field. */
 function PageTools({ page, count, onPageChange }: Pick<PdfToolbarProps, 'page' | 'count' | 'onPageChange'>) {
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const [typed, setTyped] = useState(String(page));
   useEffect(() => setTyped(String(page)), [page]);
   const goTo = () => {
-    const wanted = Number.parseInt(typed, 10);
-    if (Number.isFinite(wanted)) onPageChange(Math.min(count, Math.max(1, wanted)));
+    const pageNumber = Number.parseInt(typed, 10);
+    if (Number.isFinite(pageNumber)) onPageChange(Math.min(count, Math.max(1, pageNumber)));
     setTyped(String(page));
   };
   return (
@@ -224,7 +224,7 @@ function Found({ query, search, match }: PdfToolbarProps) {
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const count = search.found.length;
-  const said =
+  const resultText =
     query.trim() === ''
       ? ''
       : count > 0
@@ -234,7 +234,7 @@ function Found({ query, search, match }: PdfToolbarProps) {
           : messages.noMatch;
   return (
     <span role="status" className={styles.of}>
-      {said}
+      {resultText}
     </span>
   );
 }

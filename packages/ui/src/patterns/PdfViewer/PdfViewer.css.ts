@@ -58,7 +58,7 @@ export const slot = pattern({
   display: 'flex',
   justifyContent: 'center',
 });
-/** Paper is white in every theme: the drawing's own colours are what counts. */
+/** White in every theme, because the colors of the drawing must not change. */
 export const page = pattern({
   position: 'relative',
   flex: 'none',

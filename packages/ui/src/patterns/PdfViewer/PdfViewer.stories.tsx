@@ -49,7 +49,7 @@ export const Thumbnails: Story = {
   },
 };
 
-/** Found, marked and gone through by keyboard. */
+/** Searches and steps through the matches by keyboard. */
 export const Search: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Zoomed, turned and gone to a page without a mouse. */
+/** Zooms, rotates and changes pages by keyboard. */
 export const Keyboard: Story = {
   args: { zoom: undefined },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const Missing: Story = {
   },
 };
 
-/** A thousand pages: only those in sight are in the document. */
+/** With a thousand pages, only visible ones are rendered. */
 export const ManyItems: Story = {
   args: { source: { data: writeBook(1000) }, hasThumbnails: true },
   play: async ({ canvasElement }) => {

@@ -20,11 +20,11 @@ describe('findMatches', () => {
     expect(findMatches(['TOMÁS'], 'tomas')).toHaveLength(1);
     expect(findMatches(['İstanbul x'], 'x')).toEqual([[{ item: 0, start: 9, end: 10 }]]);
   });
-  it('has nothing for nothing', () => {
+  it('returns no matches for an empty query', () => {
     expect(findMatches(['a'], ' ')).toEqual([]);
     expect(findMatches([], 'a')).toEqual([]);
   });
-  it('marks exactly what was looked for, each place once', () => {
+  it('marks exactly the matching text, each occurrence once', () => {
     const messages = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 4 }), {
       maxLength: 8,
     });
@@ -32,11 +32,11 @@ describe('findMatches', () => {
       fc.property(
         messages,
         fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 }),
-        (items, wanted) => {
-          const found = findMatches(items, wanted);
+        (items, search) => {
+          const found = findMatches(items, search);
           for (const match of found)
-            expect(match.map(({ item, start, end }) => items[item]?.slice(start, end)).join('')).toBe(wanted);
-          expect(found).toHaveLength(items.join('').split(wanted).length - 1);
+            expect(match.map(({ item, start, end }) => items[item]?.slice(start, end)).join('')).toBe(search);
+          expect(found).toHaveLength(items.join('').split(search).length - 1);
         },
       ),
     );

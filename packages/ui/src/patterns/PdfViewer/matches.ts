@@ -1,4 +1,4 @@
-/** A piece of one text item that belongs to a match. */
+/** Part of a text item that belongs to a match. */
 export interface MatchPiece {
   item: number;
   start: number;
@@ -21,8 +21,8 @@ const folded = (text: string): string =>
  * anywhere.
  */
 export function findMatches(items: readonly string[], query: string): Match[] {
-  const wanted = folded(query.trim());
-  if (wanted === '') return [];
+  const search = folded(query.trim());
+  if (search === '') return [];
   const text = folded(items.join(''));
   const starts: number[] = [];
   let length = 0;
@@ -32,8 +32,8 @@ export function findMatches(items: readonly string[], query: string): Match[] {
   }
   const found: Match[] = [];
   let first = 0;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    const end = at + wanted.length;
+  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + search.length)) {
+    const end = at + search.length;
     const pieces: MatchPiece[] = [];
     while (first < items.length - 1 && (starts[first + 1] ?? 0) <= at) first++;
     for (let item = first; item < items.length; item++) {
@@ -48,6 +48,6 @@ export function findMatches(items: readonly string[], query: string): Match[] {
   return found;
 }
 
-/** The place after `at` in `count`, round and round; −1 where there is none. */
+/** Returns the index after `at`, wrapping around at `count`; −1 if there is none. */
 export const stepMatch = (at: number, count: number, by: 1 | -1): number =>
   count === 0 ? -1 : (Math.max(at, by > 0 ? -1 : 0) + by + count) % count;

@@ -8,7 +8,7 @@ export type PdfFailure = 'password' | 'wrongPassword' | 'missing' | 'broken';
 /** Quarter turns, clockwise. */
 export type PdfRotation = 0 | 90 | 180 | 270;
 
-/** Points at 100 %, before the reader turns it. */
+/** Size in points at 100%, before rotation. */
 export interface PdfSize {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export interface LaidText {
   items: readonly string[];
 }
 
-/** An open document. */
+/** Open document. */
 export interface OpenPdf {
   count: number;
   sizeOf: (page: number) => Promise<PdfSize>;

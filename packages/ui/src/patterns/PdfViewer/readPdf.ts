@@ -38,7 +38,7 @@ export async function readPdf(
   source: PdfSource,
   { workerUrl, assetsUrl, password }: ReadOptions,
 ): Promise<OpenPdf> {
-  // Files of their own beside the bundle, so that a policy of `worker-src 'self'` holds.
+  // Separate files beside the bundle, which satisfy the policy `worker-src 'self'`.
   if (workerUrl !== undefined) GlobalWorkerOptions.workerSrc = workerUrl;
   else if (!GlobalWorkerOptions.workerSrc)
     GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
@@ -84,8 +84,8 @@ export async function readPdf(
       };
     },
     itemsOf(number) {
-      const known = contents.get(number);
-      if (known) return known;
+      const cached = contents.get(number);
+      if (cached) return cached;
       const reading = document
         .getPage(number)
         .then((page) => page.getTextContent())

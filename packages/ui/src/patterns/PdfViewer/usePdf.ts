@@ -9,20 +9,20 @@ interface Options {
   workerUrl?: string;
   assetsUrl?: string;
   password?: string;
-  /** Changes for another try. */
+  /** Changes to retry. */
   attempt: number;
 }
 
 const hasFailure = (reason: unknown): reason is { failure: PdfFailure } =>
   typeof reason === 'object' && reason !== null && 'failure' in reason;
 
-/** Opens the document, with the reader's code fetched for the first one. */
+/** Opens the document; the PDF library is loaded with the first one. */
 export function usePdf({ source, workerUrl, assetsUrl, password, attempt }: Options): PdfState {
   const [state, setState] = useState<PdfState>({});
   const key = 'url' in source ? source.url : source.data;
-  const given = useRef(source);
+  const givenSource = useRef(source);
   useEffect(() => {
-    given.current = source;
+    givenSource.current = source;
   });
   useEffect(() => {
     let isStale = false;
@@ -30,7 +30,7 @@ export function usePdf({ source, workerUrl, assetsUrl, password, attempt }: Opti
     setState({});
     const open = async () => {
       const { readPdf } = await import('./readPdf.ts');
-      const pdf = await readPdf(given.current, { workerUrl, assetsUrl, password });
+      const pdf = await readPdf(givenSource.current, { workerUrl, assetsUrl, password });
       if (isStale) {
         pdf.close();
         return;

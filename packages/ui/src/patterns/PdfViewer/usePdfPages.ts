@@ -4,7 +4,7 @@ import { useWidth } from '../../hooks.ts';
 import type { PdfZoom } from './PdfToolbar.tsx';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 
-/** Pixels around and between the pages. */
+/** Space around and between the pages in pixels. */
 const gap = 16;
 
 interface PdfPagesOptions {
@@ -19,7 +19,7 @@ interface PdfPagesOptions {
   setPage: (page: number) => void;
 }
 
-/** The pages one below another: how large each is, which are in sight, which one is current, and the way to another. */
+/** Layout of the pages: their sizes, the visible ones, the current page and navigation. */
 export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage }: PdfPagesOptions) {
   const scroller = useRef<HTMLDivElement | null>(null);
   const [setMeasured, roomWidth = 0] = useWidth();
@@ -60,7 +60,7 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
   });
   const shown = virtualizer.getVirtualItems();
 
-  // Pages of another size are measured as they come into sight.
+  // Pages with another size are measured when they become visible.
   const numbers = shown.map(({ index }) => index + 1).join(' ');
   useEffect(() => {
     let isStale = false;
@@ -74,7 +74,7 @@ export function usePdfPages({ pdf, first, zoom, rotation, wanted, page, setPage 
       isStale = true;
     };
   }, [pdf, numbers, sizes]);
-  /** The page that was gone to: it stays the current one, and at the top, until the reader scrolls. */
+  /** Page that was navigated to; it stays the current one, at the top, until the user scrolls. */
   const held = useRef<number>(undefined);
   useEffect(() => {
     virtualizer.measure();

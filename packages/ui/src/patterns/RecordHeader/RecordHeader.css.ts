@@ -73,6 +73,8 @@ export const factValue = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
   fontWeight: weight.medium,
+  // Without a pointer the end of a truncated value cannot be read.
+  '@media': { [at.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const actions = pattern({
   display: 'flex',

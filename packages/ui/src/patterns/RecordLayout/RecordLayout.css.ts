@@ -24,7 +24,7 @@ export const titleLine = pattern({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
-  // The status goes below a long title rather than out of sight.
+  // The status wraps below a long title.
   '@media': { [at.phone]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const title = pattern({
@@ -41,7 +41,7 @@ export const title = pattern({
 });
 /** Not truncated beside a truncated title. */
 export const status = pattern({ flex: 'none', maxWidth: '100%' });
-/** Cuts off the dots that lines begin with, and leaves the rings of links their room. */
+/** Clips separator dots at the start of a line without clipping the focus rings of links. */
 export const facts = pattern({
   overflowX: 'clip',
   marginTop: space[2],
@@ -121,7 +121,7 @@ export const tabCount = pattern({
 
 /* Fields */
 const propertyLine = '1.9375rem';
-/** Above and below one line of a row: label and value both begin there, however many lines follow. */
+/** Padding above and below the first line of a row, where label and value both begin. */
 const besideLine = `calc((${propertyLine} - ${type.small.line}) / 2)`;
 export const group = pattern({
   selectors: {
@@ -184,7 +184,7 @@ export const sectionHead = pattern({
   gap: space[8],
   minHeight: size.controlSmall,
   marginBottom: space[4],
-  // Actions go below a title that they would leave no room.
+  // Actions wrap below a long title.
   '@media': { [at.phone]: { flexWrap: 'wrap' } },
 });
 export const sectionTitle = pattern({
@@ -198,7 +198,7 @@ export const sectionActions = pattern({
   gap: space[4],
   marginInlineStart: 'auto',
 });
-// A face is higher than a line, and takes the room above and below it.
+// An avatar is higher than a line, so its margins are negative.
 globalStyle(`${propertyValue} > *`, { '@layer': { [layers.pattern]: { marginBlock: -1 } } });
 globalStyle(`${propertyValue} > a`, {
   '@layer': { [layers.pattern]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },

@@ -57,7 +57,7 @@ const quotes: Quote[] = [
   },
   {
     id: 'Q-2025-0398 R1',
-    description: 'Budget at 60 % drawings',
+    description: 'Budget at 60% drawings',
     amount: '5240000',
     margin: '16.0',
     sent: '2025-09-22',
@@ -111,8 +111,8 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
       }
       keyFacts={[
         { label: 'Amount', value: '$4,862,500.00' },
-        { label: 'Weighted at 60 %', value: '$2,917,500.00' },
-        { label: 'Margin on R3', value: '14.2 %' },
+        { label: 'Weighted at 60%', value: '$2,917,500.00' },
+        { label: 'Margin on R3', value: '14.2%' },
         { label: 'Scope review', value: 'Dec 02, 2025', note: 'in 12 days' },
         { label: 'Expected award', value: 'Dec 12, 2025', note: 'in 22 days' },
       ]}
@@ -150,7 +150,7 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
         <>
           <PropertyGroup title="Opportunity">
             <Property label="Amount">$4,862,500.00</Property>
-            <Property label="Probability">60 %</Property>
+            <Property label="Probability">60%</Property>
             <Property label="Bid date">Nov 11, 2025</Property>
             <Property label="Expected award">Dec 12, 2025</Property>
             <Property label="Lead source">Referral</Property>
@@ -213,7 +213,7 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
                   icon: PencilIcon,
                   title: (
                     <>
-                      <b>Maya Lindqvist</b> changed probability from 50 % to <b>60 %</b>
+                      <b>Maya Lindqvist</b> changed probability from 50% to <b>60%</b>
                     </>
                   ),
                   time: '9:44 AM',
@@ -261,7 +261,7 @@ export const LongName: Story = {
   ),
 };
 
-/** Label and value begin on one line, however many lines either has, and never touch. */
+/** Label and value begin on the same line whatever their number of lines, and do not touch. */
 export const Lines: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -23,7 +23,7 @@ export interface RecordLayoutProps {
   code?: string;
   /** Status beside the name. */
   status?: ReactNode;
-  /** The line below the title; dots are put between. */
+  /** Facts below the title, separated by dots. */
   facts?: readonly ReactNode[];
   /** Actions in the header. */
   actions?: ReactNode;
@@ -190,7 +190,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a record's or a document's content: a related list, a feed. */
+/** Titled section of a record or document, e.g. a related list. */
 export function Section({ title, count, actions, children }: SectionProps) {
   const { locale } = useLocale();
   return (

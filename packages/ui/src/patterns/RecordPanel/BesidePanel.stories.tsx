@@ -47,7 +47,7 @@ function Beside({ opened }: { opened?: string }) {
 const meta = {
   title: 'Patterns/BesidePanel',
   parameters: { layout: 'fullscreen' },
-  // Wide enough for both.
+  // Wide enough for list and panel.
   globals: { viewport: { value: 'laptop' } },
   render: (args) => <Beside {...args} />,
 } satisfies Meta<{ opened?: string }>;
@@ -81,12 +81,53 @@ export const Keyboard: Story = {
   },
 };
 
+/** Table with a column that is hidden while the panel is open. */
+function TableBeside() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <StoryFrame current="tasks">
+      <BesidePanel isOpen={isOpen}>
+        <div role="grid" aria-label="Tasks">
+          <div role="row">
+            <div role="rowheader" tabIndex={-1}>
+              Fire-stopping
+            </div>
+            {!isOpen && (
+              <div role="gridcell" tabIndex={0} onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}>
+                East wing
+              </div>
+            )}
+          </div>
+        </div>
+      </BesidePanel>
+      <RecordPanel label="Fire-stopping" isOpen={isOpen} onOpenChange={setOpen}>
+        <PropertyGrid properties={[{ label: 'Due date', value: '11-24-2025' }]} />
+      </RecordPanel>
+    </StoryFrame>
+  );
+}
+
+/** The row keeps the focus if the panel was opened from a cell that it hides. */
+export const HiddenColumn: Story = {
+  render: () => <TableBeside />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('gridcell').focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await within(document.body).findByRole('dialog', { name: 'Fire-stopping' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('rowheader')).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'laptop' } },
   args: { opened: 'Fire-stopping' },
   play: async ({ canvasElement }) => {
     const panel = await within(document.body).findByRole('dialog', { name: 'Fire-stopping' });
-    // At 200 % zoom both do not fit.
+    // At 200% zoom both do not fit.
     if (!window.matchMedia('(min-width: 1280px)').matches) return;
     await waitFor(() =>
       expect(action(canvasElement).getBoundingClientRect().left).toBeGreaterThanOrEqual(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './BesidePanel.css.ts';
 
 export interface BesidePanelProps {
-  /** A panel is open over the page. */
+  /** True while a panel is open over the page. */
   isOpen: boolean;
   /** List beside the panel. */
   children: ReactNode;

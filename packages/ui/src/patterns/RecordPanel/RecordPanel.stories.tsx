@@ -221,7 +221,7 @@ export const Forbidden: Story = {
   args: { fallback: <ForbiddenState permission="See tasks" grantedBy={['Maya Lindqvist']} /> },
 };
 
-/** Opened, stepped through and closed by keyboard, with the list usable all the while. */
+/** Opens, steps through records and closes by keyboard; the list stays usable. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export interface RelatedListProps {
   empty: ReactNode;
 }
 
-/** Records or files that belong to a record, one on each line. */
+/** List of related records or files, one per line. */
 export function RelatedList({ label, items, empty }: RelatedListProps) {
   if (items.length === 0) return <p className={cx(styles.list, styles.empty)}>{empty}</p>;
   return (

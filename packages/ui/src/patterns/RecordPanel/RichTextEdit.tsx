@@ -51,7 +51,7 @@ export function RichTextEdit({
   title,
   value,
   onSave,
-  draft: given,
+  draft: draftProp,
   onDraftChange,
   isReadOnly,
   empty,
@@ -62,7 +62,7 @@ export function RichTextEdit({
 }: RichTextEditProps) {
   const messages = useMessages('richTextEdit', richTextEditMessages);
   const root = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useControlled<RichTextDraft | null>(given, null, onDraftChange);
+  const [draft, setDraft] = useControlled<RichTextDraft | null>(draftProp, null, onDraftChange);
   const isOpen = draft !== null && !isReadOnly;
   /** A draft restored from before a reload does not take the focus. */
   const [isOwn, setOwn] = useState(false);

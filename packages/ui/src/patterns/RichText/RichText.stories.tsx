@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A mention leads where the app says. */
+/** A mention links to the address that the app provides. */
 export const MentionsThatLead: Story = {
   args: { mentionHref: ({ sort, id }) => (sort === 'record' ? `#record-${id}` : undefined) },
   play: async ({ canvasElement }) => {

@@ -38,11 +38,11 @@ const partsOf = (nodes: readonly RichNode[]): Part[] =>
 export interface DocumentTextProps {
   /** HTML of a document whose fields are filled in; a field that is left is not shown. */
   html: string;
-  /** Draws a block by its name; undefined leaves it out. */
+  /** Renders a block by its name; undefined omits it. */
   block: (name: string) => ReactNode;
 }
 
-/** A document to read: headings, paragraphs, lists and links, with its blocks where they are placed. */
+/** Read-only document with headings, paragraphs, lists, links and blocks. */
 export function DocumentText({ html, block }: DocumentTextProps) {
   const parts = useMemo(() => partsOf(readRichText(html, 'document')), [html]);
   return parts.map((part, at) =>

@@ -28,12 +28,12 @@ function expectHarmless(html: string) {
 }
 
 describe('cleanHtml', () => {
-  it.each(hostileHtml)('takes the harm out of %s', (attack) => {
+  it.each(hostileHtml)('sanitizes %s', (attack) => {
     const clean = cleanHtml(attack);
     expectHarmless(clean);
     expect(cleanHtml(clean)).toBe(clean);
   });
-  it('leaves nothing harmful of any text', () => {
+  it('removes everything harmful from any text', () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostileHtml, '<p>', '</p>', '<a href="', '">', '<b', '&#', '<!--'),
       fc.string(),
@@ -54,14 +54,14 @@ describe('cleanHtml', () => {
       }),
     );
   });
-  it('keeps what the toolbar makes', () => {
+  it('keeps the formatting of the toolbar', () => {
     const html =
       '<p><strong>Hold</strong> the <em>east</em> <u>wing</u><br>until <a href="https://ex.am/ple?a=1&amp;b=2">Monday</a></p>' +
       '<ul><li><p>one</p></li></ul><ol><li><p>first</p><ul><li><p>inner</p></li></ul></li></ol>' +
       '<p><img src="/files/a.png" alt="C-4"><span data-mention="person" data-id="u1">@Luis Ortega</span></p>';
     expect(cleanHtml(html)).toBe(html);
   });
-  it('keeps no ends of comments and raw text elements in attributes', () => {
+  it('removes ends of comments and raw text elements from attributes', () => {
     expect(cleanHtml('<img src="/a.png" alt="a --&gt; b &lt;/STYLE&gt; c > d">')).toBe(
       '<p><img src="/a.png" alt="a -- b &lt;STYLE&gt; c &gt; d"></p>',
     );
@@ -71,31 +71,31 @@ describe('cleanHtml', () => {
   it('wraps loose text in paragraphs without nesting them', () => {
     expect(cleanHtml('a<div><p>b</p>c</div>d')).toBe('<p>a</p><p>b</p><p>c</p><p>d</p>');
   });
-  it('keeps what stands in an element that may not', () => {
+  it('keeps the content of a disallowed element', () => {
     expect(cleanHtml('<h2>Scope</h2><marquee>x</marquee>')).toBe('<p>Scope</p><p>x</p>');
   });
 });
 
 describe('addresses', () => {
-  it('follows the web, mail, telephone and places of the app', () => {
+  it('allows web, mail, telephone and app addresses', () => {
     expect(safeHref(' https://plumbline.test/a b')).toBe('https://plumbline.test/ab');
     expect(safeHref('mailto:a@b.co')).toBe('mailto:a@b.co');
     expect(safeHref('/tasks/1')).toBe('/tasks/1');
     expect(safeHref('ftp://x')).toBeUndefined();
     expect(safeHref('')).toBeUndefined();
   });
-  it('loads no picture that can run', () => {
+  it('blocks images that can run scripts', () => {
     expect(safeSource('data:image/png;base64,iVBORw0=')).toBe('data:image/png;base64,iVBORw0=');
     expect(safeSource('data:image/svg+xml,<svg/>')).toBeUndefined();
     expect(safeSource('blob:https://x/1')).toBeUndefined();
   });
 });
 
-describe('what a text holds', () => {
+describe('the content of a text', () => {
   const html =
     '<p><span data-mention="person" data-id="u1">@Luis Ortega</span> see <span data-mention="record" data-id="r9">#RFI-019</span>' +
     '<span data-mention="person" data-id="u1">@Luis Ortega</span><img src="/f/1.png" alt="Track"></p>';
-  it('lists who is named and what is shown, once', () => {
+  it('lists mentions and images, each once', () => {
     expect(mentionsIn(html)).toEqual([
       { sort: 'person', id: 'u1', label: 'Luis Ortega' },
       { sort: 'record', id: 'r9', label: 'RFI-019' },
@@ -125,13 +125,13 @@ describe('cleanPaste', () => {
       '<table><tr><td style="width:1">A-551</td><td>Partition</td></tr><tr><td>A-221</td><td>Ceiling</td></tr></table>';
     expect(plainText(cleanPaste(sheet))).toBe('A-551 Partition\nA-221 Ceiling');
   });
-  it('keeps the weight that a style gives', () => {
+  it('keeps bold text set by a style', () => {
     expect(cleanPaste('<span style="font-weight:700;font-style:italic">Stop</span>')).toBe(
       '<p><em><strong>Stop</strong></em></p>',
     );
     expect(cleanPaste('<b style="font-weight:normal"><p>Plain</p></b>')).toBe('<p>Plain</p>');
   });
-  it.each(hostileHtml)('takes the harm out of %s', (attack) => expectHarmless(cleanPaste(attack)));
+  it.each(hostileHtml)('sanitizes %s', (attack) => expectHarmless(cleanPaste(attack)));
 });
 
 describe('parseHtml', () => {

@@ -1,4 +1,4 @@
-// The server cleans by the same rules: they stand where both can use them.
+// The rules are shared with the server, which sanitizes the same way.
 export {
   cleanHtml,
   imagesIn,

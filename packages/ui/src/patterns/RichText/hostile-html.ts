@@ -1,4 +1,4 @@
-/** Ways that are known to get a script past a filter. */
+/** Known script injections that bypass HTML filters. */
 export const hostileHtml = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

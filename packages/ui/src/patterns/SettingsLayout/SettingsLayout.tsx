@@ -33,7 +33,7 @@ export interface SettingsLayoutProps {
   header?: ReactNode;
   /** Content of the section. */
   children: ReactNode;
-  /** Present while something is changed and not saved. */
+  /** Save bar; present while there are unsaved changes. */
   save?: SaveBarProps;
 }
 

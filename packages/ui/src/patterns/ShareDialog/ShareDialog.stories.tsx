@@ -106,7 +106,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Shares, changes and removes without a mouse; focus returns to what opened the dialog. */
+/** Shares, changes and removes by keyboard; the focus returns to the trigger. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove access' }));
     await waitFor(() => expect(within(dialog).queryByText('Luis Ortega')).toBeNull());
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    // The row that asked is gone, and the focus is not gone with it.
+    // The removed row had the focus, which moves to another element.
     await waitFor(() =>
       expect(dialog.contains(document.activeElement) || document.activeElement === dialog).toBe(true),
     );

@@ -81,13 +81,13 @@ export function ShareDialog({
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
 
-  const wanted = query.trim().toLowerCase();
+  const search = query.trim().toLowerCase();
   const found = people.filter((person) =>
-    `${person.name} ${person.description ?? ''}`.toLowerCase().includes(wanted),
+    `${person.name} ${person.description ?? ''}`.toLowerCase().includes(search),
   );
   const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const at = Math.min(page, last);
-  useEffect(() => setPage(0), [wanted]);
+  useEffect(() => setPage(0), [search]);
 
   const levelOptions: Option[] = levels.map(({ id, label, description }) => ({ id, label, description }));
   const form = useShareForm({
@@ -146,7 +146,7 @@ export function ShareDialog({
           onReload={onReload}
           onLevelChange={onLevelChange}
           onRemove={setRemoving}
-          said={form.said}
+          announcement={form.announcement}
         />
       </div>
       <ConfirmDialog

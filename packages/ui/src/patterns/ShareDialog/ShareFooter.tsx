@@ -31,7 +31,7 @@ interface ShareFooterProps {
 /** Time in milliseconds that the button shows "Link copied". */
 const saidFor = 2000;
 
-/** The link at the start, the pages of people at the end. */
+/** Footer with the share link at the start and the pagination at the end. */
 export function ShareFooter({ levels, link, onLinkChange, page, total, onPageChange }: ShareFooterProps) {
   const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();

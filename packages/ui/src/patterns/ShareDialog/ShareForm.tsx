@@ -12,7 +12,7 @@ interface ShareFormProps {
   levelOptions: readonly Option[];
 }
 
-/** Field for people and groups, their level, and the button that shares. */
+/** Form with people and groups, their level and the share button. */
 export function ShareForm({ form, levelOptions }: ShareFormProps) {
   const messages = useMessages('shareDialog', shareDialogMessages);
   const { chosen, level, isSharing, failure } = form;

@@ -13,6 +13,6 @@ export interface ShareLinkChange {
   isOpen: boolean;
   level: string;
   endsOn: string | null;
-  /** A new one; null takes it away, undefined keeps it. */
+  /** New password; null removes it, undefined keeps it. */
   password?: string | null;
 }

@@ -14,7 +14,7 @@ import type { SharedPerson, ShareLevel } from './SharedPerson.ts';
 import * as styles from './ShareDialog.css.ts';
 import { shareDialogMessages } from './ShareDialog.messages.ts';
 
-/** People on a page. */
+/** Number of people per page. */
 export const pageSize = 5;
 
 interface SharedListProps {
@@ -30,7 +30,7 @@ interface SharedListProps {
   onReload?: () => void;
   onLevelChange: (id: string, level: string) => Promise<void>;
   onRemove: (person: SharedPerson) => void;
-  said: string;
+  announcement: string;
 }
 
 /** List of people and groups with access. */
@@ -42,7 +42,7 @@ export function SharedList({
   isLoading,
   isFailed,
   onReload,
-  said,
+  announcement,
   ...rest
 }: SharedListProps) {
   const messages = useMessages('shareDialog', shareDialogMessages);
@@ -100,7 +100,7 @@ export function SharedList({
         </>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </section>
   );
@@ -114,7 +114,7 @@ type SharedRowProps = Pick<
 function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, onRemove }: SharedRowProps) {
   const messages = useMessages('shareDialog', shareDialogMessages);
   const { locale } = useLocale();
-  /** The level that is being set; shown at once, taken back when it is refused. */
+  /** Level that is being saved, shown optimistically and reverted on rejection. */
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const level = pending ?? person.level;

@@ -9,17 +9,17 @@ export interface ShareLevel {
 export interface ShareCandidate {
   id: string;
   name: string;
-  /** A role, a firm. */
+  /** Muted text such as a role or company. */
   description?: string;
   isGroup?: boolean;
 }
 
-/** Someone it is shared with. */
+/** Person or group with access. */
 export interface SharedPerson extends ShareCandidate {
   /** Id of the level. */
   level: string;
   /** Number of members, for groups. */
   memberCount?: number;
-  /** Can be neither changed nor removed. */
+  /** True if the access can be neither changed nor removed. */
   isOwner?: boolean;
 }

@@ -23,14 +23,14 @@ export function useShareForm({ people, defaultLevel, onSearch, onShare }: ShareF
   const [level, setLevel] = useState(defaultLevel);
   const [isSharing, setSharing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return {
     chosen,
     level,
     isSharing,
     failure,
     /** Announcement after sharing. */
-    said,
+    announcement: announcement,
     setLevel,
     choose: (ids: readonly string[]) => {
       setChosen(ids);
@@ -45,7 +45,7 @@ export function useShareForm({ people, defaultLevel, onSearch, onShare }: ShareF
       setFailure(undefined);
       try {
         await onShare([...chosen], level);
-        setSaid(messages.shared(chosen.length, chosen.length.toLocaleString(locale)));
+        setAnnouncement(messages.shared(chosen.length, chosen.length.toLocaleString(locale)));
         setChosen([]);
       } catch (error) {
         setFailure(error instanceof Error && error.message !== '' ? error.message : messages.shareFailed);

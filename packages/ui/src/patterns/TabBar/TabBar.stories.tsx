@@ -66,14 +66,14 @@ export const OverflowsClosesAndPins: Story = {
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^More/ })).toBeVisible());
     await expect(names()).not.toContain('Summit Ridge Contractors');
 
-    // A pick from More moves the tab into view.
+    // A tab chosen from More becomes visible.
     await userEvent.click(within(bar).getByRole('button', { name: /^More/ }));
     await userEvent.click(
       await within(document.body).findByRole('menuitem', { name: 'Summit Ridge Contractors' }),
     );
     await waitFor(() => expect(names()).toContain('Summit Ridge Contractors'));
 
-    // Closing makes room; the close button says whose it is.
+    // Closing a tab makes room; the close button names its tab.
     await userEvent.click(within(bar).getByRole('button', { name: 'Close Summit Ridge Contractors' }));
     await waitFor(() => expect(names()).not.toContain('Summit Ridge Contractors'));
 
@@ -81,7 +81,7 @@ export const OverflowsClosesAndPins: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Unpin Halvorsen Constructors' }));
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Accounts', 'Riverside Medical, Phase 2']));
 
-    // The keyboard goes along the tabs and closes the one it is on.
+    // Arrow keys move between tabs and Delete closes the focused one.
     within(bar).getByRole('link', { name: 'Accounts' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(within(bar).getByRole('link', { name: 'Riverside Medical, Phase 2' })).toHaveFocus();
@@ -103,8 +103,10 @@ export const Slots: Story = {
   },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('navigation');
-    const wanted = Math.max(1, Math.floor((window.innerWidth - 234) / 200) - 1);
-    await waitFor(() => expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(wanted));
+    const expectedCount = Math.max(1, Math.floor((window.innerWidth - 234) / 200) - 1);
+    await waitFor(() =>
+      expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(expectedCount),
+    );
   },
 };
 
@@ -121,7 +123,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Moved by Ctrl+Shift+arrow, and by the menu; the new place is said. */
+/** Tabs are moved with Ctrl+Shift+arrow and with the menu; the new position is announced. */
 export const ReordersByKeyboard: Story = {
   args: { width: '74rem' },
   play: async ({ canvasElement }) => {
@@ -151,7 +153,7 @@ export const ReordersByKeyboard: Story = {
   },
 };
 
-/** The tabs that an area always has are neither moved nor closed. */
+/** Fixed tabs of an area can be neither moved nor closed. */
 export const FixedStay: Story = {
   args: {
     width: '74rem',
@@ -217,12 +219,12 @@ export const Phone: Story = {
     await expect(sheet.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');
     await expect(sheet.queryByRole('button', { name: 'Close Accounts' })).toBeNull();
 
-    // Pinned, it stands before those that are not.
+    // A pinned tab is before the unpinned ones.
     await userEvent.click(sheet.getByRole('button', { name: 'Pin Dana Whitfield' }));
     await waitFor(() => expect(names().indexOf('Dana Whitfield')).toBe(3));
     await expect(sheet.getByRole('button', { name: 'Unpin Dana Whitfield' })).toBeVisible();
 
-    // Closed, it is said, and the next line is at hand.
+    // Closing is announced, and the next tab receives the focus.
     await userEvent.click(sheet.getByRole('button', { name: 'Close Union Yard Offices' }));
     await waitFor(() => expect(names()).not.toContain('Union Yard Offices'));
     await expect(sheet.getByRole('status')).toHaveTextContent('Union Yard Offices closed, 6 left');
@@ -246,7 +248,7 @@ export const PhoneWithout: Story = {
   },
 };
 
-/** Names of any length, and as many as there are. */
+/** Many tabs with names of any length. */
 export const PhoneSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

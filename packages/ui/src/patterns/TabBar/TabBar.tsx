@@ -28,7 +28,7 @@ import { MoreFace, HiddenTabsMenu } from './HiddenTabsMenu.tsx';
 
 export type { TabBarProps } from './TabBarProps.ts';
 
-/** Comes where a window is narrow, and is not waited for elsewhere. */
+/** Loaded only in narrow windows. */
 const TabSheet = lazy(() =>
   lazyImport(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet }))),
 );
@@ -90,12 +90,12 @@ function TabGhosts({ tabs, currentId, ref }: TabGhostsProps) {
   );
 }
 
-function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
+function Bar({ label, area, tabs: open, currentId, onClose, onPinChange, onReorder, onOpen }: TabBarProps) {
   const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const atLeast = useSlotCount(area);
-  const tabs = [...given].sort((left, right) => tabRank(left) - tabRank(right));
+  const tabs = [...open].sort((left, right) => tabRank(left) - tabRank(right));
   const focusNext = useRef<string>(undefined);
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${tabRank(tab)}`).join('|');
 
@@ -132,7 +132,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
     onReorder(rest);
     const tab = tabs.find((one) => one.id === id);
     if (tab)
-      setSaid(
+      setAnnouncement(
         messages.moved(
           tab.label,
           (rest.indexOf(id) + 1).toLocaleString(locale),
@@ -142,7 +142,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
   };
   const { target: dropTarget, begin: beginDrag } = useTabDrag(tabs, moveTo);
   const reveal = (tab: OpenTab) => {
-    // The last tab in view that may give way does, so that nothing before it moves.
+    // The last visible tab that can be hidden makes room, so that the tabs before it do not move.
     const last =
       shown.filter((one) => tabRank(one) === tabRank(tab) && one.id !== currentId).at(-1) ?? shown.at(-1);
     if (last) moveTo(tab.id, last.id, false);
@@ -197,7 +197,7 @@ function Bar({ label, area, tabs: given, currentId, onClose, onPinChange, onReor
       </ul>
       {hidden.length > 0 && <HiddenTabsMenu tabs={hidden} onReveal={reveal} />}
       <span role="status" className={styles.unseen}>
-        {said}
+        {announcement}
       </span>
       <TabGhosts ref={ghosts} tabs={tabs} currentId={currentId} />
     </nav>

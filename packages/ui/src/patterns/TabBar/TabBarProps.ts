@@ -14,8 +14,8 @@ export interface TabBarProps {
   onClose: (id: string) => void;
   /** Called when a tab is pinned or unpinned. */
   onPinChange?: (id: string, isPinned: boolean) => void;
-  /** The ids in their new order: after a drag, Ctrl+Shift+arrow, or a pick from More. */
+  /** Called with the ids in their new order after a drag, Ctrl+Shift+arrow or a choice from More. */
   onReorder: (ids: string[]) => void;
-  /** A tab was picked from More; by then it is in view. */
+  /** Called after a tab was chosen from More and has become visible. */
   onOpen?: (tab: OpenTab) => void;
 }

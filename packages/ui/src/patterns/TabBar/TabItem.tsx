@@ -15,7 +15,7 @@ import { tabMenu } from './tabMenu.ts';
 export interface TabItemProps {
   tab: OpenTab;
   isCurrent: boolean;
-  /** A dragged tab would take its place. */
+  /** True if a dragged tab would take its position. */
   isDropTarget: boolean;
   /** Pixels; undefined for its natural width. */
   maxWidth: number | undefined;

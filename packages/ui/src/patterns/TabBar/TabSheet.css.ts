@@ -16,7 +16,7 @@ export const trigger = pattern({
   outline: 'none',
   selectors: { '&:focus-visible': innerRing },
 });
-/** A page with how many there are on it. */
+/** Button of the page with the number of tabs. */
 export const count = pattern({
   display: 'grid',
   placeItems: 'center',

@@ -14,22 +14,22 @@ import { tabBarMessages } from './TabBar.messages.ts';
 
 type TabSheetProps = Pick<TabBarProps, 'label' | 'tabs' | 'currentId' | 'onClose' | 'onPinChange'>;
 
-/** The open records where there is no room for a bar: a button that counts them, and a sheet with a line for each. */
-export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }: TabSheetProps) {
+/** Open records in narrow windows: a button with their number that opens a sheet with the list. */
+export function TabSheet({ label, tabs: allTabs, currentId, onClose, onPinChange }: TabSheetProps) {
   const messages = useMessages('tabBar', tabBarMessages);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<number>(undefined);
-  const tabs = [...given].sort((left, right) => tabRank(left) - tabRank(right));
+  const tabs = [...allTabs].sort((left, right) => tabRank(left) - tabRank(right));
   const count = tabs.filter((tab) => !tab.isFixed).length;
   const number = (value: number) => value.toLocaleString(locale);
   const name = label ?? messages.label;
 
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
-    // The line that has moved up into the place of the one that was closed, or the last.
+    // Focuses the row after the closed one, or the last.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-close]') ?? [];
     buttons[Math.min(focusNext.current, buttons.length - 1)]?.focus();
     focusNext.current = undefined;
@@ -40,7 +40,7 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
   const close = (id: string, title: string, place: number) => {
     focusNext.current = place;
     onClose(id);
-    setSaid(messages.closed(title, number(count - 1)));
+    setAnnouncement(messages.closed(title, number(count - 1)));
   };
   return (
     <>
@@ -101,7 +101,7 @@ export function TabSheet({ label, tabs: given, currentId, onClose, onPinChange }
           ))}
         </ul>
         <span role="status" className={styles.unseen}>
-          {said}
+          {announcement}
         </span>
       </Drawer>
     </>

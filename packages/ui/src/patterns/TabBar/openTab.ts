@@ -5,7 +5,7 @@ export interface OpenTab {
   label: string;
   icon?: IconType;
   href: string;
-  /** Keeps its place at the start and has no close button. */
+  /** Fixed tab at the start without a close button. */
   isPinned?: boolean;
   /** True for the home tab, which cannot be closed or unpinned. */
   isFixed?: boolean;

@@ -9,9 +9,9 @@ interface TabMenuOptions {
   tabs: readonly OpenTab[];
   messages: typeof tabBarMessages;
   onPinChange: ((id: string, isPinned: boolean) => void) | undefined;
-  /** The tab of the menu is closed. */
+  /** Called when the tab of the menu is closed. */
   close: (id: string) => void;
-  /** Another one is closed. */
+  /** Called when another tab is closed. */
   onClose: (id: string) => void;
   moveTo: (id: string, target: string, after: boolean) => void;
 }

@@ -18,24 +18,24 @@ describe('slotCount', () => {
 });
 
 describe('capFor', () => {
-  it('leaves tabs alone where enough fit', () => {
+  it('does not limit tabs if enough fit', () => {
     expect(capFor([100, 100, 100], 400, 80, 3)).toBeUndefined();
   });
   it('narrows wide tabs until the wanted number fits', () => {
     expect(capFor([256, 256, 256, 256, 256], 1000, 100, 4)).toBe(225);
   });
-  it('makes room for what is wanted, and no more than is there', () => {
+  it('makes room for the preferred number of tabs, limited by the available width', () => {
     const widths = fc.array(fc.integer({ min: 120, max: 256 }), { maxLength: 20 });
     fc.assert(
       fc.property(
         widths,
         fc.integer({ min: 300, max: 2000 }),
         fc.integer({ min: 1, max: 12 }),
-        (all, room, wanted) => {
-          const cap = capFor(all, room, 90, wanted);
+        (all, room, preferred) => {
+          const cap = capFor(all, room, 90, preferred);
           const capped = all.map((width) => Math.min(width, cap ?? width));
           expect(fitTabs(capped, room, 90, -1).length).toBeGreaterThanOrEqual(
-            Math.min(wanted, all.length, Math.max(0, Math.floor((room - 90) / 120))),
+            Math.min(preferred, all.length, Math.max(0, Math.floor((room - 90) / 120))),
           );
         },
       ),

@@ -1,10 +1,10 @@
 import { useState, type PointerEvent } from 'react';
 import { tabRank, type OpenTab } from './openTab.ts';
 
-/** Pixels that a pointer may stray before a press becomes a drag. */
+/** Distance in pixels after which a press becomes a drag. */
 const strays = 6;
 
-/** A tab that is dragged to another's place by the pointer; only among its like. */
+/** Reorders tabs by dragging, among pinned or among unpinned ones. */
 export function useTabDrag(
   tabs: readonly OpenTab[],
   moveTo: (id: string, target: string, after: boolean) => void,
@@ -30,7 +30,7 @@ export function useTabDrag(
       window.removeEventListener('pointercancel', onUp);
       setTarget(undefined);
       if (!isDragging) return;
-      // The click that follows a drag goes nowhere.
+      // Ignores the click that follows a drag.
       window.addEventListener(
         'click',
         (click) => {

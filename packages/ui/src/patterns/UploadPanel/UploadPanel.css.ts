@@ -21,7 +21,7 @@ export const panel = pattern({
   animation: `${rise} ${motion.surface} ${motion.ease}`,
   '@media': { [at.phone]: { insetInlineEnd: space[16], bottom: space[16] } },
 });
-/** Half a second, as the specification has it. */
+/** 500 ms by the specification. */
 export const leaving = pattern({
   animation: `${leave} calc(${motion.surface} * 2.5) ${motion.ease} forwards`,
 });

@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { uploads: going } };
 
-/** Put away, tried again and cancelled by keyboard. */
+/** Minimizes, retries and cancels by keyboard. */
 export const Keyboard: Story = {
   args: { uploads: going },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const RetriesAndCloses: Story = {
     );
     await userEvent.click(within(panel).getByRole('button', { name: /^Retry/ }));
     await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
-    // A finished file goes two seconds after it is done.
+    // A finished upload disappears after two seconds.
     await waitFor(() => expect(within(panel).queryByText(/S-201/)).toBeNull(), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(within(panel).getByRole('heading')).toHaveTextContent('Complete');

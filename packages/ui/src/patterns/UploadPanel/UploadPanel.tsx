@@ -22,7 +22,7 @@ import { uploadPanelMessages } from './UploadPanel.messages.ts';
 export interface Upload {
   id: string;
   name: string;
-  /** Sent so far, 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number;
   status: 'uploading' | 'done' | 'failed';
   /** Reason of the failure. */
@@ -40,9 +40,9 @@ export interface UploadPanelProps {
   onRemove: (id: string) => void;
 }
 
-/** Milliseconds that a finished file stays on the list. */
+/** Milliseconds for which a finished upload stays listed. */
 const doneStays = 2000;
-/** Milliseconds of the panel's own fade. */
+/** Duration of the panel's fade in milliseconds. */
 const fade = 500;
 
 type UploadEntryProps = Pick<UploadPanelProps, 'onRetry' | 'onRemove'> & { upload: Upload };

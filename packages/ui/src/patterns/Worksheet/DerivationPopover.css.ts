@@ -117,6 +117,8 @@ export const extra = pattern({
   flex: 'none',
   padding: `${space[12]} ${space[16]}`,
   borderTop: `1px solid ${color.line.default}`,
+  // The caller's content may have nothing to show.
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const actions = pattern({
   display: 'flex',

@@ -17,6 +17,30 @@ export interface FormulaBarProps {
   actions?: ReactNode;
 }
 
+/**
+ * Figure before a rounding and its rule, e.g. ` = 220 SF, rounded up to order units of 1500 SF`: the steps before it do
+ * not equal the rounded figure. Empty if nothing was rounded.
+ */
+function RoundingNote({ step, previous }: { step: DerivationStep; previous: DerivationStep | undefined }) {
+  if (!previous || previous.runningUnit !== step.runningUnit) return null;
+  const before = formatStepFigure(previous.runningTotal, previous.runningUnit);
+  if (before === formatStepFigure(step.runningTotal, step.runningUnit)) return null;
+  return (
+    <>
+      {previous.operator !== '=' && (
+        <>
+          <span className={styles.token.operator}> = </span>
+          <bdi className={styles.token.figure}>{before}</bdi>
+        </>
+      )}
+      <span className={styles.token.name}>
+        {', '}
+        <bdi>{step.label.charAt(0).toLowerCase() + step.label.slice(1)}</bdi>
+      </span>
+    </>
+  );
+}
+
 /** Bar above a sheet with the derivation of the selected cell's figure. */
 export function FormulaBar({ name, place, steps = [], children, actions }: FormulaBarProps) {
   const messages = useMessages('formulaBar', formulaBarMessages);
@@ -41,6 +65,7 @@ export function FormulaBar({ name, place, steps = [], children, actions }: Formu
             <Fragment key={index}>
               {step.operator === '=' ? (
                 <>
+                  <RoundingNote step={step} previous={steps[index - 1]} />
                   <span className={styles.token.operator}> = </span>
                   <bdi className={styles.token.result}>
                     {formatStepFigure(step.runningTotal, step.runningUnit)}

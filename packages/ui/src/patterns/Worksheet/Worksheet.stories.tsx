@@ -179,7 +179,7 @@ export const States: Story = {
           checks={[
             { tone: 'ok', text: 'All take-offs are linked' },
             { tone: 'warn', text: 'One price has expired' },
-            { tone: 'bad', text: 'A3.1 has no scale: what is drawn there counts nothing' },
+            { tone: 'bad', text: 'A3.1 has no scale, so its measures count 0' },
           ]}
         />
       </div>
@@ -380,11 +380,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: (
-            <CheckList
-              checks={[{ tone: 'bad', text: 'A3.1 has no scale: what is drawn there counts nothing' }]}
-            />
-          ),
+          show: <CheckList checks={[{ tone: 'bad', text: 'A3.1 has no scale, so its measures count 0' }]} />,
           reason: 'Says what is wrong, where it is and how it affects the total.',
         }}
         bad={{

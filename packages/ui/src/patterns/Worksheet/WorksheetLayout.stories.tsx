@@ -328,7 +328,7 @@ function EstimateWorksheet() {
           checks={[
             { tone: 'ok', text: 'All take-offs are linked' },
             { tone: 'warn', text: 'One price has expired' },
-            { tone: 'bad', text: 'A3.1 has no scale: what is drawn there counts nothing' },
+            { tone: 'bad', text: 'A3.1 has no scale, so its measures count 0' },
           ]}
         />
       }

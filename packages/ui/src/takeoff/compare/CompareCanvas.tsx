@@ -215,19 +215,19 @@ export function CompareCanvas(props: CompareCanvasProps) {
   useEffect(() => {
     const now = stage.current;
     if (!now || !isThere) return undefined;
-    const given = new AbortController();
-    const tell = (found: ChangesState) => given.signal.aborted || latest.current.onChanges(found);
+    const controller = new AbortController();
+    const tell = (found: ChangesState) => controller.signal.aborted || latest.current.onChanges(found);
     tell({ state: 'finding' });
     const { lie } = now;
-    now.findChanges(given.signal).then(
+    now.findChanges(controller.signal).then(
       (differing) => differing && tell({ state: 'found', found: differing, lie }),
       (reason: unknown) => {
-        if (given.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.error(reason);
         tell({ state: 'failed' });
       },
     );
-    return () => given.abort();
+    return () => controller.abort();
   }, [isThere, lying, search]);
 
   useImperativeHandle(

@@ -84,7 +84,7 @@ export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs
 
 /** List of conditions with their quantities on both sheets. */
 function Takeoffs({
-  rows: known,
+  rows: allRows,
   selectedId,
   onSelect,
   head,
@@ -94,14 +94,14 @@ function Takeoffs({
   const { locale } = useLocale();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const rows = known ?? nothing;
+  const rows = allRows ?? nothing;
   const changed = useMemo(() => rows.filter(({ change }) => change !== 'same'), [rows]);
   const shown = scope === 'all' ? rows : changed;
   return (
     <>
       <div className={styles.head}>
         <h2 className={panel.panelTitle}>
-          {known ? messages.count(changed.length, number.format(changed.length)) : messages.changes}
+          {allRows ? messages.count(changed.length, number.format(changed.length)) : messages.changes}
         </h2>
         <span className={panel.grow} />
         <SegmentedControl
@@ -119,7 +119,7 @@ function Takeoffs({
         {kinds.map((kind) => (
           <div key={kind} className={styles.sum}>
             <dd className={styles.sumFigure}>
-              {known ? number.format(rows.filter(({ change }) => change === kind).length) : '–'}
+              {allRows ? number.format(rows.filter(({ change }) => change === kind).length) : '–'}
             </dd>
             <dt className={styles.sumLabel}>
               <span className={styles.glyph} data-change={kind} />
@@ -162,7 +162,7 @@ function Takeoffs({
         ))}
         {shown.length === 0 && (
           <li className={styles.nothing}>
-            {known ? (
+            {allRows ? (
               rows.length === 0 ? (
                 messages.none
               ) : (

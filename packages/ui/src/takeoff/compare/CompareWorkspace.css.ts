@@ -84,6 +84,13 @@ export const middle = pattern(
   'middle',
 );
 export const canvas = pattern(
-  { position: 'relative', minWidth: 0, minHeight: 0, background: color.surface.active },
+  {
+    position: 'relative',
+    minWidth: 0,
+    minHeight: 0,
+    background: color.surface.active,
+    // Before two sheets are chosen there is no panel below it.
+    '@media': { [narrow]: { selectors: { '&:only-child': { gridRow: '1 / -1' } } } },
+  },
   'canvas',
 );

@@ -36,7 +36,7 @@ import { useNavigate, useParams } from 'react-router';
 import { customersMessages } from './messages.ts';
 
 /** Sells a plan that is paid by check or bank transfer. */
-export default function Sell() {
+export default function OfflineSale() {
   const { uuid = '' } = useParams();
   const found = useCustomerLicensingReadSubscription(uuid);
   const plans = useCustomerLicensingListPlans();

@@ -2,7 +2,7 @@ import type { CustomerAiRequestDetail } from '@plumbline/api';
 import { useCustomerAiRequestsRead } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
-import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { DateText } from '@plumbline/ui/DateText';
@@ -16,18 +16,19 @@ import { SheetGrid } from '@plumbline/ui/SheetGrid';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Text } from '@plumbline/ui/Text';
 import { useSearchParams } from 'react-router';
+import CustomerRequests from './CustomerRequests.tsx';
 import { HandOver } from './HandOver.tsx';
 import { stateOf } from './request-state.ts';
 import { requestsMessages } from './messages.ts';
 
-/** AI estimate request: its pages, the customer's notes and the handover. */
+/** AI estimate request: its pages, the customer's notes and the handover; or a list to choose a request from. */
 export default function RequestOverview() {
   const [query] = useSearchParams();
   const [tenant, request] = [query.get('tenant') ?? '', query.get('request') ?? ''];
   const isNamed = tenant !== '' && request !== '';
   const { data, error, mutate } = useCustomerAiRequestsRead(tenant, request, { swr: { enabled: isNamed } });
   const row = data?.data;
-  if (!isNamed) return <Missing />;
+  if (!isNamed) return <CustomerRequests />;
   if (error && !row) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!row) return <Skeleton shape="card" count={2} label={requestsMessages.loadingTheRequest} />;
   return <Overview key={row.uuid} row={row} />;

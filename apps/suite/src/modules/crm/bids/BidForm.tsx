@@ -69,8 +69,8 @@ export function BidForm({
         // The server derives the status from the amount unless the user chose one.
         const changes = status === (bid?.status ?? 'Invited') ? others : { ...others, status };
         // The form omits a cleared amount; send null to remove it.
-        const given = { ...changes, ...(bid && !('amount' in changes) ? { amount: null } : {}) };
-        await save(given as Omit<BidUpdate, 'version'>, String(chosen ?? ''), key);
+        const body = { ...changes, ...(bid && !('amount' in changes) ? { amount: null } : {}) };
+        await save(body as Omit<BidUpdate, 'version'>, String(chosen ?? ''), key);
         notifySaved();
       }}
       sections={[

@@ -53,8 +53,8 @@ const bids = fc.array(
 );
 test('leveled marks no bid as lowest while another priced bid of its scope is lower', () => {
   fc.assert(
-    fc.property(bids, (given) => {
-      const all: Priced[] = given.map((each, at) => ({ ...each, uuid: String(at) }));
+    fc.property(bids, (amounts) => {
+      const all: Priced[] = amounts.map((each, at) => ({ ...each, uuid: String(at) }));
       const marks = leveled(all);
       for (const each of all.filter(isPriced)) {
         const mark = marks.get(each.uuid);

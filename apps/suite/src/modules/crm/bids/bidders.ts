@@ -30,10 +30,10 @@ const textOf = (units: bigint): string => {
     .replace(/0+$/, '');
   return `${units / SCALE}${part ? `.${part}` : ''}`;
 };
-/** Percentage with one decimal, rounded half up; undefined when `whole` is zero. */
-const percentOf = (part: bigint, whole: bigint): string | undefined => {
-  if (whole === 0n) return undefined;
-  const tenths = (part * 2000n + whole) / (whole * 2n);
+/** Percentage with one decimal, rounded half up; undefined when `total` is zero. */
+const percentOf = (part: bigint, total: bigint): string | undefined => {
+  if (total === 0n) return undefined;
+  const tenths = (part * 2000n + total) / (total * 2n);
   return `${tenths / 10n}.${tenths % 10n}`;
 };
 

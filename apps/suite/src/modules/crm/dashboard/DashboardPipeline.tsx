@@ -161,7 +161,7 @@ export function WeeksCard({ pipeline, rowsOf }: Part) {
 
 export function ForecastCard({ pipeline, rowsOf, today }: Part & { today: string }) {
   const { months, beyond } = pipeline;
-  const rest = [
+  const otherRows = [
     {
       id: 'later',
       label: dashboardMessages.later,
@@ -201,7 +201,7 @@ export function ForecastCard({ pipeline, rowsOf, today }: Part & { today: string
             figures: [dashboardMoney(month.amount), dashboardMoney(month.weighted)],
             href: rowsOf([isOpen, ...onDays('award_date', month)], 'award_date'),
           })),
-          ...rest.map(({ id, label, figures, conditions }) => ({
+          ...otherRows.map(({ id, label, figures, conditions }) => ({
             id,
             label,
             count: figures.count,

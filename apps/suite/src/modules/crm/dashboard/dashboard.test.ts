@@ -45,7 +45,7 @@ describe('winRates', () => {
     expect(of([0, '0'], [0, '0'])).toEqual({});
     expect(of([1, '0'], [1, '0'])).toEqual({ count: '50.0' });
   });
-  test('stays between 0 and 100 %', () => {
+  test('stays between 0 and 100%', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (won, lost) => {
         const rate = Number(of([won, '1'], [lost, '1']).count ?? 0);

@@ -47,8 +47,8 @@ export const onDays = (field: string, { from, to }: { from: string; to: string }
 
 /** Percentage of decided bids that were won, with one decimal; undefined when no bid was decided. */
 export function winRates({ won, lost }: Pick<Decided, 'won' | 'lost'>): { count?: string; value?: string } {
-  const rate = (part: number, rest: number) =>
-    part + rest > 0 ? ((part / (part + rest)) * 100).toFixed(1) : undefined;
+  const rate = (part: number, others: number) =>
+    part + others > 0 ? ((part / (part + others)) * 100).toFixed(1) : undefined;
   const [count, value] = [rate(won.count, lost.count), rate(Number(won.amount), Number(lost.amount))];
   return { ...(count === undefined ? {} : { count }), ...(value === undefined ? {} : { value }) };
 }

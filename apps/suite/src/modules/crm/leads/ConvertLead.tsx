@@ -7,6 +7,7 @@ import {
 } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
 import { groupsOf, useFormCall } from '@plumbline/app-kit/custom/use-form';
+import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { Denied, Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -60,8 +61,10 @@ export default function ConvertLead() {
   const { forms, calls } = useConversionForms();
   const navigate = useNavigate();
   if (!mayConvert.allowed) return <Denied text={denialText(mayConvert)} />;
+  // A failed revalidation keeps what has been entered.
   const error: unknown =
-    lead.error ?? offer.error ?? (forms ? undefined : calls.find((call) => call.error !== undefined)?.error);
+    [lead, offer].find((call) => isFatal(call.error, call.data !== undefined))?.error ??
+    (forms ? undefined : calls.find((call) => call.error !== undefined)?.error);
   if (error)
     return (
       <Failed

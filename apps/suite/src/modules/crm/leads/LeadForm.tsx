@@ -58,12 +58,12 @@ export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory'
 /** Form of a new or existing lead. */
 export function LeadForm({
   record,
-  given,
+  initialValues,
   onClose,
   onSaved,
 }: {
   record: Lead | undefined;
-  given: Readonly<Record<string, unknown>>;
+  initialValues: Readonly<Record<string, unknown>>;
   onClose: () => void;
   onSaved: () => void;
 }) {
@@ -76,7 +76,7 @@ export function LeadForm({
     <LazyResourceForm
       entity={leadEntity}
       record={record}
-      given={given}
+      given={initialValues}
       {...(record ? { decision: mayEdit } : {})}
       fields={{
         name: { problem },

@@ -31,8 +31,8 @@ export default function CrmMap() {
   const [isListed, setListed] = useState(false);
   const [isFixing, setFixing] = useState(false);
   const { state, filters, change } = useMapAddress();
-  const { fields, known } = useMapFilters(state.layers);
-  const { offered, found, spots, isLoading } = useLayers(state, filters, known);
+  const { fields, fieldsByLayer } = useMapFilters(state.layers);
+  const { offered, found, spots, isLoading } = useLayers(state, filters, fieldsByLayer);
   const { territories, areas } = useTerritoryAreas(state.territory);
   const { refusal, failed, centre, total, unplaced } = joinResults(found, state.near);
   const radius = useSearchRadius(centre, state.miles);
@@ -59,7 +59,7 @@ export default function CrmMap() {
     />
   );
   const map = (
-    <Stack ref={box} grow gap={0} fullHeight fullWidth paddingX={isNarrow ? 0 : 12} paddingY={8}>
+    <Stack ref={box} grow gap={0} fullHeight fullWidth paddingX={isNarrow ? 16 : 12} paddingY={8}>
       <Map
         ref={handle}
         label={text.map}

@@ -16,9 +16,9 @@ export function OnMap({ layer, views }: { layer: LayerName; views: readonly List
   const isNarrow = useIsNarrow();
   const mayOpen = useDecision({ app: 1, name: 'account', type: 'v' });
   if (!mayOpen.allowed) return null;
-  const given = address.get('filter');
+  const filterText = address.get('filter');
   const view = views.find(({ id }) => id === address.get('view')) ?? views[0];
-  const filters = given === null ? (view?.filters ?? []) : filtersOf(given);
+  const filters = filterText === null ? (view?.filters ?? []) : filtersOf(filterText);
   const to = href('crm-map', {}, mapQuery(layer, address.get('q') ?? '', filters));
   return isNarrow ? (
     <IconButton icon={MapIcon} label={mapMessages.map} variant="secondary" href={to} />

@@ -68,9 +68,15 @@ export function MapSide({
             />
           )}
           emptyState={
-            <EmptyState size="sm" title={mapMessages.noRecordsInView}>
-              {mapMessages.recordsInViewEmpty}
-            </EmptyState>
+            total === 0 ? (
+              <EmptyState size="sm" title={mapMessages.noRecordsOnMap}>
+                {mapMessages.recordsOnMapEmpty}
+              </EmptyState>
+            ) : (
+              <EmptyState size="sm" title={mapMessages.noRecordsInView}>
+                {mapMessages.recordsInViewEmpty}
+              </EmptyState>
+            )
           }
         />
       </Stack>

@@ -16,7 +16,10 @@ export type KnownFields = Readonly<Record<LayerName, ReadonlySet<string>>>;
  * Filter fields of the map: those of the lists of its layers, including custom fields. A field of several layers is listed
  * once and filters each of them.
  */
-export function useMapFilters(layers: readonly LayerName[]): { fields: FilterField[]; known: KnownFields } {
+export function useMapFilters(layers: readonly LayerName[]): {
+  fields: FilterField[];
+  fieldsByLayer: KnownFields;
+} {
   const account = useReportFields(accountEntity);
   const lead = useReportFields(leadEntity);
   const vendor = useReportFields(vendorEntity);
@@ -33,7 +36,7 @@ export function useMapFilters(layers: readonly LayerName[]): { fields: FilterFie
     const ids = (fields: readonly FilterField[]) => new Set(fields.map(({ id }) => id));
     return {
       fields: [...each.values()].toReversed().filter(({ id }) => !EXCLUDED_FIELDS.has(id)),
-      known: { account: ids(offered.account), lead: ids(offered.lead), vendor: ids(offered.vendor) },
+      fieldsByLayer: { account: ids(offered.account), lead: ids(offered.lead), vendor: ids(offered.vendor) },
     };
   }, [shown, account.filterFields, lead.filterFields, vendor.filterFields]);
 }

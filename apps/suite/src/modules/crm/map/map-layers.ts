@@ -56,7 +56,7 @@ function useSpots(layer: LayerName, points: readonly PlacedRecord[] = noRecords)
 export function useLayers(
   { search, territory, near, miles, layers }: MapState,
   filters: readonly Filter[],
-  known: KnownFields,
+  fieldsByLayer: KnownFields,
 ) {
   const decisions = {
     account: useDecision({ app: 1, name: 'account', type: 'v' }),
@@ -64,10 +64,10 @@ export function useLayers(
     vendor: useDecision({ app: 5, name: 'vendor', type: 'v' }),
   };
   const offered = layerNames.filter((name) => decisions[name].allowed);
-  const asked = (name: LayerName) => {
+  const queryOf = (name: LayerName) => {
     // Conditions on fields that this layer has.
     const conditions = filters
-      .filter(({ fieldId }) => known[name].has(fieldId))
+      .filter(({ fieldId }) => fieldsByLayer[name].has(fieldId))
       .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
     // A converted lead appears on the map as its account.
     const all =
@@ -83,9 +83,9 @@ export function useLayers(
   const isOn = (name: LayerName) => layers.includes(name) && decisions[name].allowed;
   const swr = (name: LayerName) => ({ swr: { enabled: isOn(name) } });
   const answers = {
-    account: useCrmMapListAccounts(asked('account'), swr('account')),
-    lead: useCrmMapListLeads(asked('lead'), swr('lead')),
-    vendor: useCrmMapListVendors(asked('vendor'), swr('vendor')),
+    account: useCrmMapListAccounts(queryOf('account'), swr('account')),
+    lead: useCrmMapListLeads(queryOf('lead'), swr('lead')),
+    vendor: useCrmMapListVendors(queryOf('vendor'), swr('vendor')),
   };
   // Keep the previous points when a request fails.
   const pointsOf = (name: LayerName) => (isOn(name) ? answers[name].data?.data.points : undefined);

@@ -19,7 +19,7 @@ const layer = (more: Partial<LayerFound>): LayerFound => ({
   ...more,
 });
 
-test('adds up the layers and takes the searched place from the first that knows it', () => {
+test('sums the layers and uses the searched location of the first layer that has it', () => {
   expect(
     joinResults(
       [layer({ answer: answer(3, 1) }), layer({ name: 'lead', answer: answer(4, 0, { centre }) })],

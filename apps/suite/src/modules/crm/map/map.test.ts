@@ -65,13 +65,16 @@ describe('readState', () => {
       fc.constantFrom('20', '97401', '45,-122,9', ',,', 'account,moon', '1e9,0,3'),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('at', 'miles', 'layers', 'near', 'q'), text), (given) => {
-        const { layers, miles, view: seen } = readState(new URLSearchParams(given));
-        expect(layers.every((each) => layerNames.includes(each))).toBe(true);
-        expect(miles === undefined || (radii as readonly number[]).includes(miles)).toBe(true);
-        if (seen) expect(seen.zoom).toBeLessThanOrEqual(14);
-        for (const value of Object.values(seen ?? {})) expect(Number.isFinite(value)).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('at', 'miles', 'layers', 'near', 'q'), text),
+        (parameters) => {
+          const { layers, miles, view: seen } = readState(new URLSearchParams(parameters));
+          expect(layers.every((each) => layerNames.includes(each))).toBe(true);
+          expect(miles === undefined || (radii as readonly number[]).includes(miles)).toBe(true);
+          if (seen) expect(seen.zoom).toBeLessThanOrEqual(14);
+          for (const value of Object.values(seen ?? {})) expect(Number.isFinite(value)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -28,6 +28,8 @@ export const mapMessages = {
   miles: 'Miles',
   recordsInViewEmpty: 'Zoom out to see more records.',
   noRecordsInView: 'No records in view',
+  noRecordsOnMap: 'No records on the map',
+  recordsOnMapEmpty: 'Records with a ZIP code, or a city and state, appear here.',
   noAddress: 'No address',
   fixAddress: 'Fix address',
   moreUnplaced: (count: string) => `and ${count} more. Fix these to see more.`,

@@ -147,7 +147,7 @@ export default function Plans() {
       <Stack gap={24} padding={isPhone ? 16 : 24} grow scroll>
         {sheets.length > 1 && <SheetSearch onSearch={setSought} />}
         {sought && sets.length === 0 ? (
-          <NoSheetFound sought={sought} answer={found} />
+          <NoSheetFound query={sought} answer={found} />
         ) : sets.length === 0 ? (
           <EmptyState icon={FilesIcon} title={plansMessages.noPlanSetYet}>
             {plansMessages.plansEmpty}
@@ -156,14 +156,14 @@ export default function Plans() {
           sets.map((file) => {
             const isOwn = (page: PlanPage) => page.pdf_id === file.uuid;
             const own = (shown ?? []).filter(isOwn);
-            const held = heldBecause(sheets.filter(isOwn));
+            const lockedReason = heldBecause(sheets.filter(isOwn));
             const remove = (
               <Button
                 size="sm"
                 icon={Trash2Icon}
                 onPress={() => setRemoving(file)}
                 {...denied(mayRemove)}
-                {...(mayRemove.allowed && held ? { disabledReason: held } : {})}
+                {...(mayRemove.allowed && lockedReason ? { disabledReason: lockedReason } : {})}
               >
                 {plansMessages.removePlanSet}
               </Button>
@@ -194,7 +194,7 @@ export default function Plans() {
                   ) : undefined
                 }
               >
-                <Stack gap={12}>
+                <Stack gap={12} paddingY={4}>
                   {file.state === 'password' && (
                     <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
                       {plansMessages.protectedPdfNotice}

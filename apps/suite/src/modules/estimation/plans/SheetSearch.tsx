@@ -7,23 +7,23 @@ import { FilesIcon } from '@plumbline/ui/icons';
 import { plansMessages } from './messages.ts';
 
 /** Search field for sheets by name and by text on the sheet. */
-export const SheetSearch = ({ onSearch }: { onSearch: (words: string) => void }) => (
+export const SheetSearch = ({ onSearch }: { onSearch: (search: string) => void }) => (
   <Inline>
     <SearchField
       label={plansMessages.searchSheets}
       placeholder={plansMessages.sheetSearchPlaceholder}
       defaultValue=""
-      onSearch={(words) => onSearch(words.trim())}
+      onSearch={(search) => onSearch(search.trim())}
     />
   </Inline>
 );
 
 /** Loading, error or empty state of a sheet search. */
 export function NoSheetFound({
-  sought,
+  query,
   answer,
 }: {
-  sought: string;
+  query: string;
   answer: { data: unknown; error: unknown; mutate: () => Promise<unknown> };
 }) {
   if (answer.error && !answer.data)
@@ -31,7 +31,7 @@ export function NoSheetFound({
   if (!answer.data) return <Skeleton shape="card" count={2} label={plansMessages.searchingTheSheets} />;
   return (
     <EmptyState icon={FilesIcon} title={plansMessages.noSheetsFound}>
-      {plansMessages.sheetSearchEmpty(sought)}
+      {plansMessages.sheetSearchEmpty(query)}
     </EmptyState>
   );
 }

@@ -89,9 +89,9 @@ export function ChooseClauses({
   // Clauses already in the quote are not offered again.
   const taken = new Set([...quote.inclusions, ...quote.exclusions].map(({ source_id }) => source_id));
   const open = (data?.data.clauses ?? []).filter(({ uuid }) => !taken.has(uuid));
-  const wanted = words.trim().toLowerCase();
+  const search = words.trim().toLowerCase();
   const found = open
-    .filter(({ clause, tag }) => `${clause.name} ${tag}`.toLowerCase().includes(wanted))
+    .filter(({ clause, tag }) => `${clause.name} ${tag}`.toLowerCase().includes(search))
     .toSorted((a, b) => Number(b.default_inclusion === rule) - Number(a.default_inclusion === rule));
   const take = async () => {
     setPending(true);

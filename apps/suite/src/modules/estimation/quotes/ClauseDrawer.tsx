@@ -53,9 +53,9 @@ export function ClauseDrawer(props: Props) {
 
 const field = (
   name: keyof Values,
-  given: Partial<FormField<Values>> | false,
-  rest: Omit<FormField<Values>, 'name'>,
-): FormField<Values>[] => (given === false ? [] : [{ ...rest, ...given, name }]);
+  overrides: Partial<FormField<Values>> | false,
+  field: Omit<FormField<Values>, 'name'>,
+): FormField<Values>[] => (overrides === false ? [] : [{ ...field, ...overrides, name }]);
 
 /**
  * Sections of the form.

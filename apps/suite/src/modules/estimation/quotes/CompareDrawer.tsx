@@ -28,7 +28,7 @@ export function CompareDrawer({
   const other = others.find(({ uuid }) => uuid === chosen);
   const [before, after] = other && other.revision > quote.revision ? [quote, other] : [other ?? quote, quote];
   const { difference } = compareQuotes(comparedQuote(before), comparedQuote(after));
-  const words = clauseChanges(before, after);
+  const changes = clauseChanges(before, after);
   return (
     <Drawer
       title={quotesMessages.compareNumber(quote.number)}
@@ -57,9 +57,9 @@ export function CompareDrawer({
                 signed(difference),
               )}
         </Text>
-        {words.length > 0 && (
+        {changes.length > 0 && (
           <Stack gap={4}>
-            {words.map((text) => (
+            {changes.map((text) => (
               <Text key={text} size="small">
                 {text}
               </Text>

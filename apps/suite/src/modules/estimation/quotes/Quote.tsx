@@ -1,5 +1,6 @@
 import { useQuotesList } from '@plumbline/api/hooks/estimation';
 import type { Quote as QuoteRow } from '@plumbline/api';
+import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useParams } from 'react-router';
@@ -11,8 +12,19 @@ export default function Quote() {
   const { uuid = '', quoteId = '' } = useParams();
   const { estimation, error, reload } = useEstimation(uuid);
   const quotes = useQuotesList(uuid);
-  const failure: unknown = error ?? quotes.error;
-  if (failure) return <Failed error={failure} onRetry={() => void quotes.mutate()} />;
+  // A failed revalidation keeps the quote and its open forms on screen.
+  const areQuotesLost = useFatalError(quotes.error, quotes.data !== undefined);
+  const failure: unknown = error ?? (areQuotesLost ? quotes.error : undefined);
+  if (failure)
+    return (
+      <Failed
+        error={failure}
+        onRetry={() => {
+          reload();
+          void quotes.mutate();
+        }}
+      />
+    );
   const list = quotes.data?.data ?? [];
   const quote = list.find((each) => each.uuid === quoteId);
   // A quote that was just created is not in the cached list yet: report it missing only after revalidation.

@@ -34,13 +34,13 @@ const schema = QuotesCreateBody.omit({
 
 /** Copies the clauses of a revision for another quote, without ids, so that their amounts are computed anew. */
 const clausesOf = ({ inclusions, exclusions }: Quote) => {
-  const words = ({
+  const toClauseInput = ({
     uuid: _uuid,
     amount: _amount,
     problem: _problem,
     ...clause
   }: Quote['inclusions'][number]) => clause;
-  return { inclusions: inclusions.map(words), exclusions: exclusions.map(words) };
+  return { inclusions: inclusions.map(toClauseInput), exclusions: exclusions.map(toClauseInput) };
 };
 
 interface Props {

@@ -2,10 +2,10 @@ import type { QuoteClause } from '@plumbline/api';
 import { describe, expect, test } from 'vitest';
 import { clauseChanges, clausesFrom, fieldsOf } from './quote-clauses.ts';
 
-const clause = (uuid: string, name: string, rest: Partial<QuoteClause> = {}): QuoteClause => ({
+const clause = (uuid: string, name: string, fields: Partial<QuoteClause> = {}): QuoteClause => ({
   uuid,
   name,
-  ...rest,
+  ...fields,
 });
 
 describe('quote clauses', () => {

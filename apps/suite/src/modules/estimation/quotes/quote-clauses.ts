@@ -11,9 +11,9 @@ export function clausesFrom(
   items: readonly ClauseItem[],
   before: readonly QuoteClause[],
 ): QuoteClauseFields[] {
-  const known = new Map(before.map((clause) => [clause.uuid, clause]));
+  const clauseById = new Map(before.map((clause) => [clause.uuid, clause]));
   return items.map(({ id, text }) => {
-    const own = known.get(id);
+    const own = clauseById.get(id);
     return own ? { ...fieldsOf(own), name: text } : { name: text };
   });
 }
@@ -24,12 +24,12 @@ type Clauses = Pick<Quote, 'inclusions' | 'exclusions'>;
 export function clauseChanges(before: Clauses, after: Clauses): string[] {
   const missing = (of: Clauses, from: Clauses, kind: keyof Clauses) =>
     of[kind].map(({ name }) => name).filter((name) => !from[kind].some((each) => each.name === name));
-  const said = (words: string, names: readonly string[]) =>
-    names.length ? [`${words}: ${names.join('; ')}.`] : [];
+  const changeText = (text: string, names: readonly string[]) =>
+    names.length ? [`${text}: ${names.join('; ')}.`] : [];
   return [
-    ...said(quotesMessages.addedToInclusions, missing(after, before, 'inclusions')),
-    ...said(quotesMessages.removedFromInclusions, missing(before, after, 'inclusions')),
-    ...said(quotesMessages.addedToExclusions, missing(after, before, 'exclusions')),
-    ...said(quotesMessages.removedFromExclusions, missing(before, after, 'exclusions')),
+    ...changeText(quotesMessages.addedToInclusions, missing(after, before, 'inclusions')),
+    ...changeText(quotesMessages.removedFromInclusions, missing(before, after, 'inclusions')),
+    ...changeText(quotesMessages.addedToExclusions, missing(after, before, 'exclusions')),
+    ...changeText(quotesMessages.removedFromExclusions, missing(before, after, 'exclusions')),
   ];
 }

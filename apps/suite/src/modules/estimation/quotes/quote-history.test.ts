@@ -14,20 +14,20 @@ test('places the openings of all links at the time of the last one', () => {
     { opened: 1, last_opened: '2026-03-02T09:00:00.000Z' },
     { opened: 0 },
   ];
-  const told = withOpenings(entries, 0, links);
-  expect(told.map(({ id }) => id)).toEqual(['c', 'openings', 'b', 'a']);
-  expect(told[1]).toMatchObject({ title: 'R0 opened', dateTime: '2026-03-03T08:12:00.000Z' });
-  expect(told[1]?.body).toMatch(/^3 times, last /);
+  const activity = withOpenings(entries, 0, links);
+  expect(activity.map(({ id }) => id)).toEqual(['c', 'openings', 'b', 'a']);
+  expect(activity[1]).toMatchObject({ title: 'R0 opened', dateTime: '2026-03-03T08:12:00.000Z' });
+  expect(activity[1]?.body).toMatch(/^3 times, last /);
 });
 
-test('says "once" for one opening and adds no entry without openings', () => {
+test('shows "once" for one opening and adds no entry without openings', () => {
   expect(withOpenings(entries, 0, [{ opened: 1, last_opened: '2026-03-10T00:00:00.000Z' }])[0]?.body).toBe(
     'once',
   );
   expect(withOpenings(entries, 0, [{ opened: 0 }])).toEqual(entries);
 });
 
-test('names the accepted quote when a quote was closed, and says when it was reopened', () => {
+test('names the accepted quote when a quote was closed, and shows a reopening', () => {
   const change = (changes: Change['changes']) =>
     ({
       uuid: 'x',
@@ -37,16 +37,16 @@ test('names the accepted quote when a quote was closed, and says when it was reo
       createdAt: '2026-03-09T08:55:00.000Z',
       changes,
     }) as Change;
-  const told = (changes: Change['changes']) => {
+  const describeChanges = (changes: Change['changes']) => {
     const { title, body } = entryOf(change(changes), [{ uuid: 'q', revision: 2 } as Quote]);
     return [title, body];
   };
   const closed = { field: 'status', before: 'Sent', after: 'Closed' };
-  expect(told([closed, { field: 'because', after: 'Q-1 R0 was accepted' }])).toEqual([
+  expect(describeChanges([closed, { field: 'because', after: 'Q-1 R0 was accepted' }])).toEqual([
     'R2 closed',
     'Dana Whitfield, Q-1 R0 was accepted',
   ]);
-  expect(told([{ field: 'status', before: 'Closed', after: 'Sent' }])).toEqual([
+  expect(describeChanges([{ field: 'status', before: 'Closed', after: 'Sent' }])).toEqual([
     'R2 reopened',
     'Dana Whitfield',
   ]);

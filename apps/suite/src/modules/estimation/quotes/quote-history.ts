@@ -5,7 +5,7 @@ import { formatMoney } from '@plumbline/ui/format';
 import { EyeIcon, FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon, XIcon } from '@plumbline/ui/icons';
 import { quotesMessages } from './messages.ts';
 
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   description: quotesMessages.scope,
   valid_until: quotesMessages.validUntil,
@@ -17,14 +17,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   sales_specialist_id: quotesMessages.salesSpecialist,
 };
 /** Fields whose old and new values are shown. */
-const short = new Set(['name', 'valid_until', 'tag_ids', 'template_id', 'sales_specialist_id']);
+const fieldsWithValues = new Set(['name', 'valid_until', 'tag_ids', 'template_id', 'sales_specialist_id']);
 /** Texts of a list of clauses; older entries store plain strings. */
 const namesIn = (text: string) =>
   (JSON.parse(text) as (string | { name: string })[]).map((each) =>
     typeof each === 'string' ? each : each.name,
   );
 /** Describes the difference of two lists of clauses; the audit log stores whole lists. */
-function clauseWords(field: string, before = '[]', after = '[]'): string | undefined {
+function describeClauses(field: string, before = '[]', after = '[]'): string | undefined {
   try {
     const [was, is] = [namesIn(before), namesIn(after)];
     if (was.length === is.length && was.every((each) => is.includes(each)))
@@ -62,7 +62,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
         : {}),
     };
   }
-  const after = (wanted: string) => change.changes.find(({ field }) => field === wanted)?.after;
+  const after = (name: string) => change.changes.find(({ field }) => field === name)?.after;
   if (change.action === 'issued') {
     const to = after('sent_to');
     return {
@@ -91,9 +91,9 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
       body: `by ${decided}`,
       ...when,
     };
-  const shown = change.changes.filter(({ field }) => field in fieldWords);
+  const shown = change.changes.filter(({ field }) => field in fieldLabels);
   const single = shown.length === 1 ? shown[0] : undefined;
-  const isShort = single && short.has(single.field);
+  const isShort = single && fieldsWithValues.has(single.field);
   const total = change.changes.find(({ field }) => field === 'total');
   return {
     id: change.uuid,
@@ -102,7 +102,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
       shown
         .map(
           ({ field, before, after }) =>
-            (field.endsWith('clusions') && clauseWords(field, before, after)) || fieldWords[field],
+            (field.endsWith('clusions') && describeClauses(field, before, after)) || fieldLabels[field],
         )
         .join(', ') || change.action
     }`,

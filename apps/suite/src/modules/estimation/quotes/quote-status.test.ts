@@ -7,24 +7,25 @@ const revision = (number: number, status: 'Draft' | 'Sent', is_active = false, i
   is_active,
   is_newest,
 });
-const said = (...revisions: ReturnType<typeof revision>[]) =>
+const statusNotes = (...revisions: ReturnType<typeof revision>[]) =>
   revisions.map((each) => replacedBy(each, revisions.toReversed()));
 
 test('a sent revision stays active until the next one is sent', () => {
-  expect(said(revision(0, 'Draft', true, true))).toEqual([undefined]);
-  expect(said(revision(0, 'Sent', true), revision(1, 'Draft', false, true))).toEqual([
+  expect(statusNotes(revision(0, 'Draft', true, true))).toEqual([undefined]);
+  expect(statusNotes(revision(0, 'Sent', true), revision(1, 'Draft', false, true))).toEqual([
     undefined,
     'R0 is active until this revision is sent',
   ]);
-  expect(said(revision(0, 'Sent'), revision(1, 'Sent', true, true))).toEqual(['Replaced by R1', undefined]);
+  expect(statusNotes(revision(0, 'Sent'), revision(1, 'Sent', true, true))).toEqual([
+    'Replaced by R1',
+    undefined,
+  ]);
 });
 
 test('an older draft is replaced by the newer draft, not by the active revision', () => {
-  expect(said(revision(0, 'Sent', true), revision(1, 'Draft'), revision(2, 'Draft', false, true))).toEqual([
-    undefined,
-    'Replaced by R2',
-    'R0 is active until this revision is sent',
-  ]);
+  expect(
+    statusNotes(revision(0, 'Sent', true), revision(1, 'Draft'), revision(2, 'Draft', false, true)),
+  ).toEqual([undefined, 'Replaced by R2', 'R0 is active until this revision is sent']);
 });
 
 test('only a newest draft that follows the revision is its newer draft', () => {

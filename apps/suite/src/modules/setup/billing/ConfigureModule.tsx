@@ -101,7 +101,7 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
       </GridItem>
       <GridItem span={4}>
         <div aria-live="polite">
-          <Offer plan={planFor(plans, wanted)} own={own} wanted={wanted} always={always} />
+          <Offer plan={planFor(plans, wanted)} own={own} selected={wanted} always={always} />
         </div>
       </GridItem>
     </Grid>
@@ -111,12 +111,12 @@ function Configurator({ plans, current }: { plans: readonly BillingPlan[]; curre
 function Offer({
   plan,
   own,
-  wanted,
+  selected,
   always,
 }: {
   plan: BillingPlan | undefined;
   own: BillingPlan | undefined;
-  wanted: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   always: ReadonlySet<string>;
 }) {
   if (!plan)
@@ -125,7 +125,7 @@ function Offer({
         <Text tone="muted">{billingMessages.noMatchingPlan}</Text>
       </Card>
     );
-  const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));
+  const more = plan.modules.filter(({ key }) => !selected.has(key) && !always.has(key));
   const isOwn = plan.key === own?.key;
   return (
     <Card title={billingMessages.yourPlan} level={2}>

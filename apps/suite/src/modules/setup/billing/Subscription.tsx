@@ -74,7 +74,7 @@ function Page() {
 type Wanted = Parameters<typeof useBillingPreviewPlan>[0];
 
 /** Orders the previewed change; a price that changed in the meantime is refused and shown anew. */
-function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof useBillingPreviewPlan>) {
+function useOrder(current: Current, selection: Wanted, preview: ReturnType<typeof useBillingPreviewPlan>) {
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
@@ -86,7 +86,7 @@ function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof u
     setPending(true);
     setProblem('');
     try {
-      const body = { ...wanted, due: shown.due };
+      const body = { ...selection, due: shown.due };
       const order = current.plan ? billingChangePlan : billingPurchasePlan;
       const { data } = await order(body, { headers: { 'idempotency-key': key.current } });
       void refresh();
@@ -113,9 +113,9 @@ function useOrder(current: Current, wanted: Wanted, preview: ReturnType<typeof u
 
 function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: Current }) {
   const [address] = useSearchParams();
-  const asked = plans.find(({ key }) => key === address.get('plan'))?.key;
+  const requestedPlan = plans.find(({ key }) => key === address.get('plan'))?.key;
   const [plan, setPlan] = useState(
-    asked ||
+    requestedPlan ||
       current.plan ||
       (plans.find(({ users }) => users >= current.consumption.users_used) ?? plans.at(-1))?.key ||
       '',
@@ -124,15 +124,15 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
   const [users, setUsers] = useState<number | null>(current.users || null);
   const [coupon, setCoupon] = useState('');
   const included = plans.find((each) => each.key === plan)?.users ?? 1;
-  const wanted = {
+  const selection = {
     plan,
     interval,
     users: Math.max(users ?? 0, included),
     ...(coupon ? { coupon } : {}),
   };
-  const preview = useBillingPreviewPlan(wanted, { swr: { keepPreviousData: true } });
+  const preview = useBillingPreviewPlan(selection, { swr: { keepPreviousData: true } });
   const shown = preview.data?.data;
-  const { problem, isPending, confirm, reset } = useOrder(current, wanted, preview);
+  const { problem, isPending, confirm, reset } = useOrder(current, selection, preview);
   const change = (what: () => void) => {
     what();
     reset();

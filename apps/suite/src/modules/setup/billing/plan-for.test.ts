@@ -22,13 +22,13 @@ describe('planFor', () => {
   );
   test('returns the first plan with all wanted modules, for any plans', () => {
     fc.assert(
-      fc.property(anyPlans, fc.subarray([...keys]), (plans, wanted) => {
-        const found = planFor(plans, new Set(wanted));
+      fc.property(anyPlans, fc.subarray([...keys]), (plans, selected) => {
+        const found = planFor(plans, new Set(selected));
         const has = ({ modules }: (typeof plans)[number]) =>
-          wanted.every((key) => modules.some((module) => module.key === key));
+          selected.every((key) => modules.some((module) => module.key === key));
         expect(found).toBe(plans.find(has));
         // Modules of every plan do not change the result.
-        expect(planFor(plans, new Set([...wanted, ...inEveryPlan(plans)]))).toBe(found);
+        expect(planFor(plans, new Set([...selected, ...inEveryPlan(plans)]))).toBe(found);
       }),
     );
   });

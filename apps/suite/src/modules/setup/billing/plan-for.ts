@@ -5,11 +5,11 @@ type Modules = Pick<BillingPlan, 'modules'>;
 /** Finds the smallest plan that includes all wanted modules. @param plans ordered from smallest to largest. */
 export const planFor = <Plan extends Modules>(
   plans: readonly Plan[],
-  wanted: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
 ): Plan | undefined =>
   plans.find(({ modules }) => {
     const keys = new Set(modules.map(({ key }) => key));
-    return [...wanted].every((key) => keys.has(key));
+    return [...selected].every((key) => keys.has(key));
   });
 
 /** Returns the keys of the modules that every plan includes. */

@@ -1,6 +1,8 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
+import { href } from '@plumbline/app-kit';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -63,6 +65,9 @@ export default function Fields() {
           <EmptyState
             icon={ListChecksIcon}
             title={rows.length ? formsMessages.noMatchingFields : formsMessages.noCustomFieldsYet}
+            {...(rows.length
+              ? {}
+              : { action: <Button href={href('setup-form-list')}>{formsMessages.viewForms}</Button> })}
           >
             {formsMessages.fieldsEmpty}
           </EmptyState>

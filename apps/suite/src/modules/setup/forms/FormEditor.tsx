@@ -78,8 +78,8 @@ function Editor({
   const draft = useDraft<Draft>(`form ${module}`, kept);
   // Open the field named in the address; stored fields use their code as key.
   const [address] = useSearchParams();
-  const asked = address.get('field') ?? undefined;
-  const [openId, setOpen] = useState(asked);
+  const requestedField = address.get('field') ?? undefined;
+  const [openId, setOpen] = useState(requestedField);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);

@@ -117,8 +117,8 @@ describe('changesOf moved fields', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const moved = new Set(movedOf(order));
-        const rest = order.filter((_, at) => !moved.has(at));
-        expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+        const unmoved = order.filter((_, at) => !moved.has(at));
+        expect(unmoved).toEqual(unmoved.toSorted((a, b) => a - b));
         // No larger subset is in order, so fewer moves cannot explain the new order.
         const largest = Math.max(
           ...Array.from({ length: 2 ** order.length }, (_, mask) => {
@@ -126,7 +126,7 @@ describe('changesOf moved fields', () => {
             return kept.every((place, at) => at === 0 || place > (kept[at - 1] ?? 0)) ? kept.length : 0;
           }),
         );
-        expect(rest.length).toBe(largest);
+        expect(unmoved.length).toBe(largest);
       }),
     );
   });

@@ -79,9 +79,9 @@ export function moveField(
 
 export function moveGroup(groups: readonly DraftGroup[], id: string, index: number): DraftGroup[] {
   const moved = groups.find((group) => group.id === id);
-  const rest = groups.filter((group) => group.id !== id);
-  if (moved) rest.splice(index, 0, moved);
-  return rest;
+  const otherGroups = groups.filter((group) => group.id !== id);
+  if (moved) otherGroups.splice(index, 0, moved);
+  return otherGroups;
 }
 
 /** Returns the custom fields that are not in the draft, whether removed now or earlier. */

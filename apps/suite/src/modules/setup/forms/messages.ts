@@ -35,6 +35,7 @@ export const formsMessages = {
   fieldsEmpty: 'Open a form to add a field, such as a credit limit or a certificate.',
   noMatchingFields: 'No matching fields',
   noCustomFieldsYet: 'No custom fields yet',
+  viewForms: 'View forms',
   form: 'Form',
   code: 'Code',
   required: 'Required',

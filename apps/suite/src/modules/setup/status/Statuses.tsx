@@ -126,9 +126,9 @@ function List({ list, lists }: { list: StatusList; lists: readonly StatusList[] 
                 refuseMove: ({ parentId }) =>
                   parentId === null ? undefined : statusMessages.nestingRejected,
                 onMove: ({ ids: [id = ''], index }) => {
-                  const rest = shown.map(({ uuid }) => uuid).filter((uuid) => uuid !== id);
-                  rest.splice(index, 0, id);
-                  void order(rest);
+                  const otherIds = shown.map(({ uuid }) => uuid).filter((uuid) => uuid !== id);
+                  otherIds.splice(index, 0, id);
+                  void order(otherIds);
                 },
               }
             : {})}

@@ -24,13 +24,13 @@ const EMPTY_VALUES: CommunicationValues = {
 };
 
 function problemsOf(values: CommunicationValues, modules: readonly TemplateModule[]): Record<string, string> {
-  const known = new Set(
+  const fieldNames = new Set(
     modules.find(({ module }) => module === values.module)?.fields.map(({ name }) => name),
   );
   const problems: Record<string, string> = {};
   if (values.module)
     for (const field of ['subject', 'body', 'sms_text'] as const) {
-      const problem = templateProblem(values[field], known);
+      const problem = templateProblem(values[field], fieldNames);
       if (problem) problems[field] = problem;
     }
   if (!values.email && !values.sms) problems['email'] = 'Choose Email, SMS or both.';

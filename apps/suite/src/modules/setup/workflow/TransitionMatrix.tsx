@@ -24,8 +24,12 @@ export function TransitionMatrix({
   const setMoves = (cells: readonly { row: string; column: string }[], isAllowed: boolean) => {
     const same = (move: { from: string; to: string }) =>
       cells.some(({ row, column }) => row === move.from && column === move.to);
-    const rest = transitions.filter((move) => !same(move));
-    onChange?.(isAllowed ? [...rest, ...cells.map(({ row, column }) => ({ from: row, to: column }))] : rest);
+    const otherTransitions = transitions.filter((move) => !same(move));
+    onChange?.(
+      isAllowed
+        ? [...otherTransitions, ...cells.map(({ row, column }) => ({ from: row, to: column }))]
+        : otherTransitions,
+    );
   };
   const called = (state: WorkflowState) => state.name || workflowMessages.untitledStatus;
   if (statuses.length < 2) return <Text tone="muted">{workflowMessages.transitionsEmpty}</Text>;
