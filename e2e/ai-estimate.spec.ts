@@ -195,7 +195,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
   await page.getByRole('button', { name: 'Pay and send' }).click();
   const unknown = page.getByText('The price could not be calculated.');
   await expect(unknown).toBeVisible();
-  // The screen asks again by itself, too: it is answered once the button was pressed.
+  // The screen also polls by itself, so the response may precede the press.
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   up.resolve();
@@ -227,7 +227,7 @@ test('pays once when the button is pressed twice', async ({ windowOf }) => {
 
 test.describe('an estimator', () => {
   test.use({ who: 'estimator' });
-  test('saves a draft without payment rights and says who can pay; viewers can read it', async ({
+  test('saves a draft without payment rights and names who can pay; viewers can read it', async ({
     page,
     windowOf,
   }) => {

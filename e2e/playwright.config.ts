@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // A journey is a whole job: it ends when it hangs, not when the machine is shared.
+  // Journeys are long: the timeout detects hangs and tolerates a busy machine.
   timeout: 120_000,
-  // A software-drawn canvas, or a page that loads anew, takes more than ten seconds on two cores with other work.
+  // Software rendering of the canvas and page loads take more than ten seconds on two busy cores.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

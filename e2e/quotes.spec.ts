@@ -225,7 +225,7 @@ test('adds, computes and reorders inclusions and exclusions, and tags a quote', 
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
-test('tells the customer of a replaced quote whom to ask for the new one', async ({ windowOf }) => {
+test('shows the customer of a replaced quote whom to ask for the new one', async ({ windowOf }) => {
   const to = `replaced.${Date.now()}@customer.test`;
   const at = `/estimations/${estimation}/quotes`;
   const make = async () =>

@@ -31,7 +31,7 @@ async function open(page: Page): Promise<Canvas> {
   return canvas;
 }
 const bar = (page: Page) => page.getByRole('group', { name: 'Symbol search' });
-/** Result status of the bar; the slider has a status of its own. */
+/** Result status of the bar; the slider has a separate status. */
 const found = (page: Page) => bar(page).getByRole('status').filter({ hasText: 'found' });
 const all = (symbol: string): SymbolTruth[] => power.symbols.filter((each) => each.symbol === symbol);
 const first = (symbol: string): SymbolTruth => {

@@ -199,7 +199,7 @@ test('adds, uses, edits, removes and restores a detail scale', async ({ page }) 
 test('rejects a scale change based on an outdated scale', async ({ page }) => {
   const canvas = await open(page);
   const { calibrations } = await stored();
-  // Theirs arrives after this window has read, and before it asks again.
+  // The other user's change arrives after this window has read and before its next request.
   await page.route('**/changes?*', (route) => route.abort());
   await api('estimator', at(`calibration/${sheet.pageId}`), {
     method: 'PUT',

@@ -129,7 +129,7 @@ test('tries rates and prices, keeps them over a reload, applies and undoes them'
   });
 });
 
-test('disables what-if for a frozen estimate and says who can unfreeze it', async ({ page }) => {
+test('disables what-if for a frozen estimate and names who can unfreeze it', async ({ page }) => {
   const { estimationId: uuid } = await measuredEstimation('owner', `Frozen annex ${Date.now()}`, {
     seed: 22,
     conditions: 1,

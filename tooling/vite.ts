@@ -75,9 +75,10 @@ export function appConfig(options: {
               // What begins the app never waits for what comes after it.
               { name: 'begin', tags: ['$initial'], priority: 4 },
               {
-                // What sign-in needs is a group of its own, so that nothing of the frame is drawn into it.
+                // What sign-in needs is a group of its own, so that nothing of the frame is drawn into it. Vite's loader of
+                // chunks is in it: in the group of the sign-in form, all screens would load that form.
                 name: 'base',
-                test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/(\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\//,
+                test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/(\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\/|vite\/preload-helper/,
                 priority: 3,
               },
               {

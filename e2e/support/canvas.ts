@@ -46,7 +46,7 @@ export class Canvas {
     return { view: fitView(this.#frame, box), left: box.x, top: box.y };
   }
 
-  /** Where a point of the sheet is in the window while the whole page is fitted. */
+  /** Window position of a point of the sheet while the page is fitted. */
   async at(point: UserPoint): Promise<{ x: number; y: number }> {
     const { view, left, top } = await this.#view();
     const seen = toScreen(this.#frame, view, point);

@@ -35,7 +35,7 @@ export async function signUp(
   return { company, email };
 }
 
-/** A company of its own on trial, so that nothing of another journey depends on what it buys or has. */
+/** Separate company on trial, so that its purchases and records do not affect other journeys. */
 export async function newCompany(
   name: string,
   password?: string,

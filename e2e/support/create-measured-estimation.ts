@@ -25,7 +25,7 @@ async function pricedAreas(who: DemoUser, count: number): Promise<PricedArea[]> 
 /**
  * An estimation of a journey's own: a floor plan of known rooms to scale, two rooms measured by each of some conditions as
  * the demo has them. Other journeys work on the demo's.
- * @param more of its own fields.
+ * @param more additional fields of the estimation.
  */
 export async function measuredEstimation(
   who: DemoUser,

@@ -13,7 +13,7 @@ export interface OwnSheet {
   crop?: { x: number; y: number; width: number; height: number };
   /** How its file turns it. */
   rotation?: 0 | 90 | 180 | 270;
-  /** Rectangles that are drawn on it. */
+  /** Rectangles drawn on the sheet. */
   rects?: readonly { x: number; y: number; width: number; height: number }[];
   /** It is a picture of the sheet and nothing else, as a scanner makes it. */
   isScan?: boolean;

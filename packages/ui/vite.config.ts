@@ -31,7 +31,7 @@ function sheetBesideModule(): Plugin {
   };
 }
 
-/** Files that run beside the page, each at an address of its own. */
+/** Worker files, each with a separate address. */
 const workers = ['src/takeoff/symbol-search/symbolSearchWorker', 'src/takeoff/compare/changesWorker'];
 
 /**
@@ -47,7 +47,7 @@ function addressesAsWritten(): Plugin {
       if (!id.includes('/src/') || !code.includes('import.meta.url')) return;
       return { code: code.replaceAll("new URL('", `new URL(${skip}'`), map: null };
     },
-    // The comment may be printed on a line of its own.
+    // The comment may be printed on a separate line.
     renderChunk: (code) => ({
       code: code
         .replaceAll(/\/\* @vite-ignore \*\/\s*/g, '')

@@ -99,8 +99,8 @@ test('settings of modules are in Setup, and their paths in the manifests', () =>
 
 test('no two areas share a key, a preference or the letter that leads to them', () => {
   const apart = (values: (string | undefined)[]) => {
-    const given = values.filter((each) => each !== undefined);
-    expect(new Set(given).size).toBe(given.length);
+    const defined = values.filter((each) => each !== undefined);
+    expect(new Set(defined).size).toBe(defined.length);
   };
   apart(modules.map(({ key }) => key));
   apart(modules.map(({ tabs }) => tabs && `${tabs.key} ${tabs.propType ?? ''}`));
@@ -179,12 +179,12 @@ test.each(Object.entries(documented))('the menu of %s is in documented order and
     order.map(([route]) => route).filter((route) => !later.includes(route)),
   );
   for (const { route, label } of shown) {
-    const words = named.get(route);
-    if (words) expect(label).toBe(words);
+    const expectedLabel = named.get(route);
+    if (expectedLabel) expect(label).toBe(expectedLabel);
   }
 });
 
-test('what waits for its module has no screen: once it has, it stands in its menu', () => {
+test('a documented menu entry without a screen belongs to a missing module', () => {
   for (const route of later) expect(routes.has(route as RouteName), route).toBe(false);
 });
 

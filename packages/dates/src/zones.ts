@@ -3,11 +3,11 @@ import { isDay, type Day } from './calendar-day.ts';
 
 const zones = new Map<string, boolean>();
 
-/** True for an IANA time zone that this platform knows, e.g. `America/Denver`. */
+/** True for an IANA time zone supported by the platform, e.g. `America/Denver`. */
 export function isTimeZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || !zone) return false;
-  const known = zones.get(zone);
-  if (known !== undefined) return known;
+  const cached = zones.get(zone);
+  if (cached !== undefined) return cached;
   let isSupported = true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });

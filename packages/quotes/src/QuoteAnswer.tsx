@@ -74,14 +74,14 @@ interface Kept extends AnswerDraft {
 }
 
 /** Public quote page with scope, price and the customer's answer. */
-export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
-  const [quote, setQuote] = useState(given);
+export function QuoteAnswer({ token, quote: initialQuote }: { token: string; quote: PublicQuote }) {
+  const [quote, setQuote] = useState(initialQuote);
   const { value, change, discard } = useDraft<Kept>(`quote answer ${token}`, {
     answering: '',
     name: '',
     title: '',
     note: '',
-    chosen: given.alternates.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
+    chosen: initialQuote.alternates.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
   });
   const { answering, ...draft } = value;
   /** Answer form that was opened or closed on this page, to move the focus. */

@@ -18,10 +18,14 @@ const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.mi
 /** What axe finds on the page as it is now, without the pages in its frames. */
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
+  return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // The lists of what passed take longer to make than the rules do.
-    const { violations } = await axe.run(document, { ...given, resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run(document, {
+      ...options,
+      resultTypes: ['violations'],
+      iframes: false,
+    });
     return violations.map(({ id, help, nodes }) => ({ id, help, html: nodes[0]?.html }));
   }, options);
 }

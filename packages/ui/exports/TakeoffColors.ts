@@ -1,6 +1,6 @@
 import { palette } from '../src/tokens/palette.ts';
 
-/** Colours of conditions: apart from each other on white paper, none of them orange or red, which mean something. */
+/** Colors of conditions, distinguishable on white, without orange and red, which have a semantic meaning. */
 export const conditionColors: readonly [string, ...string[]] = [
   palette.blue[500],
   palette.violet[500],
@@ -16,7 +16,7 @@ export const conditionColors: readonly [string, ...string[]] = [
   palette.blue[700],
 ];
 
-/** Inks of stamps, by the names that they are chosen by: dark enough to be read on paper. */
+/** Colors of stamps by name, dark enough to be legible on paper. */
 export const stampColors: Readonly<Record<string, string>> = {
   Red: palette.red[600],
   Blue: palette.blue[600],

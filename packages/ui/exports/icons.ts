@@ -1,4 +1,4 @@
-/** The one icon set, a named export each: a bundle carries only what a screen names. */
+/** Icon set. Each icon is a named export, so that bundles contain only the icons in use. */
 export {
   Activity as ActivityIcon,
   AlarmClock as AlarmClockIcon,

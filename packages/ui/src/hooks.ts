@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** A value the caller may own (`value` and `onChange`) or leave to the component. */
+/** State that is controlled by the caller (`value` and `onChange`) or kept by the component. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,
@@ -30,7 +30,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The inner width of an element in pixels; undefined until it is measured. */
+/** Inner width of an element in pixels; undefined until it is measured. */
 export function useWidth(): [(node: HTMLElement | null) => void, number | undefined] {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<number>();
@@ -58,7 +58,7 @@ export function useDelayed(isOn: boolean, delay: number): boolean {
   return isOn && isDue;
 }
 
-/** The newest version of a callback under one identity, so that memoised rows do not redraw for it. */
+/** Stable function that calls the latest callback, so that memoized rows do not re-render. */
 export function useLatest<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

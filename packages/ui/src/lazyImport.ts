@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds before a part that did not come is asked for again, doubled up to the last. */
+/** Delay in milliseconds before a failed import is retried, doubled up to a maximum. */
 const pauses = { first: 1_000, last: 15_000 };
 /** Maximum attempts while the server responds; afterwards the code counts as removed. */
 const maxAttempts = 3;
 
-// Parts that did not come and are asked for again.
+// Failed imports that are being retried.
 let missing = 0;
 // True while the connection is known to be broken. Browsers cache a failed import for the lifetime of the page, so none
 // is attempted meanwhile.
@@ -18,7 +18,7 @@ function count(by: number): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Style sheets that did not come: who builds the code asks for each only once. */
+/** Style sheets that failed to load. Bundlers request each only once, so they are retried here. */
 const unstyled = new Set<HTMLLinkElement>();
 let isWatched = false;
 function watchStyles(): void {
@@ -27,7 +27,7 @@ function watchStyles(): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') unstyled.add(target);
   };
-  // An element's error goes no further up: it is heard on its way down.
+  // Error events of elements do not bubble, so they are observed in the capture phase.
   document.addEventListener('error', onError, true);
 }
 
@@ -105,12 +105,12 @@ export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** Parts wait until the line is back: for who finds that nothing answers. */
+/** Pauses retries until the connection is back, for callers that detect that the server does not respond. */
 export function pauseImports(): void {
   isBroken = true;
 }
 
-/** Asks at once for the parts that did not come: for who knows that the line is back. */
+/** Retries failed parts immediately, for callers that know that the connection is back. */
 export function retryImports(): void {
   isBroken = false;
   for (const wake of sleepers) wake();

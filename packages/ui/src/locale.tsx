@@ -7,13 +7,13 @@ const fallback = 'en-US';
 const LocaleContext = createContext(fallback);
 
 export interface I18nProviderProps {
-  /** A BCP 47 tag: 'en-US', 'ar-EG'. */
+  /** BCP 47 tag, e.g. 'en-US' or 'ar-EG'. */
   locale: string;
   /** Content. */
   children: ReactNode;
 }
 
-/** The locale of everything below: numerals, dates, the order of their parts, the direction of arrow keys. */
+/** Sets the locale of its children: numerals, date formats and the direction of arrow keys. */
 export function I18nProvider({ locale, children }: I18nProviderProps) {
   return (
     <LocaleContext value={locale}>
@@ -27,7 +27,7 @@ export interface Locale {
   direction: 'ltr' | 'rtl';
 }
 
-/** The locale in force: the nearest I18nProvider's, or en-US. */
+/** Current locale: that of the nearest I18nProvider, or en-US. */
 export function useLocale(): Locale {
   const locale = use(LocaleContext);
   return useMemo(() => ({ locale, direction: isRTL(locale) ? 'rtl' : 'ltr' }), [locale]);

@@ -1,5 +1,5 @@
 /**
- * All stories with forced colors and at 200 % zoom: nothing may disappear, and no page may scroll horizontally (WCAG
+ * All stories with forced colors and at 200% zoom: nothing may disappear, and no page may scroll horizontally (WCAG
  * 1.4.10). Tables and drawings scroll within themselves.
  */
 import { composeStories } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import preview from '../../../.storybook/preview.tsx';
 
 type Stories = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<Stories>('../src/**/*.stories.tsx');
-/** The stories that show all that a part can look like. */
+/** Stories that show all variants of a component. */
 const telling = ['Default', 'Variants', 'States', 'LongContent', 'RightToLeft'];
 /** Stories whose play works what only a wide screen shows; their others are looked at. The list only shrinks. */
 const playedWide: Record<string, readonly string[]> = {
@@ -75,21 +75,21 @@ function isSeen(element: HTMLElement): boolean {
   return false;
 }
 
-test('the system’s colours are in force', () => {
+test('forced colors are active', () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 });
 
 describe.each(parts.filter(([, stories]) => stories.length > 0))('%s', (_part, stories) => {
-  test.each(stories)('%s in forced colours and at 200 %', async (_name, story) => {
+  test.each(stories)('%s in forced colors and at 200%', async (_name, story) => {
     await page.viewport(640, 400);
     // Like Storybook: a component has the page gutter around it.
     document.body.style.padding = isPage(story) ? '' : '16px';
     await story.run();
     await settled();
     for (const control of controls())
-      expect(isSeen(control), `not seen in forced colours: ${control.outerHTML.slice(0, 200)}`).toBe(true);
+      expect(isSeen(control), `not seen in forced colors: ${control.outerHTML.slice(0, 200)}`).toBe(true);
     if (!isPage(story) && document.body.scrollWidth > 640)
-      expect(sideways(), 'scrolls sideways at 200 %').toEqual([]);
+      expect(sideways(), 'scrolls sideways at 200%').toEqual([]);
     for (const dialog of document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')) {
       const { left, right } = dialog.getBoundingClientRect();
       expect(left, 'begins outside of the page').toBeGreaterThanOrEqual(0);
@@ -98,7 +98,7 @@ describe.each(parts.filter(([, stories]) => stories.length > 0))('%s', (_part, s
   });
 });
 
-/** The elements that make the page wider than the window, without those inside of something that scrolls itself. */
+/** Returns the elements that make the page wider than the window, except those inside scroll containers. */
 function sideways(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

@@ -104,7 +104,7 @@ test('choices', async () => {
   expect(await on.tabs('Parts').current()).toBe('Files');
 });
 
-test('a menu and what it says afterwards', async () => {
+test('a menu and its announcement', async () => {
   await on.menu('More').choose('Make a copy');
   expect(await on.toast().text()).toContain('Copied');
   await on.toast().dismiss();

@@ -1,4 +1,4 @@
-/** Shared by touch and pen tests: a container for the component, and touch events of the browser. */
+/** Shared by touch and pen tests: a container for the component and native touch events. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type {} from '@vitest/browser-playwright';
@@ -10,26 +10,26 @@ export interface Point {
 }
 
 /** Container of the tested component, recreated for each test. */
-export interface Stand {
+export interface TestHost {
   host: HTMLElement;
   root: Root;
 }
 
-/** A place of its own for each test of a file. */
-export function standForEach(): Stand {
-  const stand = {} as Stand;
+/** Creates the container before each test of a file and removes it afterwards. */
+export function createHostForEach(): TestHost {
+  const testHost = {} as TestHost;
   beforeEach(() => {
-    stand.host = document.body.appendChild(document.createElement('div'));
-    stand.root = createRoot(stand.host);
+    testHost.host = document.body.appendChild(document.createElement('div'));
+    testHost.root = createRoot(testHost.host);
   });
   afterEach(() => {
-    stand.root.unmount();
-    stand.host.remove();
+    testHost.root.unmount();
+    testHost.host.remove();
   });
-  return stand;
+  return testHost;
 }
 
-/** The tests of a file run on a touch screen that knows so many fingers. */
+/** Emulates a touch screen with `maxTouchPoints` for the tests of a file. */
 export function withTouch(maxTouchPoints: number): void {
   beforeAll(async () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints });
@@ -41,7 +41,7 @@ export function withTouch(maxTouchPoints: number): void {
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A place of the tests' frame, as the page around it counts. */
+/** Converts a position in the test frame to the coordinates of the surrounding page. */
 export function around({ x, y }: Point): Point {
   const own = window.frameElement;
   const box = own?.getBoundingClientRect();
@@ -78,7 +78,7 @@ export async function glide(from: readonly Point[], to: readonly Point[], steps 
   }
 }
 
-/** Fingers side by side, so far apart in pixels about a middle. */
+/** Returns positions of two fingers side by side at a distance in pixels around a center. */
 export const pinched = ({ x, y }: Point, apart: number): [Point, Point] => [
   { x: x - apart / 2, y },
   { x: x + apart / 2, y },

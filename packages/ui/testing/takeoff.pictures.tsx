@@ -15,7 +15,7 @@ beforeAll(async () => {
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
 
-/** Parts of a screen that are loaded by themselves have come when nothing has changed for a while. */
+/** Waits until nothing changes for a while, so that lazily loaded parts are rendered. */
 async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     const quiet = () => {
@@ -44,7 +44,7 @@ async function shoot(name: string): Promise<void> {
   });
 }
 
-/** The sheet is drawn coarsely at once and sharply a moment later. */
+/** Waits for the sharp rendering of the sheet, which follows a coarse one. */
 const sharp = (): number => performance.getEntriesByName('takeoff-sharp').length;
 const isSharpAfter = (before: number) =>
   expect.poll(sharp, { timeout: 15_000, interval: 50 }).toBeGreaterThan(before);

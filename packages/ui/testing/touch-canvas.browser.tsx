@@ -13,9 +13,9 @@ import {
   type ToolId,
 } from '../exports/TakeoffCanvas.ts';
 import { clinicConditions, clinicPlan } from '../src/takeoff/fixtures/clinic.ts';
-import { around, glide, pinched, standForEach, touch, wait, withTouch, type Point } from './hands.ts';
+import { around, glide, pinched, createHostForEach, touch, wait, withTouch, type Point } from './hands.ts';
 
-const stand = standForEach();
+const testHost = createHostForEach();
 let status: CanvasStatus | undefined;
 let created: CanvasMeasure[];
 let menus: (string | null)[];
@@ -47,7 +47,7 @@ async function tap(at: Point, radius = 10) {
   await touch('touchStart', [at], radius);
   await wait(30);
   await touch('touchEnd');
-  // Two taps at one place would be a double tap.
+  // Two taps at the same position would be a double tap.
   await wait(30);
 }
 async function penTap(at: Point) {
@@ -73,7 +73,7 @@ async function sheetAt(at: Point): Promise<Point> {
 }
 
 async function open(tool: ToolId, measures: readonly CanvasMeasure[] = []) {
-  stand.root.render(
+  testHost.root.render(
     <div style={{ position: 'fixed', inset: 0, width: 800, height: 600 }}>
       <TakeoffCanvas
         label="A2.1"
@@ -127,7 +127,7 @@ test('two fingers side by side move the sheet as far as they go', async () => {
   expect(corners()).toBe(0);
 });
 
-test('a finger puts a corner down by tapping, and moves the sheet by dragging', async () => {
+test('a tap adds a corner, and a drag moves the sheet', async () => {
   await open('area');
   const places = [
     { x: 200, y: 200 },
@@ -141,21 +141,21 @@ test('a finger puts a corner down by tapping, and moves the sheet by dragging', 
     await expect.poll(corners).toBe(index + 1);
   }
   const under = await sheetAt(middle);
-  // Closer first, or the whole sheet is in view and stays there.
+  // Zooms in first, because a sheet that fits the view cannot be panned.
   await gesture(pinched({ x: 400, y: 300 }, 40), pinched({ x: 400, y: 300 }, 240));
   await gesture([middle], [{ x: 460, y: 350 }]);
-  // The way that a tap may wander is not panned: the sheet does not jump.
+  // Movement within the tap tolerance does not pan the sheet.
   near(await sheetAt({ x: 460, y: 350 }), under, 5);
   expect(corners()).toBe(3);
 
-  stand.host.querySelector('canvas')?.closest<HTMLElement>('[role="application"]')?.focus();
+  testHost.host.querySelector('canvas')?.closest<HTMLElement>('[role="application"]')?.focus();
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter' });
   await expect.poll(() => created.length).toBe(1);
   for (const [index, vertex] of (created[0]?.geometry.vertices ?? []).entries())
     near(vertex, meant[index] as Point, 2);
 });
 
-test('a finger that rests ends the drawing, and what lifts then begins no other one', async () => {
+test('a long press ends the drawing, and its release does not begin another one', async () => {
   await open('area');
   for (const at of [
     { x: 200, y: 200 },
@@ -172,11 +172,11 @@ test('a finger that rests ends the drawing, and what lifts then begins no other 
   expect(created).toHaveLength(1);
 });
 
-test('a finger that rests beside all opens the menu there, once, and selects nothing', async () => {
+test('a long press on empty space opens the menu once and selects nothing', async () => {
   await open('select');
   await touch('touchStart', [middle]);
   await expect.poll(() => menus).toEqual([null]);
-  // The browser calls for it as well.
+  // The browser sends its own contextmenu event as well.
   await wait(300);
   await touch('touchEnd');
   await wait(100);
@@ -189,7 +189,7 @@ test('a finger that rests beside all opens the menu there, once, and selects not
   expect(menus).toEqual([null]);
 });
 
-test('a contact as large as a hand is none of a finger', async () => {
+test('ignores contacts as large as a palm', async () => {
   await open('area');
   await tap(middle, 90);
   await wait(50);
@@ -198,7 +198,7 @@ test('a contact as large as a hand is none of a finger', async () => {
   await expect.poll(corners).toBe(1);
 });
 
-test('a pen draws to the point, while the hand that holds it lies on the glass', async () => {
+test('a pen draws precisely while the palm rests on the screen', async () => {
   await open('area');
   const places = [
     { x: 200, y: 200 },
@@ -212,7 +212,7 @@ test('a pen draws to the point, while the hand that holds it lies on the glass',
     { x: 560, y: 480 },
     { x: 600, y: 520 },
   ];
-  // The hand comes first.
+  // The palm touches before the pen.
   await touch('touchStart', [hand]);
   await penTap(places[0] as Point);
   await expect.poll(corners).toBe(1);
@@ -247,7 +247,7 @@ test('a pen that hovers shows where it would draw', async () => {
   await pen('mouseMoved', { x: 300, y: 200 });
   await expect.poll(() => status?.segment).toBeGreaterThan(0);
   const once = status?.segment ?? 0;
-  // A hand that comes down meanwhile takes the line nowhere.
+  // A palm that touches meanwhile does not change the line.
   await touch('touchStart', [{ x: 500, y: 500 }]);
   await touch('touchMove', [{ x: 510, y: 500 }]);
   await wait(50);
@@ -259,7 +259,7 @@ test('a pen that hovers shows where it would draw', async () => {
   await expect.poll(() => status?.segment).toBeCloseTo(2 * once, 3);
 });
 
-test('once a pen was seen fingers move the sheet and do not draw, until it is said that they do', async () => {
+test('after a pen was used fingers move the sheet and do not draw, until drawing by finger is turned on', async () => {
   await open('area');
   await penTap({ x: 200, y: 200 });
   await expect.poll(corners).toBe(1);
@@ -272,7 +272,7 @@ test('once a pen was seen fingers move the sheet and do not draw, until it is sa
   await tap(middle);
   await wait(50);
   expect(corners()).toBe(1);
-  const allow = [...stand.host.querySelectorAll('button')].find(
+  const allow = [...testHost.host.querySelectorAll('button')].find(
     (button) => button.textContent === 'Draw with fingers',
   );
   expect(allow?.closest('[role="status"]')?.textContent).toContain(
@@ -283,7 +283,7 @@ test('once a pen was seen fingers move the sheet and do not draw, until it is sa
   await tap({ x: 500, y: 240 });
   await expect.poll(corners).toBe(2);
 
-  // The pen comes back, and draws alone again.
+  // With the pen in use again, only the pen draws.
   await pen('mouseMoved', { x: 300, y: 300 });
   await pen('mouseMoved', { x: -1, y: -1 });
   await wait(600);
@@ -292,11 +292,11 @@ test('once a pen was seen fingers move the sheet and do not draw, until it is sa
   expect(corners()).toBe(2);
 });
 
-test('a press that the system takes away leaves the drawing as it is', async () => {
+test('a canceled press leaves the drawing unchanged', async () => {
   await open('area');
   await penTap({ x: 200, y: 200 });
   await expect.poll(corners).toBe(1);
-  const sheet = stand.host.querySelector('[role="application"]') as HTMLElement;
+  const sheet = testHost.host.querySelector('[role="application"]') as HTMLElement;
   let id = 0;
   sheet.addEventListener('pointerdown', ({ pointerId }) => (id = pointerId), { once: true });
   await pen('mouseMoved', middle);

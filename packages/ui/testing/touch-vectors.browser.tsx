@@ -14,13 +14,13 @@ import {
   type TakeoffCanvasHandle,
 } from '../exports/TakeoffCanvas.ts';
 import { clinicPlan, clinicScale } from '../src/takeoff/fixtures/clinic.ts';
-import { around, key, standForEach } from './hands.ts';
+import { around, key, createHostForEach } from './hands.ts';
 
 const size = { width: 800, height: 600 };
 /** One point of the sheet is one pixel; the canvas keeps a margin of 32 pixels. */
 const shown = { x: 100, y: 100, width: size.width - 64, height: size.height - 64 };
 
-const stand = standForEach();
+const testHost = createHostForEach();
 let status: CanvasStatus | undefined;
 let created: CanvasMeasure[];
 
@@ -97,7 +97,7 @@ test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
     144.743,
   ],
 ])('%s: %s', async (type, _name, parameters, corners, quantity) => {
-  stand.root.render(<Sheet type={type} parameters={parameters} />);
+  testHost.root.render(<Sheet type={type} parameters={parameters} />);
   await expect.poll(() => status?.sheet, { timeout: 20_000 }).toBe('ready');
   canvas.current?.zoomTo(shown);
   await expect.poll(() => status?.zoom).toBe(1);
@@ -115,7 +115,7 @@ test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
   const result = measure(type, geometry, clinicScale[0] as Calibration, parameters);
   expect(result.quantity).toBeCloseTo(quantity, 3);
   // Announced values are rounded.
-  const said = stand.host.querySelector('[role="log"]')?.textContent;
-  expect(said).toMatch(/^X-1 Drawn: [\d.]+ (LF|SF|CF)$/);
-  expect(Number.parseFloat(said?.slice('X-1 Drawn: '.length) ?? '')).toBeCloseTo(quantity, 1);
+  const logText = testHost.host.querySelector('[role="log"]')?.textContent;
+  expect(logText).toMatch(/^X-1 Drawn: [\d.]+ (LF|SF|CF)$/);
+  expect(Number.parseFloat(logText?.slice('X-1 Drawn: '.length) ?? '')).toBeCloseTo(quantity, 1);
 });

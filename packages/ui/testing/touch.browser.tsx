@@ -9,19 +9,19 @@ import { Board, type BoardCard, type BoardMove } from '../exports/Board.ts';
 import { Calendar, type CalendarMove } from '../exports/Calendar.ts';
 import { Tree, type TreeMove } from '../exports/Tree.ts';
 import { TreeTable } from '../exports/TreeTable.ts';
-import { glide, standForEach, touch, wait, withTouch, type Point } from './hands.ts';
+import { glide, createHostForEach, touch, wait, withTouch, type Point } from './hands.ts';
 
-const stand = standForEach();
+const testHost = createHostForEach();
 withTouch(1);
 
 /** Center of the found element. */
 function middleOf(selector: string): Point {
-  const element = stand.host.querySelector(selector);
+  const element = testHost.host.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}`);
   const box = element.getBoundingClientRect();
   return { x: box.x + Math.min(box.width / 2, 60), y: box.y + Math.min(box.height / 2, 20) };
 }
-/** A finger rests, then carries. */
+/** Long press followed by a drag. */
 async function dragTo(from: Point, to: Point) {
   await touch('touchStart', [from]);
   await wait(350);
@@ -30,7 +30,7 @@ async function dragTo(from: Point, to: Point) {
   await touch('touchEnd');
   await wait(50);
 }
-/** A finger moves at once. */
+/** Touch that moves without a delay. */
 async function swipe(from: Point, to: Point) {
   await touch('touchStart', [from]);
   await glide([from], [to], 8);
@@ -41,20 +41,20 @@ async function swipe(from: Point, to: Point) {
 }
 
 async function drawn(selector: string) {
-  await expect.poll(() => stand.host.querySelector(selector)).not.toBeNull();
+  await expect.poll(() => testHost.host.querySelector(selector)).not.toBeNull();
 }
 
 const folders = Array.from({ length: 40 }, (_, at) => ({ id: `f${at}`, label: `Folder ${at}` }));
 
-test('a tree: a rest picks a row up, a swipe scrolls', async () => {
+test('a tree: a long press picks a row up, a swipe scrolls', async () => {
   const moves: TreeMove[] = [];
-  stand.root.render(
+  testHost.root.render(
     <div style={{ height: 300, width: 320 }}>
       <Tree label="Drive" nodes={folders} fills onMove={(move) => moves.push(move)} />
     </div>,
   );
   await drawn('[data-id="f6"]');
-  const tree = stand.host.querySelector('[role="tree"]');
+  const tree = testHost.host.querySelector('[role="tree"]');
   await swipe(middleOf('[data-id="f6"]'), middleOf('[data-id="f2"]'));
   expect(moves).toEqual([]);
   await expect.poll(() => tree?.scrollTop).toBeGreaterThan(40);
@@ -82,10 +82,10 @@ const tap = async (at: Point) => {
   await touch('touchEnd');
   await wait(80);
 };
-/** A place in a row of the table: its twist, its box, or so far from the start of its name. */
+/** Position in a table row: its expander, its checkbox, or a distance from the start of its name. */
 function inRow(id: string, where: 'twist' | 'check' | 'name'): Point {
   const inside = { twist: ' [data-twist]', check: ' [data-check]', name: ' [role="rowheader"]' }[where];
-  const element = stand.host.querySelector(`[data-id="${id}"]${inside}`);
+  const element = testHost.host.querySelector(`[data-id="${id}"]${inside}`);
   if (!element) throw new Error(`${id} has no ${where}`);
   const box = element.getBoundingClientRect();
   return { x: box.x + Math.min(box.width / 2, 80), y: box.y + box.height / 2 };
@@ -121,11 +121,11 @@ function TouchedTable(props: {
   );
 }
 
-test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks a row up, a swipe scrolls', async () => {
+test('a tree table: a tap expands, selects and opens, a long press picks a row up, a swipe scrolls', async () => {
   const moves: TreeMove[] = [];
   const opened: string[] = [];
   const chosen: string[][] = [];
-  stand.root.render(
+  testHost.root.render(
     <TouchedTable
       onMove={(move) => moves.push(move)}
       onOpen={(id) => opened.push(id)}
@@ -142,11 +142,11 @@ test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks
   await tap(inRow('i2', 'name'));
   expect(opened).toEqual(['i2']);
 
-  const scroller = stand.host.querySelector('[role="treegrid"]')?.parentElement;
+  const scroller = testHost.host.querySelector('[role="treegrid"]')?.parentElement;
   await swipe(inRow('i6', 'name'), inRow('i2', 'name'));
   expect([moves, opened]).toEqual([[], ['i2']]);
   await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(40);
-  // A swipe may still run out.
+  // Waits for the momentum of a swipe to end.
   await wait(300);
   scroller?.scrollTo({ top: 0 });
   await expect.poll(() => scroller?.scrollTop).toBe(0);
@@ -164,7 +164,7 @@ test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks
   expect(document.querySelector('[role="menu"]')).toBeNull();
   // Collapses the row with its children.
   await tap(inRow('i1', 'twist'));
-  await expect.poll(() => stand.host.querySelector('[data-id="i1a"]')).toBeNull();
+  await expect.poll(() => testHost.host.querySelector('[data-id="i1a"]')).toBeNull();
   expect(chosen).toHaveLength(2);
 });
 
@@ -172,9 +172,9 @@ const cards: BoardCard[] = ['new', 'won'].flatMap((columnId) =>
   Array.from({ length: 12 }, (_, at) => ({ id: `${columnId}${at}`, columnId, title: `Bid ${at}` })),
 );
 
-test('a board: a rest picks a card up, a swipe scrolls its column', async () => {
+test('a board: a long press picks a card up, a swipe scrolls its column', async () => {
   const moves: BoardMove[] = [];
-  stand.root.render(
+  testHost.root.render(
     <div style={{ height: 320, width: 640 }}>
       <Board
         label="Bids"
@@ -188,7 +188,7 @@ test('a board: a rest picks a card up, a swipe scrolls its column', async () => 
     </div>,
   );
   await drawn('[data-card="new2"]');
-  const list = stand.host.querySelector('[data-card="new2"]')?.closest('ul')?.parentElement;
+  const list = testHost.host.querySelector('[data-card="new2"]')?.closest('ul')?.parentElement;
   await swipe(middleOf('[data-card="new2"]'), middleOf('[data-card="new0"]'));
   expect(moves).toEqual([]);
   await expect.poll(() => list?.scrollTop).toBeGreaterThan(20);
@@ -200,7 +200,7 @@ test('a board: a rest picks a card up, a swipe scrolls its column', async () => 
   expect(list?.scrollTop).toBe(0);
 });
 
-test('a calendar: a rest picks an event up among the hours, a swipe scrolls them', async () => {
+test('a calendar: a long press picks an event up in the hour view, a swipe scrolls them', async () => {
   const moves: CalendarMove[] = [];
   function Week() {
     const [opened, open] = useState('');
@@ -217,14 +217,14 @@ test('a calendar: a rest picks an event up among the hours, a swipe scrolls them
       </div>
     );
   }
-  stand.root.render(<Week />);
+  testHost.root.render(<Week />);
   await drawn('[data-event="mock"]');
-  const grid = stand.host.querySelector('[role="grid"]')?.parentElement;
+  const grid = testHost.host.querySelector('[role="grid"]')?.parentElement;
   const before = grid?.scrollTop ?? 0;
   await swipe(middleOf('[data-event="mock"]'), middleOf('[data-slot="2026-03-10/450"]'));
   expect(moves).toEqual([]);
   await expect.poll(() => grid?.scrollTop).toBeGreaterThan(before + 20);
-  // A swipe may still run out.
+  // Waits for the momentum of a swipe to end.
   await wait(400);
   grid?.scrollTo({ top: before });
   await expect.poll(() => grid?.scrollTop).toBe(before);
@@ -236,5 +236,5 @@ test('a calendar: a rest picks an event up among the hours, a swipe scrolls them
   const to = middleOf('[data-slot="2026-03-12/600"]');
   await dragTo(from, { x: to.x, y: to.y });
   await expect.poll(() => moves).toMatchObject([{ id: 'mock', start: '2026-03-12' }]);
-  expect(stand.host.querySelector('[data-opened]')?.getAttribute('data-opened')).toBe('');
+  expect(testHost.host.querySelector('[data-opened]')?.getAttribute('data-opened')).toBe('');
 });

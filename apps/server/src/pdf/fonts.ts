@@ -56,8 +56,8 @@ export function registerTypeface(doc: PDFKit.PDFDocument, typeface: Typeface): v
     return font(name, ...rest);
   }) as typeof doc.font;
   const inFaceFor = <Given extends unknown[], Result>(
-    own: (words: string, ...rest: Given) => Result,
-  ): ((words: string, ...rest: Given) => Result) => {
+    own: (text: string, ...rest: Given) => Result,
+  ): ((text: string, ...rest: Given) => Result) => {
     return (text, ...rest) => {
       // PDFKit measures word by word, so the face is kept within such words.
       if (isOther || !missingInInter.test(text)) return own(text, ...rest);
@@ -71,7 +71,7 @@ export function registerTypeface(doc: PDFKit.PDFDocument, typeface: Typeface): v
       }
     };
   };
-  doc.text = inFaceFor(doc.text.bind(doc) as (words: string, ...rest: unknown[]) => PDFKit.PDFDocument);
+  doc.text = inFaceFor(doc.text.bind(doc) as (text: string, ...rest: unknown[]) => PDFKit.PDFDocument);
   doc.widthOfString = inFaceFor(doc.widthOfString.bind(doc));
   doc.heightOfString = inFaceFor(doc.heightOfString.bind(doc));
 }

@@ -4,7 +4,7 @@ import { createPages } from './page-layout.ts';
 const about = {
   title: 'A paper',
   author: 'Northgate',
-  made: new Date('2026-09-01T00:00:00Z'),
+  createdAt: new Date('2026-09-01T00:00:00Z'),
   foot: 'A foot',
 };
 /** Fonts of a document by the names of their embedded files. */

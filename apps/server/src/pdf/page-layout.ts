@@ -48,18 +48,18 @@ export interface Pages {
 export function createPages(about: {
   title: string;
   author: string;
-  made: Date;
+  createdAt: Date;
   foot: string;
   flows?: boolean;
   typeface?: Typeface | undefined;
 }): Pages {
-  const { title: Title, author: Author, made, foot: footText, flows = false } = about;
+  const { title: Title, author: Author, createdAt, foot: footText, flows = false } = about;
   const { typeface = currentTypeface } = about;
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: pageTop, bottom: flows ? 72 : 54, left: 54, right: 54 },
     bufferPages: true,
-    info: { Title, Author, CreationDate: made, ModDate: made },
+    info: { Title, Author, CreationDate: createdAt, ModDate: createdAt },
   });
   registerTypeface(doc, typeface);
   const parts: Uint8Array[] = [];
@@ -99,9 +99,9 @@ export function createPages(about: {
         doc.switchToPage(page);
         // Written into the margin: pdfkit would otherwise begin another page for it.
         doc.page.margins.bottom = 0;
-        const foot = doc.page.height - 40;
-        font(false, 8, mutedColor).text(footText, left, foot, { lineBreak: false });
-        doc.text(`Page ${page + 1} of ${count}`, left, foot, { width, align: 'right', lineBreak: false });
+        const footY = doc.page.height - 40;
+        font(false, 8, mutedColor).text(footText, left, footY, { lineBreak: false });
+        doc.text(`Page ${page + 1} of ${count}`, left, footY, { width, align: 'right', lineBreak: false });
       }
       doc.end();
       await done;

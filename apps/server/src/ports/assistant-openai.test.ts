@@ -32,10 +32,10 @@ const says =
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop', ...more }] }));
   };
-const ask = (patience?: number) =>
+const ask = (timeoutMs?: number) =>
   openAiAssistant(
     { url, key: 'a key', model: 'a-model' },
-    patience === undefined ? {} : { patience },
+    timeoutMs === undefined ? {} : { timeoutMs },
   ).complete([{ role: 'user', content: 'How many?' }]);
 
 test('calls the configured model with the key and returns its text', async () => {

@@ -9,11 +9,11 @@ interface Completion {
 
 /**
  * Client of a service with OpenAI's chat completions API; `url` is the part before `/chat/completions`.
- * @param options.patience timeout in milliseconds.
+ * @param options.timeoutMs timeout in milliseconds.
  */
 export function openAiAssistant(
   { url, key, model }: { url: string; key: string; model: string },
-  { patience = 15_000 }: { patience?: number } = {},
+  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Assistant {
   return {
     async complete(turns) {
@@ -31,7 +31,7 @@ export function openAiAssistant(
           }),
           // Another address would get the key as well.
           redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         if (!answer.ok) throw new AssistantAway(`the service answered ${answer.status}`);
         const text = await answer.text();

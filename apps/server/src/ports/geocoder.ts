@@ -80,7 +80,7 @@ function shortZip(zip: string): string | undefined {
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** The middle of many places; one that is recorded wrongly does not move it. */
+/** Median position, so that one wrong record has no influence. */
 const middleOf = (places: readonly Place[]): Place => ({
   latitude: middle(places.map(({ latitude }) => latitude)),
   longitude: middle(places.map(({ longitude }) => longitude)),
@@ -147,15 +147,15 @@ export function zipGeocoder(): Geocoder {
   return {
     async locate({ zip, city, state, country }) {
       if (!home.has(compared(country ?? ''))) return undefined;
-      const whole = wholeZip(zip ?? '');
-      const five = whole ?? shortZip(zip ?? '');
+      const fullZip = wholeZip(zip ?? '');
+      const five = fullZip ?? shortZip(zip ?? '');
       const stateName = compared(state ?? '');
       if (five === undefined && stateName === '') return undefined;
       const { zips, states, stateCodes } = await gazetteer();
       const named = stateCodes.get(stateName) ?? stateName.toUpperCase();
       const found = zips.get(five ?? '');
       // Three digits may as well be the begin of another postcode: the state has to agree.
-      const byZip = whole !== undefined || named === '' || named === found?.state ? found : undefined;
+      const byZip = fullZip !== undefined || named === '' || named === found?.state ? found : undefined;
       if (byZip?.place) return { ...byZip.place, precision: 'zip' };
       const code = named || byZip?.state;
       const all = forces.has(code ?? '') ? undefined : states.get(code ?? '');

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import nodemailer, { type Transporter } from 'nodemailer';
 
-/** Settings of a mail server that a company has of its own. */
+/** Settings of a company's own mail server. */
 export interface CompanyServer {
   tenant_id: string;
   host: string;

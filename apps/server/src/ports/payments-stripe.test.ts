@@ -215,10 +215,10 @@ describe('Stripe', () => {
     const port = payments();
     await port.charge(charge());
     mode = 'cut';
-    const wanted = { key: 'r1', payment: 'pi_payment-p1', cents: 2_000 };
-    await expect(port.refund(wanted)).rejects.toThrow(PaymentAway);
+    const refund = { key: 'r1', payment: 'pi_payment-p1', cents: 2_000 };
+    await expect(port.refund(refund)).rejects.toThrow(PaymentAway);
     mode = 'up';
-    expect(await port.refund({ ...wanted, cents: 3_000 })).toEqual({ cents: 2_000 });
+    expect(await port.refund({ ...refund, cents: 3_000 })).toEqual({ cents: 2_000 });
     expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
     expect(requests.filter(({ path, method }) => path === '/v1/refunds' && method === 'POST')).toMatchObject([
       { key: 'refund-r1', form: { payment_intent: 'pi_payment-p1', amount: '2000' } },

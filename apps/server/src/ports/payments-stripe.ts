@@ -75,16 +75,16 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
     name: 'Stripe',
     isTest: key.startsWith('sk_test_'),
     async customer({ tenantId, name, email }) {
-      const made = await answerOf(
+      const customer = await answerOf(
         stripe.customers.create(
           { name, email, metadata: { tenant: tenantId } },
           { idempotencyKey: `customer-${tenantId}` },
         ),
       );
-      return made.id;
+      return customer.id;
     },
     async collect(customer, returnUrl) {
-      const made = await answerOf(
+      const session = await answerOf(
         stripe.checkout.sessions.create({
           mode: 'setup',
           customer,
@@ -95,8 +95,8 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
           cancel_url: returnUrl,
         }),
       );
-      if (!made.url) throw new PaymentAway('the gateway has no page for cards');
-      return { session: made.id, url: made.url };
+      if (!session.url) throw new PaymentAway('the gateway has no page for cards');
+      return { session: session.id, url: session.url };
     },
     async collected(session, _card, customer) {
       try {
@@ -129,7 +129,7 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
       });
     },
     async charge({ key: payment, tenantId, cents, customer, card, description, returnUrl }) {
-      const made = await answerOf(
+      const { id } = await answerOf(
         stripe.paymentIntents.create(
           {
             amount: cents,
@@ -143,12 +143,12 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
         ),
       );
       // A repeated key returns the first response, so the current state is queried.
-      const now = await intent(made.id);
+      const now = await intent(id);
       if (now.status === 'succeeded' || now.status === 'processing') return outcomeOf(now);
       try {
         return outcomeOf(
           await answerOf(
-            stripe.paymentIntents.confirm(made.id, {
+            stripe.paymentIntents.confirm(id, {
               payment_method: card,
               ...(returnUrl ? { return_url: returnUrl } : { off_session: true }),
             }),
@@ -159,12 +159,12 @@ export function stripePayments({ key, url }: { key: string; url: string }): Paym
         if (reason.error instanceof Stripe.errors.StripeCardError)
           return {
             state: 'failed',
-            ref: made.id,
+            ref: id,
             reason: reason.error.message || 'The bank declined the card. Use another card.',
           };
         // Confirmed by another request in the meantime, so the current state is returned.
-        if (reason.error.code === 'payment_intent_unexpected_state') return outcomeOf(await intent(made.id));
-        return { state: 'failed', ref: made.id, reason: 'This card cannot be charged. Use another card.' };
+        if (reason.error.code === 'payment_intent_unexpected_state') return outcomeOf(await intent(id));
+        return { state: 'failed', ref: id, reason: 'This card cannot be charged. Use another card.' };
       }
     },
     settle: async (ref) => outcomeOf(await intent(ref)),

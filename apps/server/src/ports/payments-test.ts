@@ -10,7 +10,7 @@ interface Sample {
   expYear: number;
   /** Reason of the decline; undefined for a working card. */
   declines?: string;
-  /** The bank asks its holder. */
+  /** The bank asks the card holder for confirmation. */
   asks?: true;
 }
 const samples: readonly Sample[] = [
@@ -129,11 +129,11 @@ export function testPayments(): TestPayments {
     async refund({ key, payment, cents }) {
       const before = refunds.get(key);
       if (before) return { cents: before.cents };
-      const given = [...refunds.values()]
+      const refundsOfPayment = [...refunds.values()]
         .filter((each) => each.payment === payment)
         .reduce((sum, each) => sum + each.cents, 0);
       const intent = byRef(payment);
-      if (intent && given + cents > intent.cents)
+      if (intent && refundsOfPayment + cents > intent.cents)
         throw new PaymentRefusal('That is more than was taken. Nothing was given back.');
       refunds.set(key, { payment, cents });
       return { cents };

@@ -19,7 +19,7 @@ export interface Card {
 /** Result of a payment. */
 export type Outcome =
   | { state: 'succeeded'; ref: string }
-  /** The bank wants to hear it from the holder: at `url`, or of the test gateway by `settle`. */
+  /** The card holder has to confirm the payment at `url`, or with `settle` at the test gateway. */
   | { state: 'action'; ref: string; url: string }
   /** Message for the payer. */
   | { state: 'failed'; ref: string; reason: string };

@@ -12,7 +12,7 @@ interface GatewayAnswer {
 }
 /** Bytes of an answer that is believed to be one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** A gateway's clock may be behind ours by this much, in milliseconds; its times have whole seconds. */
+/** Maximum lag of the gateway's clock in milliseconds; its times are rounded to seconds. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** +1XXXXXXXXXX, as gateways want numbers. */
@@ -20,11 +20,11 @@ const international = (phone: string) => `+1${phone.replaceAll('-', '')}`;
 
 /**
  * Any gateway with Twilio's REST API.
- * @param options.patience how long it may take to answer, in milliseconds.
+ * @param options.timeoutMs timeout of a request in milliseconds.
  */
 export function httpSmsGateway(
   { url, account, token, from }: SmsSettings,
-  { patience = 15_000 }: { patience?: number } = {},
+  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): SmsGateway {
   const messages = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const sender: Record<string, string> = from.startsWith('MG')
@@ -43,7 +43,7 @@ export function httpSmsGateway(
         ...(form ? { body: new URLSearchParams(form).toString() } : {}),
         // Another address would get the token as well.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await answer.text();
       if (text.length > MAX_ANSWER_BYTES) throw new SmsAway('the answer is too long');
@@ -67,13 +67,13 @@ export function httpSmsGateway(
       if (!sid) throw new SmsAway('the gateway gave the message no name');
       return sid;
     },
-    async find({ to, text }, since, known) {
+    async find({ to, text }, since, knownIds) {
       const query = new URLSearchParams({ To: international(to), PageSize: '100' });
       const { messages: found = [] } = await ask(`${messages}?${query.toString()}`);
       return found.find(
         ({ sid, body, date_created: at }) =>
           sid !== undefined &&
-          !known.has(sid) &&
+          !knownIds.has(sid) &&
           body === text &&
           Date.parse(at ?? '') >= since.getTime() - CLOCK_SKEW_MS,
       )?.sid;

@@ -64,8 +64,8 @@ afterEach(() => {
   taken.length = 0;
   seen.length = 0;
 });
-const port = (patience = 2000) =>
-  httpSmsGateway({ url, account: 'AC1', token: 'secret', from: '+15415550100' }, { patience });
+const port = (timeoutMs = 2000) =>
+  httpSmsGateway({ url, account: 'AC1', token: 'secret', from: '+15415550100' }, { timeoutMs });
 const message = { to: '541-555-0142', text: 'We bid on Friday & Monday' };
 
 describe('the SMS gateway', () => {

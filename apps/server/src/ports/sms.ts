@@ -32,12 +32,12 @@ export interface SmsGateway {
   send(message: { to: string; text: string }): Promise<string>;
   /**
    * Finds the message that was sent after an instant and whose response was lost.
-   * @param known ids of other messages.
+   * @param knownIds ids of other messages.
    */
   find(
     message: { to: string; text: string },
     since: Date,
-    known: ReadonlySet<string>,
+    knownIds: ReadonlySet<string>,
   ): Promise<string | undefined>;
 }
 

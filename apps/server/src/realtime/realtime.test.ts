@@ -158,7 +158,7 @@ test('a reader that stops reading is disconnected', async () => {
   expect(events).toBeGreaterThan(100);
 });
 
-test('servers of one database exchange events; a reconnected one tells its clients to reload', async () => {
+test('servers of one database exchange events; a reconnected one makes its clients reload', async () => {
   const { rows } = await server.owner.query<{ name: string }>('select current_database() as name');
   const ownerUrl = inject('database').ownerUrl.replace(/\/[^/]+$/, `/${rows[0]?.name}`);
   const [one, two] = await Promise.all([startRealtime(ownerUrl, log), startRealtime(ownerUrl, log)]);

@@ -11,10 +11,10 @@ const reconnectDelay = { first: 250, last: 10_000 };
 /** Streams of this server's windows, by company. */
 function createFollowers(log: Logger) {
   const followers = new Map<string, Set<Follower>>();
-  const pass = (tenantId: string, tidings: ChangeEvent) => {
+  const pass = (tenantId: string, change: ChangeEvent) => {
     for (const { onTold } of followers.get(tenantId) ?? [])
       try {
-        onTold(tidings);
+        onTold(change);
       } catch (error) {
         // A failing stream of one window must not affect others.
         log.warn({ err: error }, 'a change could not be told');
@@ -22,8 +22,8 @@ function createFollowers(log: Logger) {
   };
   return {
     pass,
-    passToAll(tidings: ChangeEvent) {
-      for (const tenantId of followers.keys()) pass(tenantId, tidings);
+    passToAll(change: ChangeEvent) {
+      for (const tenantId of followers.keys()) pass(tenantId, change);
     },
     follow(tenantId: string, follower: Follower) {
       const own = followers.get(tenantId) ?? new Set();
@@ -132,9 +132,9 @@ export async function startRealtime(ownerUrl: string, log: Logger): Promise<Real
     announce(tenantId, areas, by) {
       if (areas.length === 0) return;
       const key = `${tenantId} ${by ?? ''}`;
-      const known = waiting.get(key) ?? { tenantId, by, areas: new Set() };
-      for (const area of areas) known.areas.add(area);
-      waiting.set(key, known);
+      const pending = waiting.get(key) ?? { tenantId, by, areas: new Set() };
+      for (const area of areas) pending.areas.add(area);
+      waiting.set(key, pending);
       timer ??= setTimeout(flush, GATHER_MS);
     },
     follow: followers.follow,

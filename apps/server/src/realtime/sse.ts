@@ -49,10 +49,10 @@ export function eventStream({
         end();
       };
       const unfollow = live.follow(tenantId, {
-        onTold: (tidings) => {
-          write(`data: ${JSON.stringify(tidings)}\n\n`);
+        onTold: (change) => {
+          write(`data: ${JSON.stringify(change)}\n\n`);
           // Permissions may have been revoked.
-          if (tidings.areas === 'all' || tidings.areas.includes('security')) void look();
+          if (change.areas === 'all' || change.areas.includes('security')) void look();
         },
         onEnd: end,
       });

@@ -3,7 +3,7 @@ import { entities, titleOf, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../context/context.ts';
-import { containsPattern } from './list-query.ts';
+import { containsText } from './list-query.ts';
 import { invalidField, notFoundError, versionConflict } from '../core/http-error.ts';
 import { insertRow } from '../database/insert-row.ts';
 import { allResources, getResource } from './registry.ts';
@@ -191,7 +191,6 @@ export async function listMappedContacts(
   { tx }: Context,
 ): Promise<ContactMapping[]> {
   const belongs = getResource('contact')?.fields[`${name}_id`]?.ref === name;
-  const like = search?.trim() ? containsPattern(search.trim()) : undefined;
   const { rows } = await sql<ContactMapping>`select c.uuid, c.uuid as contact_id,
       c.firstname || ' ' || c.lastname as contact_name, c.title, c.email, c.phone, c.contact_type,
       coalesce(m.role, '') as role, coalesce(m.is_primary, false) as is_primary, c.account_name
@@ -199,7 +198,7 @@ export async function listMappedContacts(
     left join crm_contact_mapping m on m.tenant_id = c.tenant_id and m.contact_id = c.uuid and m.prop_id = ${uuid}::uuid
       and m.prop_type = ${name}
     where (m.contact_id is not null ${belongs ? sql`or ${sql.ref(`c.${name}_id`)} = ${uuid}::uuid` : sql``})
-      ${like ? sql`and (c.firstname || ' ' || c.lastname || ' ' || c.email) ilike ${like}` : sql``}
+      ${search?.trim() ? sql`and ${containsText(sql`c.firstname || ' ' || c.lastname || ' ' || c.email`, search.trim())}` : sql``}
     order by coalesce(m.is_primary, false) desc, c.lastname, c.firstname limit 500`.execute(tx);
   return rows;
 }

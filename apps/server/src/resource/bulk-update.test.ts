@@ -71,7 +71,7 @@ describe('a bulk update', () => {
     ).toBe(2);
   });
 
-  test('accepts at most one thousand records, and says how many match', async () => {
+  test('accepts at most one thousand records and reports how many match', async () => {
     await server.tx('harbor', async (tx) => {
       const rows = Array.from({ length: MAX_BULK_ROWS + 1 }, (_, at) => ({
         tenant_id: server.tenantIds.harbor,

@@ -56,7 +56,7 @@ export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Cont
   // Ordered by id, so that two calls on the same records cannot deadlock.
   for (const uuid of (await chosenIds(of, body, context)).toSorted()) {
     let name = '';
-    const tried = await withSavepoint(
+    const outcome = await withSavepoint(
       context.tx,
       async () => {
         const before = await of.find(uuid, context);
@@ -67,20 +67,20 @@ export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Cont
       },
       body.values,
     );
-    if ('problem' in tried) result.refused.push({ uuid, name, message: tried.problem.message });
-    else if (tried.value) result.changed += 1;
+    if ('problem' in outcome) result.refused.push({ uuid, name, message: outcome.problem.message });
+    else if (outcome.value) result.changed += 1;
     else result.unchanged += 1;
   }
   return result;
 }
 
-const isEqualValue = (is: unknown, wanted: unknown): boolean =>
-  typeof is === 'string' &&
-  typeof wanted === 'string' &&
-  /^-?\d+(\.\d+)?$/.test(is) &&
-  /^-?\d+(\.\d+)?$/.test(wanted)
-    ? Number(is) === Number(wanted)
-    : JSON.stringify(is ?? null) === JSON.stringify(wanted ?? null);
+const isEqualValue = (current: unknown, requested: unknown): boolean =>
+  typeof current === 'string' &&
+  typeof requested === 'string' &&
+  /^-?\d+(\.\d+)?$/.test(current) &&
+  /^-?\d+(\.\d+)?$/.test(requested)
+    ? Number(current) === Number(requested)
+    : JSON.stringify(current ?? null) === JSON.stringify(requested ?? null);
 
 /** True if a record already has all of these values. Custom fields are compared individually. */
 function isSame(record: object, values: object): boolean {

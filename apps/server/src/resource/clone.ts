@@ -48,14 +48,14 @@ async function freeName(
 /** Copies a record by its create call, with all checks, a number and an audit entry. */
 export const cloneHandler =
   <Row extends object, Create extends object>(
-    made: CloneHandlers<Row, Create>,
+    handlers: CloneHandlers<Row, Create>,
     { create, view, names, excluded = [] }: CloneOptions,
   ) =>
   async (
     { params, body }: { params: { uuid: string }; body: Partial<Create> },
     context: Context,
   ): Promise<{ data: Row }> => {
-    const { data: row } = await made.read({ params }, context);
+    const { data: row } = await handlers.read({ params }, context);
     const written = Object.keys(
       (schemas as unknown as Record<string, { body: ZodObject }>)[create]?.body.shape ?? {},
     );
@@ -68,11 +68,11 @@ export const cloneHandler =
           : [[name, withoutLineIds(value)]];
       }),
     );
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const overrides = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     for (const field of names) {
       const name = copy[field];
-      if (!(field in given) && typeof name === 'string')
+      if (!(field in overrides) && typeof name === 'string')
         copy[field] = await freeName(name, { view, field }, context);
     }
-    return made.create({ body: { ...copy, ...given } as Create }, context);
+    return handlers.create({ body: { ...copy, ...overrides } as Create }, context);
   };

@@ -144,17 +144,17 @@ export async function validateCustomFields(
   tx: Transaction,
 ): Promise<Record<string, unknown> | undefined> {
   const errors: FieldError[] = [];
-  const given = body.custom ?? {};
+  const values = body.custom ?? {};
   const kept = before?.custom ?? {};
   const fields = new Map(customFieldsOf(groups).map((field) => [field.code, field]));
-  for (const code of Object.keys(given))
-    if (!fields.has(code) && JSON.stringify(given[code]) !== JSON.stringify(kept[code]))
+  for (const code of Object.keys(values))
+    if (!fields.has(code) && JSON.stringify(values[code]) !== JSON.stringify(kept[code]))
       errors.push({ field: customPrefix + code, message: 'This field is not in the form.' });
   const next: Record<string, unknown> = { ...kept };
   for (const [code, field] of fields) {
-    const isGiven = Object.hasOwn(given, code);
+    const isGiven = Object.hasOwn(values, code);
     if (before && !isGiven) continue;
-    const value = cleanValue(field, given[code]);
+    const value = cleanValue(field, values[code]);
     const message =
       checkValue(field, value, kept[code]) ??
       (value === null || value === kept[code] ? undefined : await missingReference(field, value, tx));

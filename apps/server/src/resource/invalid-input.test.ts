@@ -35,23 +35,30 @@ const names: [string, string][] = [
 ];
 
 describe('a name', () => {
-  test.each(names)('of %s is stored as written, found, and exported as text', async (_what, name) => {
-    const { uuid } = await make('/crm/accounts', { name });
-    expect(await server.ok('owner', 'GET', `/crm/accounts/${uuid}`)).toMatchObject({ name });
-    const found = await server.ok<Row[]>(
-      'owner',
-      'GET',
-      `/crm/accounts?search=${encodeURIComponent(name.slice(0, 40).toWellFormed().replaceAll('\ufffd', ''))}`,
-    );
-    expect(found.map((row) => row.uuid)).toContain(uuid);
-    const filter = encodeURIComponent(JSON.stringify([{ field: 'name', op: 'eq', value: name }]));
-    const { bytes } = await server.call('owner', 'GET', `/crm/accounts/export?filter=${filter}`);
-    const sheet = xlsx.read(bytes, { cellFormula: true }).Sheets['Sheet1'] ?? {};
-    const cells = Object.entries(sheet).filter(([at]) => !at.startsWith('!')) as [string, xlsx.CellObject][];
-    // A spreadsheet must not run anything: only text cells, without formulas.
-    expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
-    expect(cells.find(([, cell]) => cell.v === name)?.[1]).toMatchObject({ t: 's', v: name });
-  });
+  test.each(names)(
+    'of %s is stored in Unicode form NFC, found, and exported as text',
+    async (_what, name) => {
+      const stored = name.normalize('NFC');
+      const { uuid } = await make('/crm/accounts', { name });
+      expect(await server.ok('owner', 'GET', `/crm/accounts/${uuid}`)).toMatchObject({ name: stored });
+      const found = await server.ok<Row[]>(
+        'owner',
+        'GET',
+        `/crm/accounts?search=${encodeURIComponent(name.slice(0, 40).toWellFormed().replaceAll('\ufffd', ''))}`,
+      );
+      expect(found.map((row) => row.uuid)).toContain(uuid);
+      const filter = encodeURIComponent(JSON.stringify([{ field: 'name', op: 'eq', value: name }]));
+      const { bytes } = await server.call('owner', 'GET', `/crm/accounts/export?filter=${filter}`);
+      const sheet = xlsx.read(bytes, { cellFormula: true }).Sheets['Sheet1'] ?? {};
+      const cells = Object.entries(sheet).filter(([at]) => !at.startsWith('!')) as [
+        string,
+        xlsx.CellObject,
+      ][];
+      // A spreadsheet must not run anything: only text cells, without formulas.
+      expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
+      expect(cells.find(([, cell]) => cell.v === stored)?.[1]).toMatchObject({ t: 's', v: stored });
+    },
+  );
   test('of 256 characters or more, of blanks only or empty is rejected at its field', async () => {
     for (const name of ['n'.repeat(256), 'n'.repeat(300), ' ', '']) {
       const answer = await server.call('owner', 'POST', '/crm/accounts', { name });

@@ -20,13 +20,13 @@ export function createListing<Row extends ResourceRow>(
   /** Fields as a query needs them: with custom fields if it names one, and with the order of the values that it sorts by. */
   const fieldsFor = async (query: ListQuery, context: Pick<Context, 'tx'>): Promise<ListFields> => {
     const own = form && named(query) ? await loadListFields(form, context.tx) : {};
-    const known: Record<string, ListField> = { ...fields, ...own };
+    const listFields: Record<string, ListField> = { ...fields, ...own };
     for (const [name, sequence] of Object.entries(options.sequences ?? {})) {
-      const field = known[name];
+      const field = listFields[name];
       if (field && sortedBy(query).includes(name))
-        known[name] = { ...field, sequence: await sequence(context) };
+        listFields[name] = { ...field, sequence: await sequence(context) };
     }
-    return known;
+    return listFields;
   };
   /** The view that reads these fields of all rows fastest. */
   const viewWith = (names: readonly string[]) =>

@@ -14,10 +14,10 @@ export function listInMemory<Row extends object>(
   const [condition] = parseFilter(query.filter);
   if (condition) throw refuse('filter', `Unknown filter field: ${condition.field}`);
   const valueOf = (row: Row, name: string) => String((row as Record<string, unknown>)[name] ?? '');
-  const words = query.search?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const searchTerms = query.search?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const searched = Object.keys(fields).filter((name) => fields[name]?.search);
   const found = rows.filter((row) =>
-    words.every((word) => searched.some((name) => valueOf(row, name).toLowerCase().includes(word))),
+    searchTerms.every((word) => searched.some((name) => valueOf(row, name).toLowerCase().includes(word))),
   );
   const keys = (query.sort || order).split(',').map((each) => each.trim());
   for (const key of keys) {

@@ -107,17 +107,24 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
       return sql`${text}::uuid`;
     default:
       if (!isWritable(text)) throw wrong();
-      return sql`${text}`;
+      return sql`${text.normalize('NFC')}`;
   }
 }
 /**
- * Operand of `ilike` that finds a text anywhere, with wildcards escaped.
+ * Operand of `like` that finds a text anywhere, with wildcards escaped.
  * @throws HttpError 400 for a NUL, which PostgreSQL text cannot contain.
  */
-export function containsPattern(words: string): string {
-  if (!isWritable(words)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
-  return `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+export function containsPattern(search: string): string {
+  if (!isWritable(search)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
+  return `%${search.normalize('NFC').replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 }
+
+/**
+ * Condition that a text contains another one, ignoring case and the kind of apostrophe or quotation mark.
+ * @throws HttpError 400 for a NUL, which PostgreSQL text cannot contain.
+ */
+export const containsText = (content: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`platform.search_form((${content})::text) like platform.search_form(${containsPattern(search)}::text)`;
 
 const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
   decimal: sql`::numeric`,
@@ -168,7 +175,7 @@ export function filterCondition(
   if (op === 'ilike') {
     if (typeof value !== 'string' || !isWritable(value))
       throw refuse(name, `${field.label} can only be compared with text.`);
-    return sql`${column}::text ilike ${containsPattern(value)}`;
+    return containsText(column, value);
   }
   if (op === 'in' || op === 'nin') {
     const values = valuesOf(value);
@@ -193,14 +200,15 @@ export function whereClause(
     throw refuse('filter', `A filter can have at most ${limits.conditions} conditions.`);
   const parts = [...also, ...conditions.map((each) => filterCondition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
-  const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  if (words.length > limits.words) throw refuse('search', `Search for at most ${limits.words} words.`);
-  for (const word of words) {
+  const searchTerms = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
+  if (searchTerms.length > limits.words) throw refuse('search', `Search for at most ${limits.words} words.`);
+  for (const word of searchTerms) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>
-      field.isInSearchColumn ? [] : [sql`${sql.ref(name)}::text ilike ${containsPattern(word)}`],
+      field.isInSearchColumn ? [] : [containsText(sql.ref(name), word)],
     );
-    if (isIn.length < searched.length) isIn.unshift(sql`search_text like lower(${containsPattern(word)})`);
+    if (isIn.length < searched.length)
+      isIn.unshift(sql`search_text like platform.search_form(${containsPattern(word)}::text)`);
     parts.push(sql`(${sql.join(isIn, sql` or `)})`);
   }
   return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;

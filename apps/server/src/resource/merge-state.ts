@@ -19,7 +19,7 @@ export class MergeState<Row extends ResourceRow> {
   readonly choices: Readonly<Record<string, string>>;
   /** All merged records, the survivor among them. Set by `load`. */
   rows: (Row & MergeRecord)[] = [];
-  /** How many rows of other tables now refer to the survivor. Set by `dependents`. */
+  /** Number of rows of other tables that now refer to the survivor. Set by `dependents`. */
   moved = 0;
   #before: (Row & MergeRecord) | undefined;
   #after: (Row & MergeRecord) | undefined;

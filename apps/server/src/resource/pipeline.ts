@@ -7,21 +7,21 @@ export type RunStep<State> = (state: State, context: Context) => void | Promise<
 export interface AddedStep<Name extends string, State> {
   position: 'before' | 'after';
   /** Name of the adjacent built-in step. */
-  beside: Name;
+  anchor: Name;
   run: RunStep<State>;
 }
 
 /** Adds a step directly before a built-in step; several keep the order in which they are listed. */
 export const before = <const Name extends string, State>(
-  beside: Name,
+  anchor: Name,
   run: RunStep<State>,
-): AddedStep<Name, State> => ({ position: 'before', beside, run });
+): AddedStep<Name, State> => ({ position: 'before', anchor, run });
 
 /** Adds a step directly after a built-in step; several keep the order in which they are listed. */
 export const after = <const Name extends string, State>(
-  beside: Name,
+  anchor: Name,
   run: RunStep<State>,
-): AddedStep<Name, State> => ({ position: 'after', beside, run });
+): AddedStep<Name, State> => ({ position: 'after', anchor, run });
 
 /** The part of a pipeline strictly between two built-in steps; without an end, up to the last step. */
 export interface PipelineRange<Name extends string> {
@@ -45,11 +45,11 @@ export class Pipeline<Name extends string, State> {
   ) {
     const names = Object.keys(builtIn) as Name[];
     this.#steps = names.flatMap((name) => {
-      const beside = (position: AddedStep<Name, State>['position']) =>
+      const stepsAt = (position: AddedStep<Name, State>['position']) =>
         added.flatMap((step) =>
-          step.beside === name && step.position === position ? [{ name: undefined, run: step.run }] : [],
+          step.anchor === name && step.position === position ? [{ name: undefined, run: step.run }] : [],
         );
-      return [...beside('before'), { name, run: builtIn[name] }, ...beside('after')];
+      return [...stepsAt('before'), { name, run: builtIn[name] }, ...stepsAt('after')];
     });
   }
 

@@ -12,7 +12,7 @@ export function registerLocatedEntities(entities: readonly string[]): void {
   for (const entity of entities) located.add(entity);
 }
 
-/** True if records of this entity have a place on the map. */
+/** True if records of this entity have a location on the map. */
 export const isLocated = (entity: string): boolean => located.has(entity);
 
 interface Addressed {

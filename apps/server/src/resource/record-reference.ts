@@ -36,8 +36,8 @@ export function registerDocumentedNames(names: Readonly<Record<string, string>>)
 /** The reference type by entity name or documented name; undefined for an unknown name. */
 export function recordReference(word: string): RecordReference | undefined {
   const name = entityOfDocumentedName.get(word) ?? word;
-  const known = registered.get(name);
-  if (known) return known;
+  const registeredReference = registered.get(name);
+  if (registeredReference) return registeredReference;
   const entity = (entities as Readonly<Record<string, EntityMeta>>)[name];
   const store = getResource(name);
   if (!entity || !store) return undefined;

@@ -68,13 +68,13 @@ export async function assertNotDeleted(
     title = ['name'],
   }: { table: string; key: string; word: string; title?: readonly string[] },
 ): Promise<void> {
-  const wanted = [...new Set(uuids.flatMap((uuid) => uuid ?? []))];
-  if (!wanted.length) return;
+  const uniqueIds = [...new Set(uuids.flatMap((uuid) => uuid ?? []))];
+  if (!uniqueIds.length) return;
   const name = sql.join(
     title.map((each) => sql.ref(each)),
     sql` || ' ' || `,
   );
   const { rows } = await sql<{ name: string }>`select ${name} as name from ${sql.table(table)}
-    where ${sql.ref(key)} = any(${wanted}::uuid[]) and deleted_at is not null order by 1`.execute(tx);
+    where ${sql.ref(key)} = any(${uniqueIds}::uuid[]) and deleted_at is not null order by 1`.execute(tx);
   if (rows[0]) throw new HttpError(409, `The ${word} ${rows[0].name} is deleted. Restore it first.`);
 }

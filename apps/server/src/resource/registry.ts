@@ -61,14 +61,14 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export function describeStorage(
   name: EntityName,
   entity: EntityMeta,
-  given: { table?: string; view?: string; key?: string; duplicates?: DuplicateRule },
+  overrides: { table?: string; view?: string; key?: string; duplicates?: DuplicateRule },
   fields: EntityFields,
 ): ResourceStorage {
-  const table = given.table ?? `${entity.module}_${name}`;
+  const table = overrides.table ?? `${entity.module}_${name}`;
   return {
     table,
-    view: given.view ?? `${table}_view`,
-    key: given.key ?? 'row_id',
+    view: overrides.view ?? `${table}_view`,
+    key: overrides.key ?? 'row_id',
     one: entity.one,
     many: entity.many,
     title: entity.title,
@@ -78,7 +78,7 @@ export function describeStorage(
     ...(entity.searchSubtitle ? { searchSubtitle: entity.searchSubtitle } : {}),
     ...(entity.number ? { number: entity.number } : {}),
     ...(entity.hasOutcome ? { hasOutcome: true } : {}),
-    ...(given.duplicates ? { duplicates: given.duplicates } : {}),
+    ...(overrides.duplicates ? { duplicates: overrides.duplicates } : {}),
   };
 }
 

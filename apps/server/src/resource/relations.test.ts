@@ -174,8 +174,8 @@ describe('an activity', () => {
     expect((await read('?only=note')).moments.map(({ activity }) => activity?.kind)).toEqual(['note']);
     const first = await read('?limit=1');
     expect(first.more).toBe(true);
-    const rest = await read(`?before=${first.moments[0]?.at ?? ''}`);
-    expect(rest.moments.every(({ at }) => at < (first.moments[0]?.at ?? ''))).toBe(true);
+    const olderPage = await read(`?before=${first.moments[0]?.at ?? ''}`);
+    expect(olderPage.moments.every(({ at }) => at < (first.moments[0]?.at ?? ''))).toBe(true);
   });
 
   test('is updated by version and deleted, but not by users who may only view', async () => {

@@ -41,7 +41,7 @@ export interface Resource<Row extends ResourceRow> {
   /** Default order of the list. */
   order: string;
   title: (row: Row) => string;
-  /** The form to which each company adds fields of its own. Their values are in the column `custom`. */
+  /** Form that companies extend with custom fields. Their values are in the column `custom`. */
   form?: FormModuleKey;
   /** Converts the rows of a page to the contract, where the view differs from it. */
   present?: (rows: Row[], context: Context) => Row[] | Promise<Row[]>;

@@ -121,10 +121,10 @@ describe('the demo data', () => {
       expect(days).toEqual(days.toSorted((left, right) => left - right));
       const history = (await call<Change[]>(user, `/crm/opportunities/${uuid}/changes`)).data;
       expect(history.at(-1)?.action).toBe('created');
-      const told = history
+      const stages = history
         .toReversed()
         .flatMap(({ changes }) => changes.flatMap(({ field, after }) => (field === 'stage' ? [after] : [])));
-      expect(told).toEqual(bid.stage_dates.slice(1).map(({ stage }) => stage));
+      expect(stages).toEqual(bid.stage_dates.slice(1).map(({ stage }) => stage));
     }
   });
 

@@ -113,7 +113,7 @@ export async function seedDemo(services: DemoServices): Promise<void> {
     for (const key of data.companies) {
       const company = created.get(key);
       if (!company) throw new Error(`The demo has no company ${key}`);
-      const given = results.get(key) ?? {};
+      const moduleResults = results.get(key) ?? {};
       const demo: DemoContext = {
         ...services,
         company,
@@ -121,13 +121,13 @@ export async function seedDemo(services: DemoServices): Promise<void> {
         passwordHash,
         write: (work) => database.transaction({ tenantId: company.tenantId }, 'write', work),
         result: (name) => {
-          const result = given[name];
+          const result = moduleResults[name];
           if (result === undefined)
             throw new Error(`${data.name} of ${key} needs ${name}, which is not there`);
           return result;
         },
       };
-      results.set(key, { ...given, ...(await data.seed(demo)) });
+      results.set(key, { ...moduleResults, ...(await data.seed(demo)) });
     }
   // The query planner has no statistics of the new tables.
   await owner.query('analyze');

@@ -95,9 +95,9 @@ function walls(sheet: SheetTruth, kind: WallTruth['kind']): Measure[] {
     });
 }
 
-const words = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
+const toSentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
 const roomMeasure = (room: RoomTruth, cutouts: UserPoint[][] = room.cutouts): Measure => ({
-  name: `${room.number} ${words(room.name)}`,
+  name: `${room.number} ${toSentenceCase(room.name)}`,
   geometry: {
     vertices: room.polygon.map(round),
     ...(cutouts.length ? { cutouts: cutouts.map((ring) => ring.map(round)) } : {}),
@@ -134,7 +134,7 @@ const counts = (sheet: SheetTruth, marks: { at: UserPoint; room: string }[]): Me
   [...Map.groupBy(marks, ({ room }) => room)].map(([id, list]) => {
     const room = sheet.rooms.find((each) => each.id === id);
     return {
-      name: room ? `${room.number} ${words(room.name)}` : '',
+      name: room ? `${room.number} ${toSentenceCase(room.name)}` : '',
       geometry: { vertices: list.map(({ at }) => round(at)) },
     };
   });

@@ -113,8 +113,14 @@ export async function seedRetail(
   const at = (days: number) => addElapsed(now, { days }).toISOString();
   const day = (days: number) => utcDay(at(days));
   const stamped = () => {
-    const made = at(-random.int(20, 1200));
-    return { tenant_id: tenantId, row_id: uuidv7(), owner_id: userId, created_at: made, updated_at: made };
+    const createdAt = at(-random.int(20, 1200));
+    return {
+      tenant_id: tenantId,
+      row_id: uuidv7(),
+      owner_id: userId,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
   };
   const firms = businesses.slice(0, Math.ceil(customers / 3));
   const firmRows = firms.map(([name, price_level, discount, till_note]) => ({

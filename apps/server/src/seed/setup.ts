@@ -172,28 +172,28 @@ export async function seedConfiguration(
   };
   const personOf = (lastname: string) =>
     people.find((person) => person.lastname === lastname)?.user_id ?? null;
-  const made = new Map<string, string>();
+  const departmentIds = new Map<string, string>();
   for (const [name, parent, head, description] of departments)
-    made.set(
+    departmentIds.set(
       name,
       await add('setup_department', {
         name,
         description,
-        parent_id: made.get(parent) ?? null,
+        parent_id: departmentIds.get(parent) ?? null,
         head_id: personOf(head),
       }),
     );
   for (const [name, description] of designations)
-    made.set(name, await add('setup_designation', { name, description }));
+    departmentIds.set(name, await add('setup_designation', { name, description }));
   for (const [name, description] of qualifiers)
-    made.set(name, await add('setup_qualifier', { name, description }));
+    departmentIds.set(name, await add('setup_qualifier', { name, description }));
   for (const [lastname, department, designation, qualifier] of places)
     await tx
       .updateTable('security_user')
       .set({
-        department_id: made.get(department) ?? null,
-        designation_id: made.get(designation) ?? null,
-        qualifier_id: made.get(qualifier) ?? null,
+        department_id: departmentIds.get(department) ?? null,
+        designation_id: departmentIds.get(designation) ?? null,
+        qualifier_id: departmentIds.get(qualifier) ?? null,
       })
       .where('user_id', '=', personOf(lastname))
       .execute();

@@ -13,7 +13,7 @@ export interface TaskSeed {
   who?: readonly string[];
   details?: string;
   /** Comments: author, days ago and text. */
-  said?: readonly (readonly [lastname: string, daysAgo: number, text: string])[];
+  comments?: readonly (readonly [lastname: string, daysAgo: number, text: string])[];
   /** Names of predecessors, finish to start. */
   after?: readonly string[];
   parts?: readonly TaskSeed[];
@@ -61,7 +61,7 @@ export const spaces: readonly SpaceSeed[] = [
             who: ['Brooks'],
             details:
               '<p>Fourteen weeks from the mill. The supplier holds the price until the end of the week.</p>',
-            said: [
+            comments: [
               [
                 'Whitfield',
                 3,
@@ -144,7 +144,9 @@ export const spaces: readonly SpaceSeed[] = [
             status: 1,
             priority: 'High',
             who: ['Olufsen', 'Whitfield'],
-            said: [['Olufsen', 1, '<p>Track is up. The gap measures 1-1/2 in; the detail says 1 in.</p>']],
+            comments: [
+              ['Olufsen', 1, '<p>Track is up. The gap measures 1-1/2 in; the detail says 1 in.</p>'],
+            ],
           },
         ],
       },

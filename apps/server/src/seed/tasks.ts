@@ -43,24 +43,24 @@ async function createFolder(
 async function shareWithEstimator(
   tx: Transaction,
   tenant_id: string,
-  known: ReadonlyMap<string, string>,
+  itemIds: ReadonlyMap<string, string>,
   personOf: (lastname: string) => string | undefined,
 ): Promise<void> {
-  const shared = known.get('Renew the builder’s risk policy');
+  const shared = itemIds.get('Renew the builder’s risk policy');
   const reader = personOf('Whitfield');
   if (shared && reader)
     await insertRow(tx, 'task_member', { tenant_id, item_id: shared, user_id: reader, permission: 2 });
 }
 
-/** Creates the dependencies between tasks, once all of them exist. @param known task ids by name. */
+/** Creates the dependencies between tasks, once all of them exist. @param itemIds task ids by name. */
 async function connectTasks(
   tx: Transaction,
   tenant_id: string,
-  known: ReadonlyMap<string, string>,
+  itemIds: ReadonlyMap<string, string>,
   waiting: readonly (readonly [successor: string, predecessor: string])[],
 ): Promise<void> {
   for (const [successor_id, name] of waiting) {
-    const predecessor_id = known.get(name);
+    const predecessor_id = itemIds.get(name);
     if (predecessor_id)
       await insertRow(tx, 'task_dependency', {
         tenant_id,
@@ -90,7 +90,7 @@ export async function seedTasks(
     flows.find((each) => each.name === name) ?? flows.find((each) => each.name === 'Task');
   let number = 0;
   let last: string | undefined;
-  const known = new Map<string, string>();
+  const itemIds = new Map<string, string>();
   const waiting: [successor: string, predecessor: string][] = [];
 
   async function add(
@@ -129,12 +129,12 @@ export async function seedTasks(
       created_at: instant(begun),
       updated_at: instant(Math.max(begun, -(seed.done ?? 1))),
     });
-    known.set(seed.name, item_id);
+    itemIds.set(seed.name, item_id);
     for (const lastname of seed.who ?? []) {
       const user_id = personOf(lastname);
       if (user_id) await insertRow(tx, 'task_member', { tenant_id, item_id, user_id, is_assigned: true });
     }
-    for (const [lastname, daysAgo, body] of seed.said ?? [])
+    for (const [lastname, daysAgo, body] of seed.comments ?? [])
       await insertRow(tx, 'comment', {
         tenant_id,
         comment_id: uuidv7(),
@@ -180,7 +180,7 @@ export async function seedTasks(
   }
   for (const item of folder.items) await add(item, { folder_id: top }, flow, owner);
   for (const item of folder.board.items) await add(item, { folder_id: board }, flow, owner);
-  await shareWithEstimator(tx, tenant_id, known, personOf);
-  await connectTasks(tx, tenant_id, known, waiting);
+  await shareWithEstimator(tx, tenant_id, itemIds, personOf);
+  await connectTasks(tx, tenant_id, itemIds, waiting);
   await insertRow(tx, 'number_sequence', { tenant_id, scope: 'task', next: number });
 }

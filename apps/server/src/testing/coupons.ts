@@ -17,29 +17,29 @@ export const fields = {
   plans: [] as string[],
   notes: '',
 };
-export const make = (given: Partial<typeof fields> = {}) =>
-  bench().server.ok<Coupon>('staff', 'POST', base, { ...fields, ...given });
+export const make = (overrides: Partial<typeof fields> = {}) =>
+  bench().server.ok<Coupon>('staff', 'POST', base, { ...fields, ...overrides });
 export const read = (uuid: string) => bench().server.ok<Coupon>('staff', 'GET', `${base}/${uuid}`);
 export const redemptions = (uuid: string) =>
   bench().server.ok<CouponRedemption[]>('staff', 'GET', `${base}/${uuid}/redemptions`);
 export const wanted = { plan: 'professional', interval: 'monthly', users: 15 };
-export const preview = (given: object, user: 'owner' | 'stranger' = 'owner') =>
+export const preview = (input: object, user: 'owner' | 'stranger' = 'owner') =>
   bench().server.ok<PlanPreview>(
     user,
     'GET',
-    `/payment/plan-preview?${new URLSearchParams(Object.entries({ ...wanted, ...given }).map(([k, v]) => [k, String(v)]))}`,
+    `/payment/plan-preview?${new URLSearchParams(Object.entries({ ...wanted, ...input }).map(([k, v]) => [k, String(v)]))}`,
   );
-export const order = async (given: object, user: 'owner' | 'stranger' = 'owner') => {
-  const { due } = await preview(given, user);
+export const order = async (input: object, user: 'owner' | 'stranger' = 'owner') => {
+  const { due } = await preview(input, user);
   const { plan } = await subscription(user);
   return bench().server.call(user, 'POST', plan ? '/payment/change-plan' : '/payment/purchase-plan', {
     ...wanted,
-    ...given,
+    ...input,
     due,
   });
 };
-export async function buy(given: object): Promise<Invoice> {
-  const { status, body } = await order(given);
+export async function buy(input: object): Promise<Invoice> {
+  const { status, body } = await order(input);
   expect(status).toBe(200);
   const invoice = body.data as Invoice;
   if (invoice.state === 'open') expect((await charge(invoice, await addCard('visa'))).status).toBe(200);

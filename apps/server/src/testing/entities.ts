@@ -29,12 +29,12 @@ export async function makeEntities(
   server: TestServer,
   user: UserName,
   n: number,
-  made: Partial<Record<EntityName, string>>,
+  createdIds: Partial<Record<EntityName, string>>,
 ): Promise<Record<EntityName, string>> {
-  const found: Partial<Record<string, string>> = { ...made };
+  const found: Partial<Record<string, string>> = { ...createdIds };
   const ensure = async (name: string): Promise<string> => {
-    const known = found[name];
-    if (known) return known;
+    const existingId = found[name];
+    if (existingId) return existingId;
     const entity: EntityMeta = entities[name as EntityName];
     const body: Record<string, unknown> = {};
     for (const [field, meta] of Object.entries(fieldsOf(entity))) {

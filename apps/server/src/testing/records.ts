@@ -70,7 +70,7 @@ async function driveFolder(
   { user, file, colleague }: { user: UserName; file: string; colleague: string },
 ): Promise<void> {
   const { uuid } = await server.ok<{ uuid: string }>(user, 'POST', '/workdrive/', {
-    name: `Site of ${tenant} ${++made}`,
+    name: `Site of ${tenant} ${++recordCount}`,
     type: 0,
   });
   await server.ok(user, 'PUT', `/workdrive/item/${uuid}/shares`, { user_ids: [colleague], permission: 1 });
@@ -138,7 +138,7 @@ export async function importOf(server: TestServer, tenant: TenantName, user: Use
   return import_id;
 }
 
-let made = 0;
+let recordCount = 0;
 /** An assembly of one material for walls, priced at `price` with labor at 50.00 an hour. */
 export async function wallAssembly(
   server: TestServer,
@@ -147,7 +147,7 @@ export async function wallAssembly(
   price = '2.0000',
 ): Promise<{ material: string; assembly: string; line: string; labor: string }> {
   const labor = uuidv7();
-  const code = `W-${++made}`;
+  const code = `W-${++recordCount}`;
   await server.tx(tenant, (tx) =>
     tx
       .insertInto('labor_cost')
@@ -341,17 +341,17 @@ async function notificationOf(server: TestServer, tenant: TenantName, user: User
 async function makeAccess(server: TestServer, tenant: TenantName, user: UserName) {
   const create = creatorFor(server, user);
   const role = await create('/security/roles', {
-    name: `Reader ${++made}`,
+    name: `Reader ${++recordCount}`,
     rights: [{ app: 1, name: 'account', type: 'v' }],
   });
   const group = await create('/security/groups', {
-    name: `Crew ${made}`,
+    name: `Crew ${recordCount}`,
     members: [server.userIds[user]],
   });
   const invited = await create('/security/accounts', {
     firstname: 'New',
     lastname: 'Person',
-    email: `new.${made}@${tenant}.test`,
+    email: `new.${recordCount}@${tenant}.test`,
   });
   return { role, group, user: invited };
 }
@@ -381,15 +381,15 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
   const access = await makeAccess(server, tenant, user);
   const invited = access.user;
   await driveFolder(server, tenant, { user, file, colleague: invited });
-  const configured = await makeConfiguration(server, user, ++made, create);
+  const configured = await makeConfiguration(server, user, ++recordCount, create);
   const { link } = await server.ok<{ link: { uuid: string } }>(
     user,
     'POST',
     `/links/quote/${estimated.quote}`,
     {},
   );
-  const tasks = await makeTasks(server, tenant, { user, colleague: invited, page, n: made });
-  const ofKinds = await makeEntities(server, user, made, {
+  const tasks = await makeTasks(server, tenant, { user, colleague: invited, page, n: recordCount });
+  const ofKinds = await makeEntities(server, user, recordCount, {
     task: tasks.task,
     account,
     contact,
@@ -446,17 +446,17 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     ...access,
     link: link.uuid,
     ...configured,
-    ...(await makeBilling(server, tenant, made)),
+    ...(await makeBilling(server, tenant, recordCount)),
     customer: await makeCustomer(server),
     partnerReadCustomer: await makeCustomer(server, server.tenantIds.partner),
-    pending: await pendingSignUp(server, made),
+    pending: await pendingSignUp(server, recordCount),
     report: await create('/reports', {
-      name: `Stages ${made}`,
+      name: `Stages ${recordCount}`,
       related_to: 'opportunity',
       settings: { by: [{ field: 'stage' }], measures: [{ op: 'count' }], chart: 'bar' },
     }),
     reportFile: await create('/reportservice', { type: 'accounts', path: '/crm/accounts/export' }),
-    partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
+    partnerRequest: await partnerRequest(server, `applicant.${recordCount}@${tenant}.test`),
   };
   return Object.assign(created, ...ofModules) as RecordIds;
 }

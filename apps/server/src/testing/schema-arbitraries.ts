@@ -97,14 +97,14 @@ function texts(def: Definition): Arbitrary<string> {
 
 function numbers(def: Definition): Arbitrary<number> {
   let [min, max] = [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-  let whole = def.format?.includes('int') ?? false;
+  let isInteger = def.format?.includes('int') ?? false;
   for (const each of def.checks ?? []) {
     const check = each._zod.def;
-    if (check.check === 'number_format') whole = true;
+    if (check.check === 'number_format') isInteger = true;
     if (check.check === 'greater_than') min = check.value ?? min;
     if (check.check === 'less_than') max = check.value ?? max;
   }
-  if (whole)
+  if (isInteger)
     return fc.oneof(
       fc.integer({ min: Math.max(min, -3), max: Math.min(max, 200) }),
       fc.maxSafeInteger().filter((n) => n >= min && n <= max),

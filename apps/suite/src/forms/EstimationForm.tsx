@@ -32,8 +32,8 @@ interface Props {
   onSaved: (estimation: Estimation) => void;
 }
 
-async function findOpportunities(words: string) {
-  const { data } = await opportunitiesList({ search: words, limit: 20, sort: 'name' });
+async function findOpportunities(search: string) {
+  const { data } = await opportunitiesList({ search, limit: 20, sort: 'name' });
   return data.map((row) => ({ id: row.uuid, label: row.name, description: row.account_name }));
 }
 

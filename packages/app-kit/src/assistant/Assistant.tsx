@@ -33,7 +33,8 @@ interface Props {
   onClose: () => void;
 }
 
-const add = (...said: ChatEntry[]) => conversation.change({ said: [...conversation.get().said, ...said] });
+const add = (...entries: ChatEntry[]) =>
+  conversation.change({ entries: [...conversation.get().entries, ...entries] });
 
 /** Sends the questions of the conversation one at a time and adds their answers to it. */
 function useQuestions() {
@@ -73,11 +74,11 @@ function useQuestions() {
     void ask(text);
   };
   const retry = (id: string) => {
-    const { said } = conversation.get();
-    const at = said.findIndex((each) => each.id === id);
-    const question = said.slice(0, at).findLast((each) => each.from === 'user');
+    const { entries } = conversation.get();
+    const at = entries.findIndex((each) => each.id === id);
+    const question = entries.slice(0, at).findLast((each) => each.from === 'user');
     if (!question || isAsking) return;
-    conversation.change({ said: said.filter((each) => each.id !== id) });
+    conversation.change({ entries: entries.filter((each) => each.id !== id) });
     void ask(question.text);
   };
   return { isAsking, send, retry, stop: () => asking.current?.abort() };
@@ -98,7 +99,7 @@ export function Assistant({ chart, onClose }: Props) {
   }, [isLoading]);
 
   const { isAsking, send, retry, stop } = useQuestions();
-  const shown = kept.said.map((each): ChatMessage => {
+  const shown = kept.entries.map((each): ChatMessage => {
     if (each.from === 'user') return { id: each.id, from: 'user', text: each.text };
     if ('failed' in each) return { id: each.id, from: 'assistant', text: each.failed, state: 'failed' };
     const { answer } = each;
@@ -132,7 +133,7 @@ export function Assistant({ chart, onClose }: Props) {
         isAnswering={isAsking}
         onStop={stop}
         onRetry={retry}
-        {...(kept.said.length > 0
+        {...(kept.entries.length > 0
           ? {
               actions: (
                 <IconButton
@@ -153,7 +154,7 @@ export function Assistant({ chart, onClose }: Props) {
           onOpenChange={setClearing}
           onConfirm={() => {
             stop();
-            conversation.change({ said: [], session: '' });
+            conversation.change({ entries: [], session: '' });
             setClearing(false);
           }}
         >

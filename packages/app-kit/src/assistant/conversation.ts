@@ -16,7 +16,7 @@ export interface WindowPosition {
  */
 export interface Conversation {
   session?: string;
-  said: readonly ChatEntry[];
+  entries: readonly ChatEntry[];
   /** Text that was typed and not sent. */
   draft: string;
   isOpen: boolean;
@@ -28,13 +28,13 @@ export interface Conversation {
 const storageKey = 'assistant';
 /** Maximum number of stored messages. */
 const MAX_MESSAGES = 40;
-const emptyConversation: Conversation = { said: [], draft: '', isOpen: false };
+const emptyConversation: Conversation = { entries: [], draft: '', isOpen: false };
 
 function read(): Conversation {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     const isOne =
-      typeof kept === 'object' && kept !== null && Array.isArray((kept as Partial<Conversation>).said);
+      typeof kept === 'object' && kept !== null && Array.isArray((kept as Partial<Conversation>).entries);
     return isOne
       ? { ...emptyConversation, ...(kept as Partial<Conversation>), isOpen: false }
       : emptyConversation;
@@ -50,7 +50,7 @@ export const conversation = {
   get: (): Conversation => (current ??= read()),
   change: (values: Partial<Conversation>): void => {
     const next = { ...conversation.get(), ...values };
-    current = { ...next, said: next.said.slice(-MAX_MESSAGES) };
+    current = { ...next, entries: next.entries.slice(-MAX_MESSAGES) };
     try {
       localStorage.setItem(storageKey, JSON.stringify(current));
     } catch {

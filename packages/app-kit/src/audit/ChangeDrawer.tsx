@@ -10,7 +10,7 @@ import { Person } from '@plumbline/ui/Person';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { ArrowUpRightIcon, RotateCcwIcon } from '@plumbline/ui/icons';
-import { isKey } from './change-fields.ts';
+import { isReferenceId } from './change-fields.ts';
 import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
 import { denied } from '../record/record-actions.tsx';
 import { capital } from '../format/format-values.ts';
@@ -37,7 +37,7 @@ export function ChangeDrawer({
   onRestore?: () => void;
   restoreDecision?: Decision;
 }) {
-  const changes = change.changes.filter((each) => !isKey(each));
+  const changes = change.changes.filter((each) => !isReferenceId(each));
   return (
     <Drawer
       isOpen

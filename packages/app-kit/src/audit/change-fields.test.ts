@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDerived, isKey } from './change-fields.ts';
+import { isDerived, isReferenceId } from './change-fields.ts';
 
 const id = '01a218b2-6406-718b-b214-fafbb11f27a7';
 
@@ -12,7 +12,7 @@ test.each([
   [{ field: 'custom.lock_id', after: id }, false],
   [{ field: 'owner_name', after: 'Dana Whitfield' }, false],
 ])('isKey(%j) is %s', (change, is) => {
-  expect([isKey(change), isDerived(change)]).toEqual([is, is]);
+  expect([isReferenceId(change), isDerived(change)]).toEqual([is, is]);
 });
 test('isDerived recognizes stamps and sums', () => {
   expect(['stage_since', 'updatedAt', 'version', 'city'].map((field) => isDerived({ field }))).toEqual([

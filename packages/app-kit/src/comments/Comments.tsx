@@ -55,8 +55,8 @@ const shownOf = (comment: Stored): Comment => ({
 export function commentTools(propType: string, propId: string) {
   const of = { prop_type: propType, prop_id: propId };
   const onFile = { prop_type: fileEntityOf(propType), prop_id: propId };
-  const find = (sign: '@' | '#') => async (words: string, signal: AbortSignal) => {
-    const { data } = await commentsListMentions({ sign, search: words, ...of }, { signal });
+  const find = (sign: '@' | '#') => async (search: string, signal: AbortSignal) => {
+    const { data } = await commentsListMentions({ sign, search, ...of }, { signal });
     // Records are mentioned by URL, so that the text links to them.
     return data.map(({ uuid, name, detail, href }) => ({
       id: (sign === '#' && href) || uuid,
@@ -114,8 +114,9 @@ function Thread({
   /** Stores the draft, or removes it when it is empty. */
   const write = (part: Partial<Draft>) => {
     latest.current = { ...latest.current, ...part };
-    const { html, files: beside, answers, edits } = latest.current;
-    if (html === '' && beside.length + Object.keys({ ...answers, ...edits }).length === 0) draft.discard();
+    const { html, files: attachments, answers, edits } = latest.current;
+    if (html === '' && attachments.length + Object.keys({ ...answers, ...edits }).length === 0)
+      draft.discard();
     else draft.change(part);
   };
   return (

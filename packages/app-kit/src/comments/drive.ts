@@ -12,8 +12,8 @@ const addresses = new Map<string, { until: number; url: Promise<string | undefin
 export function imageSource(src: string): Promise<string | undefined> {
   const uuid = fileIdOfAddress(src);
   if (uuid === undefined) return Promise.resolve(src);
-  const known = addresses.get(uuid);
-  if (known && known.until > Date.now()) return known.url;
+  const cached = addresses.get(uuid);
+  if (cached && cached.until > Date.now()) return cached.url;
   const url = workdrivePreview(uuid).then(
     ({ data }) => data.url,
     () => {

@@ -46,8 +46,8 @@ export function commentIdFromHash(hash: string): string | undefined {
 
 /** Sorts comments oldest first, each followed by its replies. */
 export function sortThread(comments: readonly Comment[]): Comment[] {
-  const known = new Map(comments.map((each) => [each.uuid, each]));
-  return [...known.values()].toSorted(
+  const commentById = new Map(comments.map((each) => [each.uuid, each]));
+  return [...commentById.values()].toSorted(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || a.uuid.localeCompare(b.uuid),
   );
 }

@@ -69,15 +69,15 @@ export function useComments(propType: string, propId: string, undoArea: string, 
     onChanged?.();
   };
   /** Idempotency key of the text, reused when it is sent again after a failure. */
-  const attempt = useRef<{ words: string; key: string }>(undefined);
+  const attempt = useRef<{ content: string; key: string }>(undefined);
   const of = { prop_type: propType, prop_id: propId };
   return {
     comments: data,
     error: error as unknown,
     reload: () => void readAgain(),
     send: async (html: string, files: readonly { id: string }[], replyTo?: string) => {
-      const words = JSON.stringify([html, files, replyTo]);
-      if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+      const content = JSON.stringify([html, files, replyTo]);
+      if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
       try {
         await commentsCreate(
           { ...of, ...commentBody(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
@@ -99,8 +99,8 @@ export function useComments(propType: string, propId: string, undoArea: string, 
         const seen = left.comment;
         if (seen !== comment.comment)
           done({
-            said: commentsMessages.commentEdited,
-            saidBack: commentsMessages.previousCommentTextRestored,
+            description: commentsMessages.commentEdited,
+            undoText: commentsMessages.previousCommentTextRestored,
             back: () =>
               commentsUpdate(comment.uuid, { ...of, ...commentBody(comment.comment, files), seen }).then(() =>
                 mutate(),
@@ -115,8 +115,8 @@ export function useComments(propType: string, propId: string, undoArea: string, 
       try {
         await track(commentsRemove(uuid));
         done({
-          said: messages.itemDeleted,
-          saidBack: commentsMessages.commentRestored,
+          description: messages.itemDeleted,
+          undoText: commentsMessages.commentRestored,
           back: () => commentsRestore(uuid).then(() => mutate()),
         });
       } catch (reason) {

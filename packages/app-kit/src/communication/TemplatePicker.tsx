@@ -17,13 +17,13 @@ interface Code {
 export function useCodes<Name extends string, Template extends Code & Record<Name, string>>(
   names: readonly Name[],
   templates: readonly Template[],
-  words: Readonly<Record<Name, string>>,
+  texts: Readonly<Record<Name, string>>,
   onFill: (words: Record<Name, string>) => void,
 ): { isOwn: boolean; control: ReactNode } {
   /** Unchanged text of the chosen code; undefined without a code. */
   const [filled, setFilled] = useState<Template>();
   const [asked, setAsked] = useState<Template>();
-  const isOwn = names.some((name) => words[name] !== (filled?.[name] ?? ''));
+  const isOwn = names.some((name) => texts[name] !== (filled?.[name] ?? ''));
   const fill = (template: Template) => {
     setFilled(template);
     setAsked(undefined);
@@ -34,7 +34,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
   const choose = (id: string) => {
     const template = templates.find((each) => each.uuid === id);
     if (!template) return;
-    if (isOwn && names.some((name) => words[name])) setAsked(template);
+    if (isOwn && names.some((name) => texts[name])) setAsked(template);
     else fill(template);
   };
   return {

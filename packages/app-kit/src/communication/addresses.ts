@@ -1,11 +1,11 @@
 /** Parses addresses separated by commas or semicolons, without duplicates. */
 export function addressesIn(text: string): string[] {
-  const known = new Map<string, string>();
+  const addressByKey = new Map<string, string>();
   for (const each of text.split(/[,;\n]/)) {
     const address = each.trim();
-    if (address && !known.has(address.toLowerCase())) known.set(address.toLowerCase(), address);
+    if (address && !addressByKey.has(address.toLowerCase())) addressByKey.set(address.toLowerCase(), address);
   }
-  return [...known.values()];
+  return [...addressByKey.values()];
 }
 
 /** Appends an address to the text. */

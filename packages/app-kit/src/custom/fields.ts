@@ -57,16 +57,18 @@ export function specOf(field: CustomField, value: unknown, { people, names }: Ch
 
 /**
  * Arranges the sections of a form by the company's form definition.
- * @param given standard fields of the screen.
+ * @param ownSections standard fields of the screen.
  * @param values current values of the custom fields.
  */
 export function arrange<Values extends FieldValues>(
   form: FormDefinition,
-  given: readonly FormSection<Values>[],
+  ownSections: readonly FormSection<Values>[],
   values: Readonly<Record<string, unknown>>,
   choices: Choices,
 ): FormSection<Values>[] {
-  const own = new Map(given.flatMap(({ fields }) => fields.map((field) => [String(field.name), field])));
+  const own = new Map(
+    ownSections.flatMap(({ fields }) => fields.map((field) => [String(field.name), field])),
+  );
   const sections = groupsOf(form).map(({ title, fields }, index) => ({
     // The form title already names the first section.
     ...(index === 0 ? {} : { title }),

@@ -2,7 +2,7 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { formMessages } from './messages.ts';
 
-/** Says that a form shows unsaved input of an earlier visit, and offers to discard it. */
+/** Notice that a form shows unsaved input of an earlier visit, with a button to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner

@@ -38,7 +38,7 @@ export interface FieldSpec {
     | 'file';
   options?: readonly Option[];
   /** Server search of a `search` field. */
-  onSearch?: (words: string) => Promise<Option[]>;
+  onSearch?: (search: string) => Promise<Option[]>;
   /** Label of the initial value of a `search` or `file` field. */
   valueLabel?: string;
   /** Source of a `select`: `status:<module>`, or an entity whose names are the options. */
@@ -76,7 +76,7 @@ export interface FieldControlProps {
   ref?: Ref<never>;
   errorMessage?: ReactNode;
   /** Called with an incomplete date as typed and with the error of the field. */
-  onUnread?: (typed: string, said: string) => void;
+  onUnread?: (typed: string, message: string) => void;
   /** Hides the label, for inline editing. */
   hideLabel?: true;
   size?: 'sm';
@@ -150,7 +150,7 @@ export function FieldControl({
   const text = typeof value === 'string' ? value : '';
   // Pass invalid numbers to the form so that validation rejects them instead of saving a partial value. The minus
   // sign is replaced so that validation also rejects negative numbers.
-  const onUnread = (words: string) => onChange(words.replace('-', '−'));
+  const onUnread = (text: string) => onChange(text.replace('-', '−'));
   const figure = {
     ...common,
     value: isFigure(text) ? text : '',
@@ -181,8 +181,8 @@ export function FieldControl({
           value={text || null}
           onChange={onChange}
           // Validation rejects an incomplete date so that the previous one is not saved in its place.
-          onUnread={(typed, said) => {
-            tell?.(typed, said);
+          onUnread={(typed, message) => {
+            tell?.(typed, message);
             onChange(typed);
           }}
           onBlur={onBlur}

@@ -122,7 +122,7 @@ function SectionFields<Values extends FieldValues>({
   section: FormSection<Values>;
   form: UseFormReturn<Values>;
   /** Called with an incomplete date as typed and with the error of the field. */
-  onUnread: (name: string, typed: string, said: string) => void;
+  onUnread: (name: string, typed: string, message: string) => void;
 }) {
   return (
     <FieldGroup columns="halves" {...(section.title ? { title: section.title } : {})}>
@@ -139,7 +139,7 @@ function SectionFields<Values extends FieldValues>({
                 onChange={bound.onChange}
                 onBlur={bound.onBlur}
                 ref={bound.ref as Ref<never>}
-                onUnread={(typed, said) => onUnread(field.name, typed, said)}
+                onUnread={(typed, message) => onUnread(field.name, typed, message)}
                 errorMessage={fieldState.error?.message ?? field.problem}
               />
             )}
@@ -174,14 +174,14 @@ export function FormDrawer<Values extends FieldValues>({
   const fields = sections.flatMap((section) => section.fields);
   const id = useId();
   const key = useRef(crypto.randomUUID());
-  const unread = useRef(new Map<string, { typed: string; said: string }>());
+  const unread = useRef(new Map<string, { typed: string; message: string }>());
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({
     // The library's type of default values is too deep for a plain record.
     defaultValues: initial as never,
     resolver: resolverOf<Values>(schema, fields, check, (name, value) => {
       const last = unread.current.get(name);
-      return last && last.typed === value ? last.said : undefined;
+      return last && last.typed === value ? last.message : undefined;
     }),
     mode: 'onTouched',
   });
@@ -256,7 +256,7 @@ export function FormDrawer<Values extends FieldValues>({
               <SectionFields
                 section={section}
                 form={form}
-                onUnread={(name, typed, said) => unread.current.set(name, { typed, said })}
+                onUnread={(name, typed, message) => unread.current.set(name, { typed, message })}
               />
               {at === 0 && afterFirst}
             </Fragment>

@@ -35,8 +35,8 @@ export function valueText(
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value);
   const field = entry.isSystem ? fields[entry.code] : undefined;
-  const known = names[text] ?? (record as WithCustom | undefined)?.customNames?.[text];
-  if (known !== undefined) return known;
+  const knownName = names[text] ?? (record as WithCustom | undefined)?.customNames?.[text];
+  if (knownName !== undefined) return knownName;
   if (field?.ref)
     return valueIn(entry, record) === value
       ? String(new Map<string, unknown>(Object.entries(record ?? {})).get(nameFieldOf(entry.code)) ?? '')

@@ -16,8 +16,8 @@ export function useValueListener<Values extends FieldValues>(
   const isTold = onValues !== undefined;
   useEffect(() => {
     if (!isTold) return undefined;
-    const fill = (given: Partial<Values>) => {
-      for (const [name, value] of Object.entries(given))
+    const fill = (values: Partial<Values>) => {
+      for (const [name, value] of Object.entries(values))
         form.setValue(name as Path<Values>, value as never, { shouldDirty: true, shouldValidate: true });
     };
     const subscription = form.watch((values) => tell.current?.(values as Values, fill));

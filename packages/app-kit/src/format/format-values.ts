@@ -26,7 +26,7 @@ export const wordsOfCode = (code: string): string =>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 /** Strips the markup of rich text; other values are unchanged. */
-export const bareWords = (value: string): string =>
+export const stripMarkup = (value: string): string =>
   /^<(p|ul|ol)[\s>]/.test(value)
     ? value
         .replace(/<[^>]*>/g, (tag) => (/^<\/(p|li)|^<br/.test(tag) ? ' ' : ''))
@@ -40,7 +40,7 @@ export const plainValue = (value: string | undefined): string =>
     ? 'nothing'
     : /^-?\d+\.\d+$/.test(value)
       ? Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-      : bareWords(value).replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
+      : stripMarkup(value).replace(/\d+\.\d{5,}/g, (digits) => Number(digits).toPrecision(4));
 
 /** Note beside an expiry date; empty without an expiry date. */
 export const validity = (

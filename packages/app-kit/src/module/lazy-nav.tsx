@@ -9,8 +9,8 @@ const parts = new Map<Load, ComponentType<object>>();
  * Component below the navigation of an area; the same element for the life of the page, so that it keeps its state.
  */
 export function lazyNav(load: Load): ReactNode {
-  const known = parts.get(load) ?? lazyWithRetry(() => load().then((module) => module.default), 'folders');
-  parts.set(load, known);
-  const Part = known;
+  const cached = parts.get(load) ?? lazyWithRetry(() => load().then((module) => module.default), 'folders');
+  parts.set(load, cached);
+  const Part = cached;
   return <Part />;
 }

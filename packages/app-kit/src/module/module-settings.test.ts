@@ -52,7 +52,7 @@ const projects: AppModule = {
   ],
 };
 
-test('settings stand in the menu by the sequence of their section, after the own entries of a section', () => {
+test('settings are in the menu by the sequence of their section, after the section’s own entries', () => {
   const [host] = withSettings([setup, vendors, projects]);
   expect(host?.menu.map(({ section, label, appId }) => [section, label, appId])).toEqual([
     ['Company', 'Company', undefined],

@@ -37,12 +37,12 @@ async function wholeList(): Promise<Answer> {
   return answer;
 }
 /** Loads new notifications, or the whole list when they are not enough. */
-async function poll(known: Answer | undefined): Promise<Answer> {
-  const [newest] = known?.data.notifications ?? [];
-  const since = known && wholeSince.get(known);
-  if (!known || !newest || since === undefined || Date.now() - since > MAX_AGE_MS) return wholeList();
+async function poll(previous: Answer | undefined): Promise<Answer> {
+  const [newest] = previous?.data.notifications ?? [];
+  const since = previous && wholeSince.get(previous);
+  if (!previous || !newest || since === undefined || Date.now() - since > MAX_AGE_MS) return wholeList();
   const newer = await notificationsList({ ...shown, last_notification: newest.uuid });
-  const rows = mergeNewer(known.data, newer.data, shown.limit);
+  const rows = mergeNewer(previous.data, newer.data, shown.limit);
   if (!rows) return wholeList();
   const answer = { ...newer, data: { ...newer.data, notifications: rows } };
   wholeSince.set(answer, since);
@@ -105,15 +105,15 @@ export function placeOf({ data }: NotificationRow): string | undefined {
 export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
   const { data, mutate } = useNotifications();
   const rows = data?.data.notifications;
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const seenIds = useRef<ReadonlySet<string>>(undefined);
   const refreshPlans = useRevalidate('/workdrive');
   useEffect(() => {
     if (!rows) return;
-    for (const { data: fresh } of newNotifications(known.current, rows)) {
+    for (const { data: fresh } of newNotifications(seenIds.current, rows)) {
       if (!isQuiet) toast.success(fresh.message);
       if (fresh.code === noticeCodes.planRead) refreshPlans();
     }
-    known.current = new Set(rows.map(({ uuid }) => uuid));
+    seenIds.current = new Set(rows.map(({ uuid }) => uuid));
   }, [rows, refreshPlans, isQuiet]);
   const refresh = useRevalidate('/notification');
   const read = (of: { uuid?: string }) => void notificationsMarkRead(of).then(refresh, showError);

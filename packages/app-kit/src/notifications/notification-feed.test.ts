@@ -17,16 +17,16 @@ describe('newNotifications', () => {
 
 describe('mergeNewer', () => {
   test('prepends new notifications without duplicates up to the limit', () => {
-    const known = { notifications: [row('b'), row('a', 1)], unread: 5 };
-    expect(mergeNewer(known, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
-    expect(mergeNewer(known, { notifications: [], unread: 5 }, 2)).toEqual(known.notifications);
-    expect(mergeNewer(known, { notifications: [row('b')], unread: 5 }, 3)).toEqual(known.notifications);
+    const previous = { notifications: [row('b'), row('a', 1)], unread: 5 };
+    expect(mergeNewer(previous, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
+    expect(mergeNewer(previous, { notifications: [], unread: 5 }, 2)).toEqual(previous.notifications);
+    expect(mergeNewer(previous, { notifications: [row('b')], unread: 5 }, 3)).toEqual(previous.notifications);
   });
   test('returns undefined when other entries changed or some may be missing', () => {
-    const known = { notifications: [row('a')], unread: 5 };
-    expect(mergeNewer(known, { notifications: [], unread: 4 }, 10)).toBeUndefined();
-    expect(mergeNewer(known, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
-    expect(mergeNewer(known, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
+    const previous = { notifications: [row('a')], unread: 5 };
+    expect(mergeNewer(previous, { notifications: [], unread: 4 }, 10)).toBeUndefined();
+    expect(mergeNewer(previous, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
+    expect(mergeNewer(previous, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
   });
   test('equals the whole list', () => {
     const rows = fc.uniqueArray(fc.tuple(fc.uuid(), fc.constantFrom(0, 1)), {
@@ -35,14 +35,14 @@ describe('mergeNewer', () => {
     });
     fc.assert(
       fc.property(rows, fc.nat(30), fc.integer({ min: 1, max: 12 }), (all, at, limit) => {
-        const whole = all.map(([uuid, isviewed]) => row(uuid, isviewed));
-        const from = Math.min(at, whole.length);
-        const unreadIn = (some: typeof whole) => some.filter(({ isviewed }) => isviewed === 0).length;
-        const before = whole.slice(from);
-        const known = { notifications: before.slice(0, limit), unread: unreadIn(before) };
-        const newer = { notifications: whole.slice(0, Math.min(from, limit)), unread: unreadIn(whole) };
-        const merged = mergeNewer(known, newer, limit);
-        if (from < limit) expect(merged).toEqual(whole.slice(0, limit));
+        const rows = all.map(([uuid, isviewed]) => row(uuid, isviewed));
+        const from = Math.min(at, rows.length);
+        const unreadIn = (some: typeof rows) => some.filter(({ isviewed }) => isviewed === 0).length;
+        const before = rows.slice(from);
+        const previous = { notifications: before.slice(0, limit), unread: unreadIn(before) };
+        const newer = { notifications: rows.slice(0, Math.min(from, limit)), unread: unreadIn(rows) };
+        const merged = mergeNewer(previous, newer, limit);
+        if (from < limit) expect(merged).toEqual(rows.slice(0, limit));
         else expect(merged).toBeUndefined();
       }),
     );

@@ -3,11 +3,11 @@
  * entries.
  */
 export function newNotifications<Row extends { uuid: string; isviewed: number }>(
-  known: ReadonlySet<string> | undefined,
+  seenIds: ReadonlySet<string> | undefined,
   rows: readonly Row[],
 ): Row[] {
-  if (!known) return [];
-  return rows.filter(({ uuid, isviewed }) => isviewed === 0 && !known.has(uuid)).toReversed();
+  if (!seenIds) return [];
+  return rows.filter(({ uuid, isviewed }) => isviewed === 0 && !seenIds.has(uuid)).toReversed();
 }
 
 /**
@@ -15,17 +15,17 @@ export function newNotifications<Row extends { uuid: string; isviewed: number }>
  * arrived late; the whole list must be loaded then.
  */
 export function mergeNewer<Row extends { uuid: string; isviewed: number }>(
-  known: { notifications: readonly Row[]; unread: number },
+  previous: { notifications: readonly Row[]; unread: number },
   newer: { notifications: readonly Row[]; unread: number },
   limit: number,
 ): Row[] | undefined {
   const fresh = newer.notifications.filter(({ uuid }) =>
-    known.notifications.every((each) => each.uuid !== uuid),
+    previous.notifications.every((each) => each.uuid !== uuid),
   );
-  const unread = known.unread + fresh.filter(({ isviewed }) => isviewed === 0).length;
+  const unread = previous.unread + fresh.filter(({ isviewed }) => isviewed === 0).length;
   // A full page of new notifications may be incomplete.
   if (unread !== newer.unread || newer.notifications.length >= limit) return undefined;
-  return [...fresh, ...known.notifications].slice(0, limit);
+  return [...fresh, ...previous.notifications].slice(0, limit);
 }
 
 /** Retries work that may not be ready yet. @throws the last error, or a final error immediately. */

@@ -37,14 +37,14 @@ async function readStream(
     if (!response.ok || !response.body) return 'broken';
     onOpen();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
+    let buffer = '';
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return 'broken';
       clearTimeout(watch);
       watch = setTimeout(stop, HEARTBEAT_TIMEOUT_MS);
-      const events = (rest + value).split('\n\n');
-      rest = events.pop() ?? '';
+      const events = (buffer + value).split('\n\n');
+      buffer = events.pop() ?? '';
       for (const event of events) {
         if (event.startsWith('event: ended')) return 'ended';
         const data = /^data: (.*)$/m.exec(event)?.[1];
@@ -123,7 +123,7 @@ export function EventStream(): null {
     const others = new BroadcastChannel(name);
     let missed: Set<string> | 'all' = new Set();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
+    let requestCount = 0;
     const ask = () => {
       timer = undefined;
       // Hidden windows revalidate when they become visible.
@@ -134,12 +134,12 @@ export function EventStream(): null {
       }
       const areas = missed === 'all' ? missed : [...missed];
       missed = new Set();
-      asked = Date.now();
+      requestCount = Date.now();
       void mutate((key) => isInvalidated(key, areas));
       invalidate(areas);
     };
     const askSoon = () => {
-      timer ??= setTimeout(ask, Math.max(place * MAX_JITTER_MS, asked + MIN_INTERVAL_MS - Date.now()));
+      timer ??= setTimeout(ask, Math.max(place * MAX_JITTER_MS, requestCount + MIN_INTERVAL_MS - Date.now()));
     };
     /** Revalidates failed requests immediately; no form depends on their data. */
     const askForMissing = () => {

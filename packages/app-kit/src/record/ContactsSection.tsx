@@ -88,7 +88,7 @@ function ContactDialog({
               setContact(next);
               setProblem(undefined);
             }}
-            onSearch={(words) => searchEntity('contact', words)}
+            onSearch={(search) => searchEntity('contact', search)}
             {...(problem ? { errorMessage: problem } : {})}
           />
         )}
@@ -112,7 +112,7 @@ export function useContactsSection(
   title: string,
   mayEdit: Decision,
   /** Initial values of a contact created here. */
-  given: Readonly<Record<string, unknown>> = {},
+  overrides: Readonly<Record<string, unknown>> = {},
 ): RecordSection {
   const { useContacts, mapContacts, unmapContact } = entity;
   if (!useContacts || !mapContacts || !unmapContact) throw new Error(`${entity.name} has no contacts`);
@@ -209,7 +209,7 @@ export function useContactsSection(
         {editing === 'new' && (
           <LazyResourceForm
             entity={contactEntity}
-            given={given}
+            given={overrides}
             onClose={() => setEditing(undefined)}
             onSaved={({ uuid }) => void map({ contact_id: uuid })}
           />

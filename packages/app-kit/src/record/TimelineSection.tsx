@@ -129,7 +129,7 @@ export function TimelineSection({
           draft.discard();
           draft.change(next);
         }}
-        onSearchPeople={async (words) => searchEntity('contact', words)}
+        onSearchPeople={async (search) => searchEntity('contact', search)}
         {...denied(mayEdit)}
       />
       {!short && <ActivityFilter value={only} onChange={setOnly} />}

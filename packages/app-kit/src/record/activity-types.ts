@@ -9,7 +9,7 @@ import {
 } from '@plumbline/ui/icons';
 import { recordMessages } from './messages.ts';
 
-const outcomes = (words: readonly string[]) => words.map((label) => ({ id: label, label }));
+const outcomes = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
 
 /** Activity types of the timeline composer. */
 export const activityKinds: readonly ActivityKind[] = [

@@ -17,13 +17,13 @@ const shown = [
   { title: 'Account', names: ['type', 'status'] },
   { title: 'Contact', names: ['phone', 'fax'] },
 ];
-const told = (groups: readonly ArrangedGroup[]) =>
+const groupTexts = (groups: readonly ArrangedGroup[]) =>
   groups.map(({ title, fields }) =>
     [title, ...fields.map((field) => ('own' in field ? `own ${field.own.code}` : field.name))].join(' '),
   );
 
 test('uses the standard groups until the form is loaded', () => {
-  expect(told(arrangedGroups([...shown, { title: 'Empty', names: [] }], undefined))).toEqual([
+  expect(groupTexts(arrangedGroups([...shown, { title: 'Empty', names: [] }], undefined))).toEqual([
     'Account type status',
     'Contact phone fax',
   ]);
@@ -39,7 +39,7 @@ test('arranges standard and custom fields by the form definition', () => {
     [{ id: 'g', title: 'More fields', fields: [entry('region', false)] }],
   );
   // No duplicate or empty groups; fields that only the panel has are kept.
-  expect(told(arrangedGroups(shown, arranged))).toEqual([
+  expect(groupTexts(arrangedGroups(shown, arranged))).toEqual([
     'Account phone own grade',
     'Selling status type',
     'Contact fax',
@@ -51,5 +51,5 @@ test('keeps fields that only the panel has when their group was removed', () => 
   const arranged = form([
     { id: 'a', title: 'All', fields: [entry('type'), entry('status'), entry('phone')] },
   ]);
-  expect(told(arrangedGroups(shown, arranged))).toEqual(['All type status phone fax']);
+  expect(groupTexts(arrangedGroups(shown, arranged))).toEqual(['All type status phone fax']);
 });

@@ -20,8 +20,8 @@ export function arrangedGroups(
   form: FormDefinition | undefined,
 ): ArrangedGroup[] {
   const named = (names: readonly string[]) => names.map((name): ArrangedField => ({ name }));
-  const whole = shown.map(({ title, names }) => ({ id: title, title, fields: named(names) }));
-  if (!form) return whole.filter(({ fields }) => fields.length > 0);
+  const defaultGroups = shown.map(({ title, names }) => ({ id: title, title, fields: named(names) }));
+  if (!form) return defaultGroups.filter(({ fields }) => fields.length > 0);
   const left = new Set(shown.flatMap(({ names }) => names));
   const groups = groupsOf(form).map(({ id, title, fields }): ArrangedGroup => ({
     id,

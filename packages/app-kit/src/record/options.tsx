@@ -61,7 +61,7 @@ function PersonSearch(props: Common & { valueLabel?: string }) {
 
 /** Search field for a record of an entity; `user` searches users. */
 export function ReferenceSearch({ kind, ...search }: Common & { kind: string; valueLabel?: string }) {
-  const find = useCallback((words: string) => searchEntity(kind, words), [kind]);
+  const find = useCallback((search: string) => searchEntity(kind, search), [kind]);
   return kind === 'user' ? (
     <PersonSearch {...search} />
   ) : (

@@ -3,7 +3,7 @@ import type { FieldMeta } from '@plumbline/api/entities';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-const whole = /^\s*\d{5}([\s-]*\d{4})?\s*$/;
+const completeZip = /^\s*\d{5}([\s-]*\d{4})?\s*$/;
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 const filledIn = ['city', 'state'] as const;
 
@@ -14,16 +14,16 @@ const filledIn = ['city', 'state'] as const;
  */
 export function useZipFill(fields: Readonly<Record<string, FieldMeta>>, before: unknown) {
   const latest = useRef<FieldValues>({});
-  const asked = useRef(before);
+  const lookedUpZip = useRef(before);
   /** Values filled in from an earlier ZIP code, which may be replaced. */
   const filled = useRef<FieldValues>({});
   if (!['zip', 'city', 'state'].every((name) => fields[name]?.write)) return undefined;
   return (values: FieldValues, fill: (values: FieldValues) => void): void => {
     latest.current = values;
     const zip = values['zip'] as unknown;
-    if (zip === asked.current) return;
-    asked.current = zip;
-    if (typeof zip !== 'string' || !whole.test(zip)) return;
+    if (zip === lookedUpZip.current) return;
+    lookedUpZip.current = zip;
+    if (typeof zip !== 'string' || !completeZip.test(zip)) return;
     const isFree = (name: string) =>
       isEmpty(latest.current[name]) || latest.current[name] === filled.current[name];
     if (!filledIn.some(isFree)) return;

@@ -45,9 +45,9 @@ const isInView = ({ report }: Row, view: string | undefined, isFavorite: boolean
 };
 
 /** True if a report contains all searched words. */
-const hasWords = ({ name, description, records, from }: Row, words: string): boolean => {
+const hasWords = ({ name, description, records, from }: Row, search: string): boolean => {
   const text = `${name} ${description} ${records} ${from}`.toLowerCase();
-  return words
+  return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -66,7 +66,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
   const go = (name: string, value: string) =>
     setAddress(setSearchParams({ [name]: value }), { replace: true });
   const view = views.find(({ id }) => id === address.get('view')) ?? views[0];
-  const words = address.get('q') ?? '';
+  const search = address.get('q') ?? '';
   const star = (id: string) => (isFavorite(id) ? 'Favorite' : '');
   const all: Row[] = [
     ...standard.flatMap(({ id, name, description, related_to }): Row[] => {
@@ -89,7 +89,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
       report,
     })),
   ];
-  const rows = all.filter((row) => isInView(row, view?.id, isFavorite(row.id)) && hasWords(row, words));
+  const rows = all.filter((row) => isInView(row, view?.id, isFavorite(row.id)) && hasWords(row, search));
   const add = hrefOf(newReport);
   if (open.length === 0)
     return (
@@ -110,9 +110,9 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
         onSelect: (id) => go('view', id === 'all' ? '' : id),
       }}
       search={{
-        value: words,
+        value: search,
         placeholder: reportMessages.searchReports,
-        onSearch: (next) => next !== words && go('q', next),
+        onSearch: (next) => next !== search && go('q', next),
       }}
     >
       <DataTable<Row>
@@ -151,8 +151,8 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
         loadingState={isLoading && !data ? 'loading' : 'idle'}
         {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
         emptyState={
-          words ? (
-            <NoResults query={words} onClear={() => go('q', '')} />
+          search ? (
+            <NoResults query={search} onClear={() => go('q', '')} />
           ) : (
             <EmptyState
               title={view?.id === 'favorites' ? reportMessages.noFavoritesYet : reportMessages.noReportsYet}

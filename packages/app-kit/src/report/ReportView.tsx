@@ -145,7 +145,7 @@ const searchTools = (
   search: {
     value: shown.search,
     placeholder: reportMessages.searchRecords(entity.many),
-    onSearch: (words: string) => words !== shown.search && change({ search: words }),
+    onSearch: (search: string) => search !== shown.search && change({ search }),
   },
   filters: {
     fields: filterFields,
@@ -269,10 +269,10 @@ export function ReportView(props: ReportViewProps) {
           many={entity.many}
           mayShare={mayShare}
           onClose={() => setAsked(undefined)}
-          onSaved={(made) => {
+          onSaved={(report) => {
             if (asked === 'details') return void reload?.();
             draft.discard();
-            void navigate(address(made.uuid));
+            void navigate(address(report.uuid));
           }}
         />
       )}

@@ -61,10 +61,10 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
   const mayEach = useMayEach();
   const first =
     entities.find(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed) ?? entities[0];
-  const given = standard.find((each) => each.id === id);
-  const wanted = given ? given.related_to : address.get('of');
-  const entity = entities.find(({ name }) => name === wanted) ?? (id === newReport ? first : undefined);
-  if (!entity || (!given && id !== newReport)) return <Missing />;
+  const standardReport = standard.find((each) => each.id === id);
+  const entityName = standardReport ? standardReport.related_to : address.get('of');
+  const entity = entities.find(({ name }) => name === entityName) ?? (id === newReport ? first : undefined);
+  if (!entity || (!standardReport && id !== newReport)) return <Missing />;
   return (
     <Allowed entity={entity}>
       <ReportView
@@ -72,9 +72,9 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
         {...props}
         id={id}
         entity={entity}
-        name={given?.name ?? `New ${entity.one} report`}
-        description={given?.description ?? ''}
-        saved={given?.settings ?? initialSettings(entity, entity.fields)}
+        name={standardReport?.name ?? `New ${entity.one} report`}
+        description={standardReport?.description ?? ''}
+        saved={standardReport?.settings ?? initialSettings(entity, entity.fields)}
       />
     </Allowed>
   );

@@ -90,12 +90,12 @@ export function chartDataOf({ groups, parts = [] }: Summary, settings: ReportSet
     };
   });
   if (isWhole || !adds) return { ...drawing, series };
-  const rest = valuesOf((group) =>
+  const remainder = valuesOf((group) =>
     (group.parts ?? [])
       .filter((each) => !named.some((part) => same(part, each)))
       .reduce((sum, each) => sum + (figureOf(each, settings) ?? 0), 0),
   );
-  return { ...drawing, series: [...series, { id: 'rest', label: restLabel, values: rest, parts: [] }] };
+  return { ...drawing, series: [...series, { id: 'rest', label: restLabel, values: remainder, parts: [] }] };
 }
 
 /** Slices of a donut chart: the largest ones and the rest combined. */
@@ -110,8 +110,10 @@ export function donutSlices({ groups }: Summary, settings: ReportSettings) {
     .filter(({ group }) => named.has(group))
     .map(({ group, value }) => ({ label: group.label, value, group }));
   if (isWhole) return pieces;
-  const rest = figures.filter(({ group }) => !named.has(group)).reduce((sum, { value }) => sum + value, 0);
-  return [...pieces, { label: restLabel, value: rest }];
+  const remainder = figures
+    .filter(({ group }) => !named.has(group))
+    .reduce((sum, { value }) => sum + value, 0);
+  return [...pieces, { label: restLabel, value: remainder }];
 }
 
 /** Reason why a chart type does not fit the settings; undefined when it does. */

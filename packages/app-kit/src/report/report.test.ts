@@ -69,10 +69,10 @@ describe('report settings', () => {
   });
 
   test('isSameReport ignores omitted defaults', () => {
-    const said: ReportSettings = { by: [], measures: [], chart: 'none' };
-    expect(isSameReport(said, { ...said, search: '', filter: '[]', sort: '' })).toBe(true);
-    expect(isSameReport(said, { ...said, sort: 'count' })).toBe(false);
-    expect(queryOf(completeSettings(said))).toEqual({ by: '[]', measures: '[]' });
+    const settings: ReportSettings = { by: [], measures: [], chart: 'none' };
+    expect(isSameReport(settings, { ...settings, search: '', filter: '[]', sort: '' })).toBe(true);
+    expect(isSameReport(settings, { ...settings, sort: 'count' })).toBe(false);
+    expect(queryOf(completeSettings(settings))).toEqual({ by: '[]', measures: '[]' });
   });
 
   test('listHref combines filter, search and groups', () => {
@@ -86,8 +86,8 @@ describe('report settings', () => {
       { field: 'stage', op: 'eq', value: 'Bid' },
       { field: 'stage', op: 'eq', value: 'x' },
     ]);
-    const rest: SummaryGroup = { key: null, label: 'Other', count: 3, values: [], groups: 2 };
-    expect(listHref({ list: 'crm-opportunity' }, own, rest)).toBeUndefined();
+    const otherGroup: SummaryGroup = { key: null, label: 'Other', count: 3, values: [], groups: 2 };
+    expect(listHref({ list: 'crm-opportunity' }, own, otherGroup)).toBeUndefined();
   });
 
   test('conditionsIn describes search and filters', () => {

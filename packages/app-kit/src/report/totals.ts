@@ -18,19 +18,19 @@ export const nameOfGroup = ({ label, groups }: SummaryGroup): string =>
 
 /** Columns of a report's measures; the count comes first unless it is among the measures. */
 export function figureColumns({ measures }: CompleteSettings, fields: Readonly<Record<string, FieldMeta>>) {
-  const asked = measures.map((measure, at) => ({
+  const requestedMeasures = measures.map((measure, at) => ({
     id: measureId(measure),
     header: nameOfMeasure(measure, fields),
     unit: unitOf(measure, fields),
     of: ({ count, values }: SummaryFigures) =>
       measure.op === 'count' ? String(count) : (values[at] ?? null),
   }));
-  if (asked.some(({ id }) => id === 'count')) return asked;
+  if (requestedMeasures.some(({ id }) => id === 'count')) return requestedMeasures;
   const count = {
     id: 'count',
     header: reportMessages.count,
     unit: 'number' as const,
     of: (figures: SummaryFigures): string | null => String(figures.count),
   };
-  return [count, ...asked];
+  return [count, ...requestedMeasures];
 }

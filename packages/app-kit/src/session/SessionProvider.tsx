@@ -54,7 +54,7 @@ interface Props {
 }
 
 export function SessionProvider({ loginPath, leave, children }: Props) {
-  const { current, asked } = useSyncExternalStore(sessionState.watch, sessionState.get);
+  const { current, passwordPrompt } = useSyncExternalStore(sessionState.watch, sessionState.get);
   const value = useMemo<Session>(() => {
     const end = async () => {
       const { authLogout } = await import('@plumbline/api/hooks/auth');
@@ -95,9 +95,9 @@ export function SessionProvider({ loginPath, leave, children }: Props) {
     <SessionContext value={value}>
       <AccessProvider value={access}>
         {children}
-        {asked && (
+        {passwordPrompt && (
           <Suspense fallback={null}>
-            <SignInAgain username={asked.username} />
+            <SignInAgain username={passwordPrompt.username} />
           </Suspense>
         )}
       </AccessProvider>

@@ -24,10 +24,10 @@ const refusedHere = { isBackground: true };
  * calls are retried.
  * @param username known username; only this user can continue on the page.
  */
-export function SignInAgain({ username: known }: { username: string | undefined }) {
+export function SignInAgain({ username: knownUsername }: { username: string | undefined }) {
   const { portal } = useApp();
   const id = useId();
-  const [username, setUsername] = useState(known ?? '');
+  const [username, setUsername] = useState(knownUsername ?? '');
   const [secret, setSecret] = useState('');
   const [challenge, setChallenge] = useState<string>();
   const [resetLink, setResetLink] = useState<string>();
@@ -113,7 +113,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
                 autoComplete="username"
                 value={username}
                 onChange={setUsername}
-                {...(known ? { isReadOnly: true } : { autoFocus: true })}
+                {...(knownUsername ? { isReadOnly: true } : { autoFocus: true })}
               />
               <PasswordField
                 key="password"
@@ -123,7 +123,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
                 value={secret}
                 onChange={setSecret}
                 {...wrong}
-                {...(known ? { autoFocus: true } : {})}
+                {...(knownUsername ? { autoFocus: true } : {})}
               />
             </>
           )}

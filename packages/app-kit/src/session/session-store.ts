@@ -55,7 +55,7 @@ interface State {
   /** Session; undefined for a guest. */
   current: CurrentSession | undefined;
   /** Set when the session ended during input; its user is asked to sign in on the page. */
-  asked?: { username: string | undefined };
+  passwordPrompt?: { username: string | undefined };
 }
 let state: State = { current: undefined };
 let login = '/login';
@@ -143,7 +143,7 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
   const profile = stored && stored !== 'malformed' && stored.token === token ? stored.user : undefined;
   set({
     current: state.current && { ...state.current, uuid: state.current.uuid ?? profile?.uuid },
-    asked: { username: (profile ?? state.current?.profile)?.username },
+    passwordPrompt: { username: (profile ?? state.current?.profile)?.username },
   });
   // Drop the session so that guest pages, such as the password page, can open in another window.
   removeSession();
@@ -188,8 +188,8 @@ export function startSession(current: CurrentSession | undefined, loginPath: str
   // A sign-in or sign-out in another window: check this session immediately.
   addEventListener('storage', ({ key }) => {
     if ((key !== null && key !== 'token') || isOver) return;
-    const held = localStorage.getItem('token');
-    if (held === ownToken() || (again && (!held || followOther()))) return;
+    const storedToken = localStorage.getItem('token');
+    if (storedToken === ownToken() || (again && (!storedToken || followOther()))) return;
     checkSession();
   });
 }

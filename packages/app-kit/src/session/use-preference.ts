@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 /** Debounce time of writes in milliseconds. */
 const DEBOUNCE_MS = 600;
 
-const asked = (key: string) => ({ filter: JSON.stringify({ key }) });
+const queryOf = (key: string) => ({ filter: JSON.stringify({ key }) });
 type Kept = Awaited<ReturnType<typeof preferencesSave>>['data'];
 
 /**
@@ -22,7 +22,7 @@ export function usePreference<Value>(
   /** Call that loads it, for error states. */
   call: ReturnType<typeof usePreferencesRead>,
 ] {
-  const call = usePreferencesRead(asked(key));
+  const call = usePreferencesRead(queryOf(key));
   const { data } = call;
   const { mutate } = useSWRConfig();
   const stored = data?.data.find((each) => each.key === key)?.value as Value | undefined;
@@ -36,9 +36,9 @@ export function usePreference<Value>(
     waiting.current = undefined;
     // Another screen may read it before the server has saved it.
     void mutate(
-      getPreferencesReadKey(asked(key)),
-      (known: { data: Kept[] } | undefined) =>
-        known && { ...known, data: [...known.data.filter((each) => each.key !== key), { key, value }] },
+      getPreferencesReadKey(queryOf(key)),
+      (cached: { data: Kept[] } | undefined) =>
+        cached && { ...cached, data: [...cached.data.filter((each) => each.key !== key), { key, value }] },
       { revalidate: false },
     );
     // Ignore failures: a lost preference must not interrupt the user. `keepalive` sends it while the page closes.

@@ -209,8 +209,8 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
     reload,
     onSaved,
   });
-  const foot = ({ foot: given }: SettingsSection<Values>) =>
-    typeof given === 'function' ? given(values) : given;
+  const foot = ({ foot: content }: SettingsSection<Values>) =>
+    typeof content === 'function' ? content(values) : content;
 
   return (
     <>

@@ -10,11 +10,11 @@ const world = (most?: number) => {
   const values = new Map<string, number>();
   const stack = undoStack({ isFinal, ...(most === undefined ? {} : { most }) });
   const write = (changes: readonly (readonly [string, number])[]) => {
-    const wanted = new Map(changes);
-    const steps = [...wanted].map(([field, after]) => ({ field, before: values.get(field) ?? 0, after }));
+    const expected = new Map(changes);
+    const steps = [...expected].map(([field, after]) => ({ field, before: values.get(field) ?? 0, after }));
     for (const { field, after } of steps) values.set(field, after);
     return stack.add({
-      said: 'written',
+      description: 'written',
       back: async () => {
         await Promise.resolve();
         for (const { field, after } of steps)
@@ -115,7 +115,7 @@ describe('undoStack', () => {
     expect(seen()).toEqual({ due: 9 });
     let isBroken = true;
     stack.add({
-      said: 'x',
+      description: 'x',
       back: async () => {
         if (isBroken) throw new Lost();
       },

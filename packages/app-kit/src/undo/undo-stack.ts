@@ -1,11 +1,11 @@
 /** Action with its undo. */
 export interface UndoableAction {
   /** Message of the action, e.g. "Third moved". */
-  said: string;
+  description: string;
   /** Undoes the action; rejects when another user has changed the data since. */
   back: () => Promise<unknown>;
   /** Message after the undo. */
-  saidBack?: string;
+  undoText?: string;
 }
 export type UndoOutcome =
   | { state: 'nothing' }

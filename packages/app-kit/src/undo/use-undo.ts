@@ -20,9 +20,9 @@ interface Area {
 /** Stacks by user and area, so that another user of the same device cannot undo. */
 const areas = new Map<string, Area>();
 const areaOf = (key: string): Area => {
-  const known = areas.get(key);
-  if (known) return known;
-  const made: Area = {
+  const cached = areas.get(key);
+  if (cached) return cached;
+  const created: Area = {
     // Connection errors and server failures can be retried.
     stack: undoStack({
       isFinal: (reason) => !(reason instanceof ApiError) || (reason.status >= 400 && reason.status < 500),
@@ -30,8 +30,8 @@ const areaOf = (key: string): Area => {
     listeners: new Set(),
     notice: undefined,
   };
-  areas.set(key, made);
-  return made;
+  areas.set(key, created);
+  return created;
 };
 
 async function takeBack(area: Area, id?: number): Promise<void> {
@@ -40,7 +40,9 @@ async function takeBack(area: Area, id?: number): Promise<void> {
   const outcome = await area.stack.back(id);
   if (outcome.state === 'nothing') toast.info('Nothing to undo.');
   else if (outcome.state === 'back')
-    toast.success(outcome.done.saidBack ?? `Undone: ${outcome.done.said}`, { duration: DONE_TOAST_MS });
+    toast.success(outcome.done.undoText ?? `Undone: ${outcome.done.description}`, {
+      duration: DONE_TOAST_MS,
+    });
   // The message names who has changed the data, so a toast must be read.
   else if (outcome.reason instanceof ApiError && !outcome.isKept && outcome.reason.status !== 401)
     toast.warning(errorText(outcome.reason), { duration: UNDO_TOAST_MS });
@@ -64,7 +66,7 @@ export function useUndo(name: string): Undo {
       done: (done) => {
         const id = area.stack.add(done);
         if (area.notice !== undefined) toast.dismiss(area.notice);
-        area.notice = toast.success(done.said, {
+        area.notice = toast.success(done.description, {
           duration: UNDO_TOAST_MS,
           action: { label: 'Undo', onPress: () => void takeBack(area, id) },
         });

@@ -12,6 +12,6 @@ export function nextChunkSize(before: { bytes: number; took: number } | undefine
   if (!before) return Math.min(first, largest);
   const reached = (before.bytes / Math.max(1, before.took)) * TARGET_SECONDS * 1000;
   // Grow at most fourfold: a single chunk may have been buffered locally.
-  const wanted = Math.min(reached, before.bytes * 4);
-  return Math.round(Math.min(largest, Math.max(Math.min(first / 8, largest), wanted)));
+  const targetBytes = Math.min(reached, before.bytes * 4);
+  return Math.round(Math.min(largest, Math.max(Math.min(first / 8, largest), targetBytes)));
 }

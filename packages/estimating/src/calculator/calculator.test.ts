@@ -412,26 +412,26 @@ describe('properties', () => {
   test('figures equal exact integer arithmetic', () => {
     fc.assert(
       fc.property(anyColumns, (fields) => {
-        // 37/100 at most twelve times over: whole numbers of 10^-24.
+        // At most twelve factors of 37/100 each: integers in units of 10^-24.
         const scale = 10n ** 24n;
-        const known = new Map<string, bigint>([
+        const figures = new Map<string, bigint>([
           ['quantity', 100n * scale],
           ['installed', 100n * scale],
         ]);
         for (const { variable, formula } of fields) {
           const [left = '', operator = '', right = '', , add = ''] = formula.split(' ');
-          const [a, c] = [known.get(left) ?? 0n, BigInt(add.replace(/[()]/g, '')) * scale];
-          const b = operator === '*' ? 0n : (known.get(right) ?? 0n);
+          const [a, c] = [figures.get(left) ?? 0n, BigInt(add.replace(/[()]/g, '')) * scale];
+          const b = operator === '*' ? 0n : (figures.get(right) ?? 0n);
           const exact = operator === '+' ? a + b + c : operator === '-' ? a - b + c : (a * 37n) / 100n + c;
           // Columns are rounded to ten decimals, half away from zero, before other columns use them.
           const unit = 10n ** 14n;
           const half = (exact < 0n ? -unit : unit) / 2n;
-          known.set(variable, ((exact + half) / unit) * unit);
+          figures.set(variable, ((exact + half) / unit) * unit);
         }
         const found = lines(estimate(calculator(fields)))[0]?.columns ?? {};
         for (const { variable } of fields)
           expect(new Decimal(found[variable] ?? 'NaN').toFixed(10)).toBe(
-            new Decimal((known.get(variable) ?? 0n).toString()).div('1e24').toFixed(10),
+            new Decimal((figures.get(variable) ?? 0n).toString()).div('1e24').toFixed(10),
           );
       }),
       { numRuns: 60 },

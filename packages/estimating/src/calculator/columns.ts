@@ -152,7 +152,7 @@ export function lineColumns(
   only?: ReadonlySet<string>,
 ): LineColumns {
   const all = withVariables(compiled, scope);
-  const given = compiled.input.values?.[line.id] ?? {};
+  const enteredValues = compiled.input.values?.[line.id] ?? {};
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
   const failed = new Set<string>();
@@ -169,7 +169,7 @@ export function lineColumns(
     values[field.id] = value;
   };
   for (const field of compiled.input.fields) {
-    const byHand = field.isEditable ? given[field.id] : undefined;
+    const byHand = field.isEditable ? enteredValues[field.id] : undefined;
     if (field.type === 'text') {
       if (byHand !== undefined) values[field.id] = byHand;
     } else if (byHand !== undefined && isFigureText(byHand))

@@ -77,8 +77,8 @@ export function checkFormulas(
   const state = new Map<string, 'open' | 'done' | 'circular'>();
   const path: string[] = [];
   const visit = (name: string): boolean => {
-    const known = state.get(name);
-    if (known !== undefined) return known !== 'circular';
+    const knownState = state.get(name);
+    if (knownState !== undefined) return knownState !== 'circular';
     const entry = graph.get(name);
     // Formulas with syntax errors have their own problem and no uses.
     if (entry === undefined) return !Object.hasOwn(formulas, name);
@@ -175,7 +175,7 @@ export function evaluateFormulas(
   const variables = Object.fromEntries(Object.keys(scope).map((name) => [name, {}]));
   const { order, problems } = checkFormulas(formulas, { variables });
   const results: Record<string, EvaluateResult> = {};
-  const known: FormulaScope = { ...scope };
+  const validScope: FormulaScope = { ...scope };
   for (const name of order) {
     const { formula, unit } = formulas[name] as FormulaDefinition;
     const parsed = parseFormula(formula);
@@ -183,7 +183,7 @@ export function evaluateFormulas(
     const broken = formulaNames(parsed.node).find((use) => results[use.name]?.ok === false);
     const result: EvaluateResult =
       broken === undefined
-        ? evaluateFormula(parsed.node, known, unit === undefined ? {} : { unit })
+        ? evaluateFormula(parsed.node, validScope, unit === undefined ? {} : { unit })
         : {
             ok: false,
             error: {
@@ -194,7 +194,7 @@ export function evaluateFormulas(
             },
           };
     results[name] = result;
-    if (result.ok) known[name] = unit === undefined ? result.value : { value: result.value, unit };
+    if (result.ok) validScope[name] = unit === undefined ? result.value : { value: result.value, unit };
   }
   for (const name of Object.keys(formulas)) {
     if (results[name] !== undefined) continue;

@@ -28,7 +28,7 @@ export const pureNumber: Dimension = {
 const powers = { length: 1, area: 2, volume: 3, weight: 0, count: 0, time: 0 } as const;
 
 /** Cache of parsed units, which are parsed for every figure. Bounded, because texts come from outside. */
-const known = new Map<string, Dimension | undefined>();
+const dimensionCache = new Map<string, Dimension | undefined>();
 const maxKnown = 500;
 
 /**
@@ -37,11 +37,11 @@ const maxKnown = 500;
  * @returns undefined for anything else.
  */
 export function parseDimension(text: string): Dimension | undefined {
-  const before = known.get(text);
-  if (before !== undefined || known.has(text)) return before;
+  const before = dimensionCache.get(text);
+  if (before !== undefined || dimensionCache.has(text)) return before;
   const read = readDimension(text);
-  if (known.size >= maxKnown) known.clear();
-  known.set(text, read);
+  if (dimensionCache.size >= maxKnown) dimensionCache.clear();
+  dimensionCache.set(text, read);
   return read;
 }
 

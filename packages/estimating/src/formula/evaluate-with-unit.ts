@@ -37,8 +37,8 @@ export function evaluateWithUnit(
   scope: FormulaScope,
 ): { ok: true; value: PlainDecimal; unit: string } | { ok: false; error: FormulaError } {
   const unitsOf = (name: string): Dimension | undefined => {
-    const given = Object.hasOwn(scope, name) ? scope[name] : undefined;
-    const unit = typeof given === 'object' && 'value' in given ? given.unit : undefined;
+    const value = Object.hasOwn(scope, name) ? scope[name] : undefined;
+    const unit = typeof value === 'object' && 'value' in value ? value.unit : undefined;
     return unit === undefined ? undefined : parseDimension(unit);
   };
   const checked = checkUnits(node, unitsOf);

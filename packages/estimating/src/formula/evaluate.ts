@@ -11,9 +11,9 @@ export type FormulaScope = Record<string, FormulaValue | undefined>;
 
 export type EvaluateResult = { ok: true; value: PlainDecimal } | { ok: false; error: FormulaError };
 
-function toQuantity(given: FormulaValue, name: string, span: Span): Quantity {
+function toQuantity(input: FormulaValue, name: string, span: Span): Quantity {
   const { value, unit } =
-    typeof given === 'object' && 'value' in given ? given : { value: given, unit: undefined };
+    typeof input === 'object' && 'value' in input ? input : { value: input, unit: undefined };
   let decimal: Decimal;
   try {
     decimal = new Decimal(value);
@@ -31,17 +31,17 @@ function toQuantity(given: FormulaValue, name: string, span: Span): Quantity {
 /** Converts the result to `unit`. @throws Failure if it measures something else. */
 function expressIn(result: Quantity, unit: string | undefined, span: Span): Decimal {
   if (unit === undefined) return result.value;
-  const wanted = parseDimension(unit);
-  if (wanted === undefined) throw new Failure('unit_mismatch', `“${unit}” is not a unit`, span);
+  const expectedDimension = parseDimension(unit);
+  if (expectedDimension === undefined) throw new Failure('unit_mismatch', `“${unit}” is not a unit`, span);
   if (result.dimension === undefined) return result.value;
-  if (!sameKind(result.dimension, wanted)) {
+  if (!sameKind(result.dimension, expectedDimension)) {
     throw new Failure(
       'unit_mismatch',
-      `The formula gives ${describe(result.dimension)}, but ${unit.trim() ? `${unit} is ${describe(wanted)}` : `${describe(wanted)} is required`}`,
+      `The formula gives ${describe(result.dimension)}, but ${unit.trim() ? `${unit} is ${describe(expectedDimension)}` : `${describe(expectedDimension)} is required`}`,
       span,
     );
   }
-  return convertDimension(result.value, result.dimension, wanted);
+  return convertDimension(result.value, result.dimension, expectedDimension);
 }
 
 /**
@@ -60,9 +60,9 @@ export function evaluateFormula(
   const { node } = parsed;
   try {
     const walk = new FormulaWalk((name, span) => {
-      const given = Object.hasOwn(scope, name) ? scope[name] : undefined;
-      if (given === undefined) throw new Failure('unknown_name', `“${name}” is not defined`, span);
-      return toQuantity(given, name, span);
+      const value = Object.hasOwn(scope, name) ? scope[name] : undefined;
+      if (value === undefined) throw new Failure('unknown_name', `“${name}” is not defined`, span);
+      return toQuantity(value, name, span);
     }, false);
     const value = expressIn(walk.run(node), options.unit, node);
     return { ok: true, value: new PlainDecimal(value) };

@@ -17,10 +17,10 @@ const figures = fc.record(
   { requiredKeys: ['a', 'b', 'wall.length'] },
 );
 type Figures = Record<'a' | 'b' | 'wall.length', string>;
-const theirScope = (given: Figures, to: (text: string) => unknown) => ({
-  a: to(given.a),
-  b: to(given.b),
-  wall: { length: to(given['wall.length']) },
+const theirScope = (figures: Figures, to: (text: string) => unknown) => ({
+  a: to(figures.a),
+  b: to(figures.b),
+  wall: { length: to(figures['wall.length']) },
 });
 
 const leaf = fc.oneof(digits, fc.constantFrom('a', 'b', 'wall.length')).map(same);
@@ -66,14 +66,14 @@ const exact = fc.letrec<{ part: Written; choice: Written }>((tie) => ({
       .tuple(fc.constantFrom('round', 'roundup', 'rounddown'), tie('part'), fc.integer({ min: -2, max: 3 }))
       .map(([name, part, places]) => {
         const shifted = `((${part.theirs}) * 10^(${places}))`;
-        const whole = {
+        const roundings = {
           round: `floor(abs${shifted} + 1/2)`,
           roundup: `ceil(abs${shifted})`,
           rounddown: `floor(abs${shifted})`,
         }[name];
         return {
           ours: places === 0 ? `${name}(${part.ours})` : `${name}(${part.ours}, ${places})`,
-          theirs: `(sign${shifted} * ${whole} / 10^(${places}))`,
+          theirs: `(sign${shifted} * ${roundings} / 10^(${places}))`,
         };
       }),
     fc.tuple(tie('choice'), tie('part'), tie('part')).map(([choice, yes, no]) => ({
@@ -122,11 +122,11 @@ function agree(
   let compared = 0;
   let open = 0;
   fc.assert(
-    fc.property(formulas, figures, ({ ours, theirs }, given) => {
-      const answer = ask(math, math.parse(theirs), theirScope(given, to));
+    fc.property(formulas, figures, ({ ours, theirs }, figureValues) => {
+      const answer = ask(math, math.parse(theirs), theirScope(figureValues, to));
       compared++;
       if (answer === 'open') open++;
-      else expectSame(evaluateFormula(ours, given), answer, tolerance);
+      else expectSame(evaluateFormula(ours, figureValues), answer, tolerance);
     }),
     { numRuns: 1000 },
   );

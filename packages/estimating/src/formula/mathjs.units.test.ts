@@ -75,7 +75,7 @@ test('units of length, area, volume and weight convert like mathjs', () => {
   }
 });
 
-const given: Record<string, { unit: string; theirs: string }> = {
+const values: Record<string, { unit: string; theirs: string }> = {
   feet: { unit: 'LF', theirs: 'ft' },
   inches: { unit: 'IN', theirs: 'inch' },
   metres: { unit: 'M', theirs: 'm' },
@@ -92,7 +92,7 @@ const given: Record<string, { unit: string; theirs: string }> = {
 const formulas = fc.letrec<{ part: Written; choice: Written }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    fc.constantFrom(...Object.keys(given)).map(same),
+    fc.constantFrom(...Object.keys(values)).map(same),
     fc
       .constantFrom('16 IN', '8 FT', '0.5 M', '4 SF', '27 CF')
       .map((ours): Written => ({ ours, theirs: inTheirs(ours) })),
@@ -135,8 +135,8 @@ const formulas = fc.letrec<{ part: Written; choice: Written }>((tie) => ({
 })).part;
 
 const amounts = fc.array(fc.integer({ min: 1, max: 5000 }), {
-  minLength: Object.keys(given).length,
-  maxLength: Object.keys(given).length,
+  minLength: Object.keys(values).length,
+  maxLength: Object.keys(values).length,
 });
 
 /** What a formula of mathjs measures: powers of weight, length, time and money. */
@@ -152,7 +152,7 @@ test('figures with units compute like mathjs or are rejected by both', () => {
     fc.property(formulas, amounts, ({ ours, theirs }, figures) => {
       const scope: FormulaScope = { money: { value: '1', unit: '$' } };
       const theirScope: Record<string, unknown> = {};
-      Object.entries(given).forEach(([name, its], at) => {
+      Object.entries(values).forEach(([name, its], at) => {
         const figure = ((figures[at] as number) / 100).toFixed(2);
         scope[name] = { value: figure, unit: its.unit };
         theirScope[name] = decimals.evaluate(its.theirs ? `${figure} * (1 ${its.theirs})` : figure);

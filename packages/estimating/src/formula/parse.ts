@@ -266,8 +266,8 @@ class Parser {
   }
 
   #call(name: Token): FormulaNode {
-    const known = name.text.toLowerCase();
-    if (!Object.hasOwn(formulaFunctions, known)) {
+    const lowerName = name.text.toLowerCase();
+    if (!Object.hasOwn(formulaFunctions, lowerName)) {
       this.#refuse(`There is no function “${name.text}”`, name, 'unknown_function');
     }
     const open = this.#next();
@@ -278,16 +278,16 @@ class Parser {
     }
     if (!this.#is(')')) this.#unclosed(open);
     const { end } = this.#next();
-    const [least, most] = formulaFunctions[known as FunctionName];
+    const [least, most] = formulaFunctions[lowerName as FunctionName];
     if (list.length < least || list.length > most) {
-      const wanted = least === most ? `${least}` : `${least} to ${most}`;
+      const expectedCount = least === most ? `${least}` : `${least} to ${most}`;
       this.#refuse(
-        `${known} takes ${wanted} ${most === 1 ? 'argument' : 'arguments'}, not ${list.length}`,
+        `${lowerName} takes ${expectedCount} ${most === 1 ? 'argument' : 'arguments'}, not ${list.length}`,
         { start: name.start, end },
         'argument_count',
       );
     }
-    return { type: 'call', name: known as FunctionName, arguments: list, start: name.start, end };
+    return { type: 'call', name: lowerName as FunctionName, arguments: list, start: name.start, end };
   }
 }
 

@@ -17,7 +17,7 @@ export interface Quantity {
   dimension: Dimension | undefined;
 }
 
-/** Error at a place of a formula, thrown inside the evaluation. */
+/** Error at a position in a formula, thrown inside the evaluation. */
 export class Failure extends Error {
   readonly error: FormulaError;
   constructor(code: FormulaError['code'], message: string, { start, end }: Span) {
@@ -28,7 +28,7 @@ export class Failure extends Error {
 
 /**
  * Common unit of two figures.
- * @throws Failure if they measure different things.
+ * @throws Failure if their dimensions differ.
  */
 export function commonUnit(a: Operand, b: Operand, verb: string, span: Span): Dimension | undefined {
   if (a.dimension === undefined) return b.dimension;

@@ -44,9 +44,9 @@ function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefin
 function variablesText(node: FormulaNode, constants: FormulaScope): string {
   const names = new Set(formulaNames(node).map(({ name }) => name));
   const descriptions = [...names].flatMap((name) => {
-    const given = Object.hasOwn(constants, name) ? constants[name] : undefined;
-    if (given === undefined) return [];
-    const figure = typeof given === 'object' && 'value' in given ? given.value : given;
+    const constant = Object.hasOwn(constants, name) ? constants[name] : undefined;
+    if (constant === undefined) return [];
+    const figure = typeof constant === 'object' && 'value' in constant ? constant.value : constant;
     return [`${name} is ${new Decimal(figure).toDecimalPlaces(10).toFixed()}`];
   });
   return descriptions.length ? `: ${descriptions.join(', ')}` : '';

@@ -23,7 +23,7 @@ export function arcBetween(from: Vertex, to: Point): Arc | undefined {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (bulge === 0 || (dx === 0 && dy === 0)) return undefined;
-  // The centre lies on the chord's perpendicular bisector, at (1 − b²) / 4b chords from its middle.
+  // The center is on the chord's perpendicular bisector, (1 − b²) / 4b chord lengths from its middle.
   const offset = (1 - bulge * bulge) / (4 * bulge);
   const center = { x: (from.x + to.x) / 2 - offset * dy, y: (from.y + to.y) / 2 + offset * dx };
   return {

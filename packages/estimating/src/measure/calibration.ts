@@ -83,7 +83,9 @@ export interface ParsedScale {
 export function parseScaleText(text: string, ratioUnit: LengthUnit = 'm'): ParsedScale | undefined {
   const plain = normalizeLengthText(text).replace(/^scale\s*[:=]?\s*/, '');
   const named = (k: number, unit: LengthUnit): ParsedScale => {
-    const scale = namedScales.find((known) => known.unit === unit && Math.abs(known.k - k) <= 1e-9 * known.k);
+    const scale = namedScales.find(
+      (namedScale) => namedScale.unit === unit && Math.abs(namedScale.k - k) <= 1e-9 * namedScale.k,
+    );
     return scale === undefined ? { k, unit } : { k: scale.k, unit, scale };
   };
   const ratio = /^(\d+(?:\.\d+)?) ?[:/] ?(\d+(?:\.\d+)?)$/.exec(plain);
@@ -218,13 +220,13 @@ export function knownLengthsOf({ unit, lengths }: Calibration): KnownLengths | n
 
 /** Whether a scale is the one that its lengths give; one that keeps none is. */
 export function agreesWithLengths(calibration: Calibration): boolean {
-  const known = knownLengthsOf(calibration);
-  if (!known) return true;
+  const knownLengths = knownLengthsOf(calibration);
+  if (!knownLengths) return true;
   const isClose = (a: number, b: number) => Math.abs(a / b - 1) < 1e-9;
   try {
-    const given = scalesAlong(calibrateByLengths(known));
+    const knownScales = scalesAlong(calibrateByLengths(knownLengths));
     const { x, y } = scalesAlong(calibration);
-    return calibration.calibrated && isClose(given.x, x) && isClose(given.y, y);
+    return calibration.calibrated && isClose(knownScales.x, x) && isClose(knownScales.y, y);
   } catch {
     // Both ends in one place, or two lengths that run the same way.
     return false;

@@ -72,7 +72,7 @@ export function mirror(geometry: Geometry, a: Point, b: Point): Geometry {
   });
 }
 
-/** The same outline drawn the other way round: arcs keep their shape. */
+/** The same outline in the opposite direction: arcs keep their shape. */
 export function reverse(vertices: readonly Vertex[], closed: boolean): Vertex[] {
   const count = vertices.length;
   return vertices.map((_, index) => {

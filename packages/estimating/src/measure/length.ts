@@ -71,20 +71,20 @@ function parseFigure(text: string): number | undefined {
  * @returns undefined when the text is not a length.
  */
 export function parseLength(text: string, unit: LengthUnit): number | undefined {
-  let rest = normalizeLengthText(text);
+  let remaining = normalizeLengthText(text);
   let sign = 1;
-  if (rest.startsWith('-')) {
+  if (remaining.startsWith('-')) {
     sign = -1;
-    rest = rest.slice(1).trim();
+    remaining = remaining.slice(1).trim();
   }
-  const feetAndInches = /^(.+?) ?(?:'|ft\.?|feet|foot) ?-? ?(.+?) ?(?:"|in\.?|inch|inches)?$/.exec(rest);
+  const feetAndInches = /^(.+?) ?(?:'|ft\.?|feet|foot) ?-? ?(.+?) ?(?:"|in\.?|inch|inches)?$/.exec(remaining);
   if (feetAndInches !== null) {
     const feet = parseFigure(feetAndInches[1] as string);
     const inches = parseFigure(feetAndInches[2] as string);
     if (feet === undefined || inches === undefined) return undefined;
     return (sign * (feet * sizes.ft + inches * sizes.in)) / sizes[unit];
   }
-  const single = /^(.+?) ?([a-z]+\.?|['"])?$/.exec(rest);
+  const single = /^(.+?) ?([a-z]+\.?|['"])?$/.exec(remaining);
   if (single === null) return undefined;
   const figure = parseFigure(single[1] as string);
   const word = single[2]?.replace(/\.$/, '');
@@ -116,11 +116,11 @@ export function formatLength(value: number, format: LengthFormat = {}): string {
   const parts = Math.round(Math.abs(value) * 12 * denominator);
   const sign = value < 0 && parts > 0 ? '−' : '';
   const feet = Math.floor(parts / (12 * denominator));
-  let rest = parts - feet * 12 * denominator;
-  const inches = Math.floor(rest / denominator);
-  rest -= inches * denominator;
-  if (rest === 0) return `${sign}${feet}′-${inches}″`;
-  let divisor = rest;
+  let remaining = parts - feet * 12 * denominator;
+  const inches = Math.floor(remaining / denominator);
+  remaining -= inches * denominator;
+  if (remaining === 0) return `${sign}${feet}′-${inches}″`;
+  let divisor = remaining;
   for (let other = denominator; other !== 0;) [divisor, other] = [other, divisor % other];
-  return `${sign}${feet}′-${inches} ${rest / divisor}/${denominator / divisor}″`;
+  return `${sign}${feet}′-${inches} ${remaining / divisor}/${denominator / divisor}″`;
 }

@@ -210,8 +210,8 @@ describe('properties of every measure', () => {
 
   test('figures are never NaN', () => {
     fc.assert(
-      fc.property(kind, fc.array(vertex, { maxLength: 6 }), fc.boolean(), (type, vertices, whole) => {
-        const result = measure(type, { vertices }, feet, whole ? parameters : {});
+      fc.property(kind, fc.array(vertex, { maxLength: 6 }), fc.boolean(), (type, vertices, isWhole) => {
+        const result = measure(type, { vertices }, feet, isWhole ? parameters : {});
         expect(Number.isFinite(result.quantity)).toBe(true);
         for (const item of result.details) expect(Number.isFinite(item.value)).toBe(true);
       }),

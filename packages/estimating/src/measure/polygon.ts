@@ -20,7 +20,7 @@ interface Side {
   maxY: number;
 }
 
-/** A place where two sides meet other than at their common vertex. */
+/** Point where two sides meet other than at their common vertex. */
 interface Contact {
   point: Point;
   /** They pass through one another, inside both. */
@@ -228,7 +228,7 @@ function contactsAmong(sides: readonly Side[]): Contact[] {
       if (b.minY > a.maxY || a.minY > b.maxY) continue;
       const gap = Math.abs(ai - bi);
       const neighbours = gap === 1 || gap === last;
-      // Two straight neighbours can share more than their vertex only by folding back, which encloses nothing.
+      // Two straight neighbors can share more than their vertex only by folding back, which encloses nothing.
       if (neighbours && a.arc === undefined && b.arc === undefined) continue;
       for (const contact of contactsOf(a, b)) {
         if (neighbours && [a.from, a.to].some((end) => isNear(end, contact.point, a, b))) continue;

@@ -39,10 +39,10 @@ describe('calibrationFor', () => {
     const at = fc.record({ x: fc.integer({ min: 0, max: 120 }), y: fc.integer({ min: 0, max: 120 }) });
     fc.assert(
       fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (vertices) => {
-        const held = calibrationFor(all, vertices);
-        expect(calibrationFor([...all].reverse(), [...vertices].reverse())).toBe(held);
+        const calibration = calibrationFor(all, vertices);
+        expect(calibrationFor([...all].reverse(), [...vertices].reverse())).toBe(calibration);
         // A shape crosses no scale that contains all of it, but one that contains only a part.
-        if (held === inner) expect(crossesScales(all, vertices)).toBe(false);
+        if (calibration === inner) expect(crossesScales(all, vertices)).toBe(false);
         expect(crossesScales([sheet], vertices)).toBe(false);
       }),
     );

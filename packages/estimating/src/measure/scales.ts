@@ -39,8 +39,8 @@ const isAlike = (a: Calibration, b: Calibration): boolean =>
 /** True if vertices lie under different scales, so that the user should know which one applies. */
 export function crossesScales(calibrations: readonly Calibration[], vertices: readonly Point[]): boolean {
   if (!calibrations.some(({ region }) => region)) return false;
-  const held = calibrationFor(calibrations, vertices);
-  return vertices.some((vertex) => !isAlike(calibrationAt(calibrations, vertex), held));
+  const calibration = calibrationFor(calibrations, vertices);
+  return vertices.some((vertex) => !isAlike(calibrationAt(calibrations, vertex), calibration));
 }
 
 /** Name of a scale, else the length of an inch, or a meter, on the sheet. */

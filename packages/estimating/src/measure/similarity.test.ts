@@ -29,7 +29,7 @@ const similarity: fc.Arbitrary<Similarity> = fc
     ...move,
   }));
 const distance = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y);
-const near = (found: Point, wanted: Point) => expect(distance(found, wanted)).toBeLessThan(1e-5);
+const near = (found: Point, expected: Point) => expect(distance(found, expected)).toBeLessThan(1e-5);
 const eighth = calibrateByScale(namedScales.find(({ id }) => id === '1/8in-1ft')!);
 
 describe('similarityFrom', () => {

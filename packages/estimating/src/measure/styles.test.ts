@@ -14,9 +14,9 @@ import { takeoffTypes, type TakeoffType } from './types.ts';
 const colors = ['#297cef', '#1f9197', '#8862e5'] as const;
 type Made = { type: TakeoffType } & ReturnType<typeof distinctLook>;
 const grow = (types: readonly TakeoffType[]) => {
-  const made: Made[] = [];
-  for (const type of types) made.push({ type, ...distinctLook(made, type, colors) });
-  return made;
+  const styles: Made[] = [];
+  for (const type of types) styles.push({ type, ...distinctLook(styles, type, colors) });
+  return styles;
 };
 
 describe('style of a new condition', () => {
@@ -38,13 +38,13 @@ describe('style of a new condition', () => {
       fc.property(
         fc.array(fc.constantFrom<TakeoffType>('area', 'count', 'linear', 'pitched_area'), { maxLength: 40 }),
         (types) => {
-          const made = grow(types);
+          const styles = grow(types);
           for (const [isOf, most, patternOf] of [
             [({ type }: Made) => type === 'count', markShapes.length, (each: Made) => each.mark_shape],
             [({ type }: Made) => type === 'linear', hatches.length, (each: Made) => each.hatch],
             [({ type }: Made) => type.endsWith('area'), hatches.length, (each: Made) => each.hatch],
           ] as const) {
-            const own = made.filter(isOf);
+            const own = styles.filter(isOf);
             const first = own.slice(0, most).map(patternOf);
             expect(new Set(first).size).toBe(first.length);
             const pairs = own.slice(0, most * colors.length).map((each) => patternOf(each) + each.color);

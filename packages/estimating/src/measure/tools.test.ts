@@ -403,8 +403,8 @@ describe('geometry', () => {
       { x: 60, y: 30 },
       { x: 20, y: 30 },
     ];
-    const beside = labelPoint({ ...square, cutouts: [hole] });
-    expect(beside && pointInPolygon(beside, hole)).toBe(false);
+    const labelPosition = labelPoint({ ...square, cutouts: [hole] });
+    expect(labelPosition && pointInPolygon(labelPosition, hole)).toBe(false);
     expect(labelPoint({ vertices: [] })).toBeUndefined();
     expect(
       labelPoint({

@@ -149,7 +149,7 @@ function requireKind(from: UnitCode, to: UnitCode): void {
 
 /**
  * Converts a measured figure. 27 CF give exactly 1 CY.
- * @throws UnitError when the units count different things.
+ * @throws UnitError when the dimensions of the units differ.
  */
 export function convertUnit(value: number, from: UnitCode, to: UnitCode): number {
   requireKind(from, to);
@@ -160,7 +160,7 @@ export function convertUnit(value: number, from: UnitCode, to: UnitCode): number
 
 /**
  * Converts a decimal figure, for money and orders.
- * @throws UnitError when the units count different things.
+ * @throws UnitError when the dimensions of the units differ.
  */
 export function convertDecimal(value: Decimal.Value, from: UnitCode, to: UnitCode): Decimal {
   requireKind(from, to);
@@ -193,8 +193,8 @@ function numberFormat(minimum: number, maximum: number): Intl.NumberFormat {
  * @param options.decimals fixed number of decimals instead of 2.
  */
 export function formatQuantity(value: number, unit: string, options: { decimals?: number } = {}): string {
-  const whole = unitCode(unit) === 'EA' && Number.isInteger(value);
-  const decimals = options.decimals ?? (whole ? 0 : 2);
+  const isWhole = unitCode(unit) === 'EA' && Number.isInteger(value);
+  const decimals = options.decimals ?? (isWhole ? 0 : 2);
   // A figure that rounds to nothing must not read as "-0.00".
   const shown = Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value;
   const figure = numberFormat(decimals, decimals).format(shown).replace('-', '−');
@@ -222,7 +222,7 @@ export function roundUpToOrder(quantity: Decimal.Value, orderQuantity: Decimal.V
 
 /**
  * What to buy for a measured quantity: waste added, converted to the purchase unit, rounded up last.
- * @throws UnitError when the units count different things.
+ * @throws UnitError when the dimensions of the units differ.
  */
 export function purchaseQuantity(options: {
   quantity: Decimal.Value;

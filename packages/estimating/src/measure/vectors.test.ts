@@ -37,7 +37,7 @@ const ft = (feet: number): Geometry => ({ vertices: path([0, 0], [feet * 9, 0]) 
 const detail = (result: MeasureResult, key: MeasureDetail['key']): number =>
   result.details.find((item) => item.key === key)?.value ?? NaN;
 
-/** Figures the table states, to as many places as it states them. */
+/** Figures of the table, with the decimal places that it states. */
 type Expected = [figure: number, stated: string][];
 
 interface Case {
@@ -251,7 +251,7 @@ function check(expected: Expected): void {
   for (const [figure, stated] of expected) {
     const places = stated.split('.')[1]?.length ?? 0;
     expect(figure.toFixed(places)).toBe(stated);
-    // A figure stated whole is whole, up to the rounding of 1/9 in binary.
+    // An integer of the table must match exactly, except for the rounding of 1/9 in binary.
     if (places === 0) expect(figure).toBeCloseTo(Number(stated), 10);
   }
 }

@@ -166,14 +166,14 @@ export const quantityTree = <Part extends QuantityPart>(
 
 /** Finds parts whose names on any level contain all words. */
 export function findQuantities<Part extends QuantityPart>(parts: readonly Part[], search: string): Part[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...parts];
+  const searchWords = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (searchWords.length === 0) return [...parts];
   return parts.filter((part) => {
     const { code, name, category, page_name, page_title, pdf_name, type } = part;
     const text = [code, name, category, page_name, page_title, pdf_name, takeoffTypeNames[type]]
       .concat(areaNames(part))
       .join('\n')
       .toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
 }

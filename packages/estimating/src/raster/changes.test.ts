@@ -78,14 +78,14 @@ describe('no changes', () => {
 
 test('finds each isolated change once with its position and type', () => {
   fc.assert(
-    fc.property(changes, (made) => {
-      const placed = made.map(({ at, change, width, height }) => ({
+    fc.property(changes, (drawnChanges) => {
+      const placed = drawnChanges.map(({ at, change, width, height }) => ({
         change,
         box: { ...apart[at]!, width, height },
       }));
       const of = (kind: string) => placed.filter(({ change }) => change === kind).map((each) => each.box);
       const { regions } = changedRegions(picture(of('removed')), picture(of('added')), size);
-      expect(regions).toHaveLength(made.length);
+      expect(regions).toHaveLength(drawnChanges.length);
       for (const { change, box: where } of placed)
         expect(regions.filter((region) => region.change === change && holds(region.box, where))).toHaveLength(
           1,

@@ -20,7 +20,7 @@ import {
 } from './stamps.test.parts.ts';
 
 const size = { width: 640, height: 480 };
-const whole = { least: 0.8, takesTurned: true, takesMirrored: true, within: null };
+const options = { least: 0.8, takesTurned: true, takesMirrored: true, within: null };
 const around = ({ x, y, width, height }: PixelBox, by = 4): PixelBox => ({
   x: x - by,
   y: y - by,
@@ -71,7 +71,7 @@ describe('matches', () => {
           stamp(on, lying(symbol, turns, isMirrored), slots[slot]!.x + dx, slots[slot]!.y + dy),
         );
         const { places: all } = found(on, around(stamped[0]!));
-        expectExactly(proposedPlaces(all, whole), stamped);
+        expectExactly(proposedPlaces(all, options), stamped);
       }),
       { numRuns: 12 },
     );
@@ -99,7 +99,7 @@ describe('matches', () => {
               clean.ink.subarray(y * on.width + box.x, y * on.width + box.x + box.width),
               y * on.width + box.x,
             );
-          const all = proposedPlaces(found(on, box).places, { ...whole, least: 0.7 });
+          const all = proposedPlaces(found(on, box).places, { ...options, least: 0.7 });
           for (const each of stamped)
             expect(all.filter((place) => isSameMatch(place.box, each))).toHaveLength(1);
         },
@@ -115,7 +115,7 @@ describe('matches', () => {
       const first = stamp(on, receptacle, 40, 200);
       const second = stamp(on, lying(receptacle, turns), at.x, at.y);
       line(on, 0, y, size.width - 1, y);
-      expectExactly(proposedPlaces(found(on, around(first)).places, whole), [first, second]);
+      expectExactly(proposedPlaces(found(on, around(first)).places, options), [first, second]);
     }
   });
 
@@ -125,7 +125,10 @@ describe('matches', () => {
     const second = stamp(on, lying(receptacle, 3), 400, 253);
     line(on, 525, 280, 333, 226);
     line(on, 552, 252, 202, 227);
-    expectExactly(proposedPlaces(found(on, around(first)).places, { ...whole, least: 0.7 }), [first, second]);
+    expectExactly(proposedPlaces(found(on, around(first)).places, { ...options, least: 0.7 }), [
+      first,
+      second,
+    ]);
   });
 
   test('do not depend on the position of the drawing', () => {
@@ -146,7 +149,7 @@ describe('matches', () => {
                 slots[each.slot]!.y + each.dy + dy,
               ),
             );
-            return proposedPlaces(found(on, around(stamped[0]!)).places, whole);
+            return proposedPlaces(found(on, around(stamped[0]!)).places, options);
           };
           const [here, there] = [at(0, 0), at(right, down)];
           expect(there).toHaveLength(here.length);
@@ -169,7 +172,7 @@ describe('matches', () => {
     const both = stamp(on, lying(hook, 3, true), 520, 40);
     const { places } = found(on, around(plain[0]!));
     const only = (takesTurned: boolean, takesMirrored: boolean) =>
-      proposedPlaces(places, { ...whole, takesTurned, takesMirrored });
+      proposedPlaces(places, { ...options, takesTurned, takesMirrored });
     expectExactly(only(false, false), plain);
     expectExactly(only(true, false), [...plain, quarter]);
     expectExactly(only(false, true), [...plain, mirror]);
@@ -186,13 +189,13 @@ describe('matches', () => {
       [220, 204],
     ].map(([x, y]) => stamp(on, receptacle, x!, y!));
     const { places } = found(on, around(stamped[4]!));
-    const all = proposedPlaces(places, whole);
+    const all = proposedPlaces(places, options);
     expectExactly(all, stamped);
     expect(all.map(({ box }) => Math.round(box.x / 20))).toEqual(
       stamped.map(({ x }) => Math.round((x + 2) / 20)),
     );
     const within = { x: 180, y: 0, width: 300, height: 480 };
-    expectExactly(proposedPlaces(places, { ...whole, within }), [stamped[1]!, stamped[2]!, stamped[4]!]);
+    expectExactly(proposedPlaces(places, { ...options, within }), [stamped[1]!, stamped[2]!, stamped[4]!]);
   });
 });
 
@@ -206,7 +209,7 @@ describe('other symbols', () => {
         const box = stamp(on, receptacle, slots[first!.slot]!.x, slots[first!.slot]!.y);
         for (const [index, { slot, dx, dy, turns }] of rest.entries())
           stamp(on, lying(others[index % others.length]!, turns), slots[slot]!.x + dx, slots[slot]!.y + dy);
-        expectExactly(proposedPlaces(found(on, around(box)).places, whole), [box]);
+        expectExactly(proposedPlaces(found(on, around(box)).places, options), [box]);
       }),
       { numRuns: 12 },
     );
@@ -243,7 +246,7 @@ test('cuts the symbol out of its surroundings', () => {
   const { symbol, places } = found(on, { x: 84, y: 92, width: 64, height: 58 });
   expect(Math.abs(symbol.x - box.x)).toBeLessThanOrEqual(3);
   expect(symbol.x + symbol.width).toBeLessThanOrEqual(box.x + box.width);
-  expectExactly(proposedPlaces(places, whole), [box, other]);
+  expectExactly(proposedPlaces(places, options), [box, other]);
 });
 
 test('finds large symbols', () => {
@@ -260,7 +263,7 @@ test('finds large symbols', () => {
   });
   circle(on, 700, 900, 90);
   const { places } = found(on, around(drawn[0]!));
-  expectExactly(proposedPlaces(places, whole), drawn);
+  expectExactly(proposedPlaces(places, options), drawn);
 });
 
 test('returns null for an empty box or one outside of the drawing', () => {

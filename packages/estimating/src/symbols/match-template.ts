@@ -54,7 +54,7 @@ const minCovered = 0.68;
 /** Number of pixels sampled for the coarse test. */
 const sample = 240;
 
-/** Reorders a list so that every prefix is spread over the whole. */
+/** Reorders a list so that every prefix samples the list evenly. */
 function spread<T>(list: readonly T[]): T[] {
   const { length } = list;
   let stride = Math.max(1, Math.round(length * 0.618));
@@ -103,10 +103,10 @@ function bestPlaces(pattern: SymbolPattern, on: Searched, onRow: (part: number) 
   const mostFirst = Math.ceil(first * (1 - minCovered));
   const enough = length - most;
   /** True if too much of the pattern is missing at a position. */
-  const lacks = (at: number, wanted: number): boolean => {
+  const lacks = (at: number, minLevel: number): boolean => {
     let missed = 0;
     for (let i = 0; i < first; i++)
-      if (levels[at + offsets[i]!]! < wanted && ++missed > mostFirst) return true;
+      if (levels[at + offsets[i]!]! < minLevel && ++missed > mostFirst) return true;
     return false;
   };
   const columns = Math.floor(mostX / step) + 1;
@@ -171,9 +171,9 @@ const quarters = [
 function levelsOf(drawing: Bitmap, near: Uint8Array): Uint8Array {
   const levels = near.slice();
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + drawing.ink[at]!;
-  const beside = dilate({ ...drawing, ink: near }, 1);
-  for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + beside[at]!;
-  const far = dilate({ ...drawing, ink: beside }, half - 1);
+  const dilated = dilate({ ...drawing, ink: near }, 1);
+  for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + dilated[at]!;
+  const far = dilate({ ...drawing, ink: dilated }, half - 1);
   for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + far[at]!;
   return levels;
 }

@@ -272,14 +272,14 @@ export function similarityAt(
   }
   other += Math.max(0, passes - points.length * maxPassingShare) * (1 - penalties.passing);
   const missing = points.length - all;
-  const whole = (2 * all) / (2 * all + missing + other);
+  const overlap = (2 * all) / (2 * all + missing + other);
   // Ignore parts with almost no ink.
   const least = Math.max(8, points.length * 0.08);
-  let worst = whole;
+  let worst = overlap;
   for (let part = 0; part < parts * parts; part++) {
     const [hit, miss, odd] = [hits[part] ?? 0, misses[part] ?? 0, strange[part] ?? 0];
     if (hit + miss + odd < least) continue;
     worst = Math.min(worst, (2 * hit) / (2 * hit + miss + odd));
   }
-  return whole * (1 - worstPartWeight) + worst * worstPartWeight;
+  return overlap * (1 - worstPartWeight) + worst * worstPartWeight;
 }

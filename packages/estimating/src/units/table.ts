@@ -57,11 +57,11 @@ export class UnitTable {
     this.problems = links.flatMap((link, at) => this.#add(link, at) ?? []);
   }
 
-  #add(given: UnitLink, at: number): UnitProblem | undefined {
-    const link = { unit: unitName(given.unit), per: unitName(given.per), factor: given.factor.trim() };
+  #add(input: UnitLink, at: number): UnitProblem | undefined {
+    const link = { unit: unitName(input.unit), per: unitName(input.per), factor: input.factor.trim() };
     const refuse = (code: UnitProblem['code'], message: string, path?: string[]): UnitProblem => ({
       at,
-      link: given,
+      link: input,
       code,
       message,
       ...(path && { path }),
@@ -70,15 +70,15 @@ export class UnitTable {
     const factor = readRatio(link.factor);
     if (factor === undefined || factor.numerator === 0n)
       return refuse('factor', `The factor of ${link.unit} must be a number above 0, such as 12 or 0.5`);
-    const known = this.factor(link.unit, link.per);
-    if (known !== undefined && !equals(known, factor)) {
+    const existingFactor = this.factor(link.unit, link.per);
+    if (existingFactor !== undefined && !equals(existingFactor, factor)) {
       if (link.unit === link.per) return refuse('cycle', `${written(link)}: a unit always equals itself`);
       const path = this.#path(link.unit, link.per);
-      const words = `1 ${link.unit} is ${figure(known)} ${link.per} by ${path.join(' → ')}`;
-      return refuse('cycle', `${written(link)} contradicts other conversions: ${words}`, path);
+      const conversion = `1 ${link.unit} is ${figure(existingFactor)} ${link.per} by ${path.join(' → ')}`;
+      return refuse('cycle', `${written(link)} contradicts other conversions: ${conversion}`, path);
     }
     this.#links.push(link);
-    if (known !== undefined) return undefined;
+    if (existingFactor !== undefined) return undefined;
     const size = (name: string) => this.#sizes.get(name) ?? { group: name, size: one };
     const [unit, per] = [size(link.unit), size(link.per)];
     this.#sizes.set(link.per, per);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A place in the building, in feet: x to the right, y down the sheet, from the upper left grid crossing. */
+/** Position in the building, in feet: x to the right, y down the sheet, from the upper left grid crossing. */
 export interface Place {
   x: number;
   y: number;
@@ -29,7 +29,7 @@ export interface Room {
   number: string;
   name: string;
   kind: RoomKind;
-  /** Ring of wall centre lines, clockwise on the sheet. */
+  /** Ring of wall center lines, clockwise on the sheet. */
   outline: Place[];
   /** Rings of wall center lines around areas that are not part of the room. */
   holes: Place[][];
@@ -110,7 +110,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): Place[] => [
   { x: x0, y: y1 },
 ];
 
-/** Cuts a strip into rooms of about the wanted shares, on whole half feet. */
+/** Divides a strip into rooms of about the given shares, with widths in multiples of half a foot. */
 function cut(from: number, to: number, shares: number[], random: Random): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const at = [from];
@@ -287,10 +287,10 @@ type Span = [from: number, to: number];
 function subtract(spans: Span[], [from, to]: Span): Span[] {
   return spans.flatMap(([a, b]): Span[] => {
     if (to <= a || from >= b) return [[a, b]];
-    const rest: Span[] = [];
-    if (a < from) rest.push([a, from]);
-    if (to < b) rest.push([to, b]);
-    return rest;
+    const remaining: Span[] = [];
+    if (a < from) remaining.push([a, from]);
+    if (to < b) remaining.push([to, b]);
+    return remaining;
   });
 }
 
@@ -320,7 +320,7 @@ function edgesOf(ring: Place[]): Edge[] {
   });
 }
 
-/** The centre lines of all walls, each stretch once: exterior first, then corridor walls, then partitions. */
+/** The center lines of all walls, each stretch once: exterior first, then corridor walls, then partitions. */
 function wallsOf(rooms: Room[], width: number, depth: number): Wall[] {
   const lines = new Map<string, { edge: Edge; spans: Record<WallKind, Span[]> }>();
   for (const room of rooms) {
@@ -335,7 +335,7 @@ function wallsOf(rooms: Room[], width: number, depth: number): Wall[] {
   const walls: Wall[] = [];
   for (const { edge, spans } of lines.values()) {
     const corridor = merge(spans.corridor);
-    const partition = corridor.reduce((rest, span) => subtract(rest, span), merge(spans.partition));
+    const partition = corridor.reduce((spansLeft, span) => subtract(spansLeft, span), merge(spans.partition));
     const kinds: [WallKind, Span[]][] = [
       ['exterior', merge(spans.exterior)],
       ['corridor', corridor],

@@ -307,7 +307,7 @@ export function drawViewTitle(
   sheet.text(name, x + 54 * u, y - 9 * u, { size: 17 * u, bold: true });
   sheet.text(scale, x + 54 * u, y + 18 * u, { size: 11 * u, color: ink.soft });
   const bar = { x: x + 54 * u, y: y + 40 * u, height: 7 * u };
-  const whole = unit === 'm' ? ' m' : "'";
+  const suffix = unit === 'm' ? ' m' : "'";
   const step =
     unit === 'm'
       ? pointsPerUnit > 90 * u
@@ -321,7 +321,7 @@ export function drawViewTitle(
   // Two even steps, then one of double length, so that both a short and a long dimension can be checked.
   const marks = [0, step, 2 * step, 4 * step];
   marks.forEach((value, index) => {
-    sheet.text(`${value}${whole}`, bar.x + value * pointsPerUnit, bar.y + 19 * u, {
+    sheet.text(`${value}${suffix}`, bar.x + value * pointsPerUnit, bar.y + 19 * u, {
       size: 9.5 * u,
       align: 'center',
     });

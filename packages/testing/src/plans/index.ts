@@ -100,7 +100,7 @@ export interface RoomTruth {
 export interface WallTruth {
   id: string;
   kind: WallKind;
-  /** Centre line. */
+  /** Center line. */
   from: UserPoint;
   to: UserPoint;
   /** In feet or metres, openings not deducted. */

@@ -1,7 +1,7 @@
 import type { Place } from './building.ts';
 import { ink, type View } from './sheet.ts';
 
-/** Lines and circles in feet, turned by quarters about a place. */
+/** Lines and circles in feet, rotated by quarter turns about a point. */
 export class LocalDrawing {
   readonly #view: View;
   readonly #at: Place;

@@ -206,7 +206,7 @@ export function drawRoomTag(view: View, room: Room, note?: string): void {
   }
 }
 
-/** A drawn dimension between two grid lines: its ends and its text. */
+/** Dimension drawn between two grid lines: its ends and its text. */
 export interface DrawnDimension {
   from: { x: number; y: number };
   to: { x: number; y: number };

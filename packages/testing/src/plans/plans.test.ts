@@ -161,7 +161,7 @@ describe('bytes', () => {
         );
         expectRelative(measured.quantity, room.area);
       });
-      // Seen through the page's turn, a place is where the upright sheet has it.
+      // Rotated with the page, a point has its position on the upright sheet.
       const [a, b] = [upright.doors[0]?.at, turned.doors[0]?.at];
       if (a === undefined || b === undefined) throw new Error('no doors');
       const seen =
@@ -176,7 +176,7 @@ describe('bytes', () => {
   );
 });
 
-test('a revision pair says what changed, and nothing else did', async () => {
+test('a revision pair lists exactly the differences of its sheets', async () => {
   const { before, after, changes } = await generateRevisionPair({ seed: 6, sheets: ['floor', 'doors'] });
   expect(before.pdf.equals(after.pdf)).toBe(false);
   expect(Object.keys(changes)).toEqual(['0']);

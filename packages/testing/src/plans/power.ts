@@ -18,7 +18,7 @@ const placed: readonly { symbol: DeviceSymbol; along: number; walls: readonly Fa
 /** Quarter turns from facing down the sheet, as a device at the upper wall does. */
 type Facing = 0 | 1 | 2 | 3;
 
-/** A place in the frame of a device: its wall is above, it faces down. */
+/** Position in the coordinate system of a device, whose wall is above it and which faces down. */
 function frameOf(view: View, at: Place, facing: Facing) {
   return (x: number, y: number): { x: number; y: number } => {
     const [dx, dy] = (

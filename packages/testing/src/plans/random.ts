@@ -2,7 +2,7 @@
 export interface Random {
   /** A number from 0 up to 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both possible. */
+  /** Random integer from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   /** One of the items. */
   pick<T>(items: readonly T[]): T;

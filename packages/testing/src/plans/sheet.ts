@@ -131,7 +131,7 @@ export class Sheet {
     return this.#layers === undefined ? draw() : this.#layers.on(this.doc, name, draw);
   }
 
-  /** Where a place of the sheet is in the page's unrotated user space. */
+  /** Converts a point of the sheet to the page's unrotated user space. */
   user(x: number, y: number): UserPoint {
     if (this.rotation === 90) return { x: y, y: x };
     if (this.rotation === 180) return { x: this.width - x, y };
@@ -202,7 +202,7 @@ export class Sheet {
     return this;
   }
 
-  /** An arc about a centre, angles in degrees, clockwise on the sheet, as one or more Bézier curves. */
+  /** An arc about a center, angles in degrees, clockwise on the sheet, as one or more Bézier curves. */
   arc(
     cx: number,
     cy: number,

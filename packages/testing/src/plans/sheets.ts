@@ -288,8 +288,8 @@ export function drawCeilingPlan(context: DrawContext): Drawn {
       });
       // Lights are on the grid nearest to the middles of equal parts of the room.
       const snap = (value: number, start: number): number => start + 2 * Math.round((value - start) / 2);
-      const parts = (from: number, to: number, wanted: number): number[] => {
-        const count = Math.max(1, Math.floor((to - from) / wanted));
+      const parts = (from: number, to: number, partCount: number): number[] => {
+        const count = Math.max(1, Math.floor((to - from) / partCount));
         return Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
       };
       const free = (x: number, y: number, width: number, height: number): boolean =>
@@ -334,8 +334,8 @@ export function drawCeilingPlan(context: DrawContext): Drawn {
     const ring = innerFaces(room, room.outline, building);
     const { x0, y0, x1, y1 } = bounds(ring);
     const ceiling = hardCeiling.has(room.kind) ? 'GYP' : 'ACT-1';
-    const words = `${room.number}  ${ceiling}  ${dimensionText(room.kind === 'corridor' ? 9 : 9.5, scale.unit)}`;
-    const width = (sheet.textWidth(words, size) + 8) / ppf;
+    const roomText = `${room.number}  ${ceiling}  ${dimensionText(room.kind === 'corridor' ? 9 : 9.5, scale.unit)}`;
+    const width = (sheet.textWidth(roomText, size) + 8) / ppf;
     const height = (size * 1.6) / ppf;
     // The tag takes the first place where it is in its room and covers nothing.
     const boxAt = ({ x, y }: Place): SheetBox => ({ x: x - width / 2, y: y - height / 2, width, height });
@@ -353,7 +353,7 @@ export function drawCeilingPlan(context: DrawContext): Drawn {
     );
     const at = view.at(candidates.find(clear) ?? { x: (x0 + x1) / 2, y: y1 - 0.8 });
     sheet.rect(at.x - (width * ppf) / 2, at.y - size * 0.8, width * ppf, size * 1.6, 0.5, ink.soft, white);
-    sheet.text(words, at.x, at.y, { size, align: 'center' });
+    sheet.text(roomText, at.x, at.y, { size, align: 'center' });
   }
   return finishPlan(context, view, drawn, [
     "CEILING HEIGHTS ARE ABOVE FINISH FLOOR. ACT-1 IS 2' × 2' LAY-IN UNLESS NOTED OTHERWISE.",
@@ -692,7 +692,7 @@ export function drawDoorSchedule(context: DrawContext): Drawn {
   return empty(false);
 }
 
-/** Elevations and section being drawn: origin, scale and line of the ground. */
+/** Frame of an elevation or section: origin, scale and line of the ground. */
 interface ElevationView {
   sheet: Sheet;
   building: Building;

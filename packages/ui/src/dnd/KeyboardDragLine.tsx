@@ -47,7 +47,7 @@ export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: K
   );
 }
 
-/** The first place of each name, one after another, in bold. */
+/** Text with the first occurrence of each name in bold. */
 function stressed(text: string, names: readonly string[]) {
   const parts: ReactNode[] = [];
   let rest = text;

@@ -1,4 +1,4 @@
-/** A mouse's event at a place of the screen: what a story drags with. */
+/** Creates a mouse event at a screen position, for dragging in stories. */
 export const fire = (type: string, target: Element | Window, x: number, y: number): boolean =>
   target.dispatchEvent(
     new PointerEvent(type, {

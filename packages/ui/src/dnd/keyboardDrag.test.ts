@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { directionOf, handleDragKey } from './keyboardDrag.ts';
 
-it('reads arrows the way the reader reads', () => {
+it('maps arrow keys by text direction', () => {
   expect(directionOf('ArrowRight', false)).toBe('forward');
   expect(directionOf('ArrowRight', true)).toBe('back');
   expect(directionOf('ArrowUp', true)).toBe('up');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { useLatest } from '../hooks.ts';
 
-/** A place on the screen, in pixels from its top left corner. */
+/** Screen position in pixels from the top left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -22,13 +22,13 @@ export interface PointerDragOptions<Item> {
   scrollers?: () => readonly (HTMLElement | null)[];
 }
 
-/** A mouse drags after this many pixels, so that a press stays a press. */
+/** Distance in pixels after which a mouse drags, to distinguish a drag from a press. */
 const dragDistance = 4;
-/** A finger drags after resting this long in milliseconds: before that, it scrolls. */
+/** Duration in milliseconds of the long press that starts a drag by touch; an earlier move scrolls. */
 const touchDelay = 250;
 /** Maximum delay in milliseconds of a click event after a touch ends. */
 const clickDelay = 400;
-/** Within this many pixels of an edge the list scrolls. */
+/** Distance from an edge in pixels within which the list scrolls. */
 const edge = 40;
 
 function scrollNear(scroller: HTMLElement | null, { x, y }: Point) {
@@ -56,7 +56,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
   const { isOff = false } = options;
   useEffect(() => {
     if (isOff) return undefined;
-    // Safari heeds only a listener that was there when the finger came down.
+    // Safari ignores listeners that are added after the touch has started.
     const hold = (touch: TouchEvent) => {
       if (isHeld.current && touch.cancelable) touch.preventDefault();
     };
@@ -115,7 +115,7 @@ export function usePointerDrag<Item>(options: PointerDragOptions<Item>) {
           window.addEventListener('click', swallow, { capture: true, once: true });
           const letGo = () => window.removeEventListener('click', swallow, { capture: true });
           setTimeout(letGo, isTouch ? clickDelay : 0);
-          // The next press is one.
+          // The next press is a regular one.
           window.addEventListener('pointerdown', letGo, { capture: true, once: true });
         }
         end();

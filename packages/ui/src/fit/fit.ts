@@ -40,9 +40,9 @@ export function capFor(
   widths: readonly number[],
   room: number,
   moreWidth: number,
-  wanted: number,
+  preferred: number,
 ): number | undefined {
-  const count = Math.min(wanted, widths.length);
+  const count = Math.min(preferred, widths.length);
   if (fitTabs(widths, room, moreWidth, -1).length >= count) return undefined;
   return Math.max(narrowest, Math.floor((room - moreWidth) / count));
 }

@@ -6,26 +6,26 @@ import { followSizes } from './followSizes.ts';
 interface FitOptions {
   /** Number of parts. */
   count: number;
-  /** Changes whenever a part's width may: labels, states. */
+  /** Value that changes with the widths of the parts, e.g. labels and states. */
   signature: string;
-  /** The part that must be seen; −1 for none. */
+  /** Index of the part that must be visible; −1 for none. */
   current?: number;
-  /** Pixels between two parts. */
+  /** Gap between two parts in pixels. */
   gap?: number;
-  /** Pixels of the row that are not for the parts. */
+  /** Width in pixels reserved for other content. */
   reserve?: number;
   /** Minimum number of shown parts; they become narrower if necessary. */
   atLeast?: number;
 }
 
 interface Fit<Row extends HTMLElement> {
-  /** The box whose width there is. */
+  /** Ref to the box whose width is available. */
   row: RefObject<Row | null>;
   /** Ref of the hidden copies of all parts and the overflow button, which are measured. */
   ghosts: RefObject<HTMLDivElement | null>;
   /** Indexes of the parts that fit, in their order. */
   shown: number[];
-  /** The greatest width of a part, in pixels, where they are narrowed. */
+  /** Maximum width of a part in pixels, if the parts are narrowed. */
   cap?: number;
 }
 

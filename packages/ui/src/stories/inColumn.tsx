@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Stack } from '../components/Layout/Layout.tsx';
 
-/** A field as wide as a form makes it; the page of do and don’t keeps the whole width. */
+/** Decorator that gives a field the width of a form column; do and don’t pages keep the full width. */
 export const inColumn =
   (measure: 'narrow' | 'form'): Decorator =>
   (Story, { name }) =>

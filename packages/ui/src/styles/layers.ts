@@ -13,12 +13,13 @@ export function variants<K extends string | number, V>(
   source: Readonly<Record<K, V>>,
   rule: (value: V, key: K) => Layered,
 ): Record<K, string> {
-  const made = {} as Record<K, string>;
-  for (const key of Object.keys(source) as K[]) made[key] = component(rule(source[key], key), String(key));
-  return made;
+  const classNames = {} as Record<K, string>;
+  for (const key of Object.keys(source) as K[])
+    classNames[key] = component(rule(source[key], key), String(key));
+  return classNames;
 }
 
-/** The sum of token lengths: for the sizes between two steps of the scale. */
+/** Sum of token lengths, for sizes between two steps of the scale. */
 export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')})`;
 
 /**
@@ -30,13 +31,13 @@ export const endRoom = 'var(--pl-end-room, 0px)';
 /** Distance of floating elements from the side of the page; set by a column of totals. */
 export const asideRoom = 'var(--pl-aside-room, 0px)';
 
-/** The one focus ring: 2 px, 2 px off, and only when the keyboard brought the focus. */
+/** Focus ring of all elements: 2 px wide, 2 px offset, only for keyboard focus. */
 export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
 
 /** Focus ring inside the element, for elements whose outer ring would be clipped. */
 export const innerRing = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: -2 } as const;
 
-/** Read in the direction of its own script, and standing where its neighbours stand: a name in Arabic on an English page. */
+/** Text in the direction of its own script, aligned with its neighbors, e.g. an Arabic name on an English page. */
 export const ownDirection = {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -52,7 +53,7 @@ export const truncated = {
 
 export const noFocusRing = { outline: 'none' } as const;
 
-/** Seen by assistive technology only. */
+/** Visible to assistive technology only. */
 export const hidden = {
   position: 'absolute',
   width: 1,
@@ -66,9 +67,9 @@ export const hidden = {
 
 export { screens } from './breakpoints.ts';
 
-/** A class in the pattern layer, which wins over every component's. */
+/** Class in the pattern layer, which overrides component classes. */
 export const pattern = (rule: Layered, debugId?: string): string =>
   style({ '@layer': { [layers.pattern]: rule } }, debugId);
 
-/** The button a pattern draws itself, where no control of the library has its shape. */
+/** Base style of buttons that patterns render themselves. */
 export const plain = { appearance: 'none', textAlign: 'start', cursor: 'pointer' } as const;

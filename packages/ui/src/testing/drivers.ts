@@ -25,7 +25,7 @@ export interface Drivers {
 }
 
 export interface TableDriver {
-  /** Rows of the whole list, whether or not they are in the document. */
+  /** Number of rows of the complete list, including rows that are not rendered. */
   rowCount(): Promise<number>;
   /** Text of a cell. `row` is any text that only that row has; `column` is the column's heading. */
   cell(row: string, column: string): Promise<string>;

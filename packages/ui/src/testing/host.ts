@@ -76,9 +76,9 @@ interface VitestUserEvent {
 function toSequence(keys: string): string {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
-  const held = parts.slice(0, -1);
-  const open = held.map((name) => `{${name}>}`).join('');
-  const close = held.map((name) => `{/${name}}`).join('');
+  const modifierKeys = parts.slice(0, -1);
+  const open = modifierKeys.map((name) => `{${name}>}`).join('');
+  const close = modifierKeys.map((name) => `{/${name}}`).join('');
   return `${open}${key.length > 1 ? `{${key}}` : key}${close}`;
 }
 

@@ -5,7 +5,7 @@ const tone = { fg: '', bg: '', text: '' };
 const tint = { bg: '', fg: '' };
 
 /**
- * Tier two: the semantic contract that every component reads. Colours change with the theme, sizes with the
+ * Tier two: the semantic contract that every component reads. Colors change with the theme, sizes with the
  * density; the rest is constant. The CSS variable names are public (`--pl-color-text-primary`).
  */
 export const vars = createGlobalThemeContract(
@@ -26,7 +26,7 @@ export const vars = createGlobalThemeContract(
       text: { primary: '', muted: '', placeholder: '', link: '', brand: '', onInverse: '' },
       icon: { default: '', faint: '' },
       action: { primary: '', primaryHover: '', onPrimary: '', on: '', onOn: '', marker: '', focus: '' },
-      /** `fg` for glyphs and words on a surface, `bg` with `text` for pills and banners. */
+      /** `fg` for icons and text on a surface, `bg` with `text` for pills and banners. */
       tone: { ok: tone, warn: tone, bad: tone, info: tone, wait: tone, alert: tone, neutral: tone },
       /** Marks and avatars: never red or orange, which mean something. */
       tint: {
@@ -70,7 +70,7 @@ export const vars = createGlobalThemeContract(
     tracking: { none: '', body: '', heading: '' },
     motion: { state: '', surface: '', ease: '' },
     size: {
-      /** Control height of the density in force. */
+      /** Control height of the current density. */
       control: '',
       controlSmall: '',
       row: '',

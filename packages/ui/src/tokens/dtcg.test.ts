@@ -21,7 +21,7 @@ const at = (source: object, path: string): unknown =>
 describe('the interchange format', () => {
   const ramps = flat(files['palette.tokens.json'] ?? {});
 
-  test('the palette holds every colour', () => {
+  test('the palette contains every color', () => {
     expect(ramps.get('palette.slate.950')?.$value).toEqual({
       colorSpace: 'srgb',
       components: [0.0784, 0.1059, 0.1412],
@@ -64,7 +64,7 @@ describe('the interchange format', () => {
       expect($value).toEqual({ value: expect.any(Number) as number, unit: 'px' });
   });
 
-  test('what the format has no word for is refused', () => {
+  test('rejects values that the format cannot express', () => {
     expect(() => colorValue('rebeccapurple')).toThrow('Not a colour');
     expect(() => dimensionValue('50%')).toThrow('Not a length');
   });

@@ -107,7 +107,7 @@ function group(source: Source, path: readonly string[] = []): TokenGroup {
   );
 }
 
-/** The palette with each colour's own name in its place. */
+/** Palette with color names instead of values. */
 function names<T extends Source>(source: T, path: string): T;
 function names(source: Source, path: string): Source {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Tier one: raw colour ramps, perceptually even. Only the themes read them; a component never does. */
+/** Tier one: raw color ramps, perceptually even. Only the themes read them; a component never does. */
 export const palette = {
   white: '#ffffff',
   brand: '#072146',
@@ -132,5 +132,5 @@ export const palette = {
 
 type Widened<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> };
 
-/** Ramps and single colours by name; a colour is any CSS colour, or the name of one. */
+/** Ramps and single colors by name; a color is any CSS color, or the name of one. */
 export type Palette = Widened<typeof palette>;

@@ -1,6 +1,6 @@
 const nameOf = (reference: string) => reference.replace(/^var\((.*?)(?:,.*)?\)$/, '$1');
 
-/** The values of tokens where `element` is: canvases cannot use custom properties themselves. */
+/** Returns token values at `element`, for canvases, which cannot use custom properties. */
 export function readTokens(element: Element): (reference: string) => string {
   const style = getComputedStyle(element);
   return (reference) => style.getPropertyValue(nameOf(reference)).trim();

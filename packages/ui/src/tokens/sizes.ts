@@ -1,4 +1,4 @@
-/** Measures that no density changes. A file of its own: code that computes with them must not bring the colours. */
+/** Sizes that are independent of density, in a separate file, so that code that uses them does not load the colors. */
 export const size = {
   touch: '44px',
   header: '56px',

@@ -131,7 +131,7 @@ export const lightOf = (p: Palette) => ({
   },
 });
 
-/** The dark theme has every token of the light one. */
+/** Type of a theme; the dark theme has every token of the light one. */
 type Tokens<T> = { [Key in keyof T]: T[Key] extends string ? string : Tokens<T[Key]> };
 
 /** The dark theme, likewise. */

@@ -1,2 +1,2 @@
-/** The face of figures and codes, by the name that its style sheet gives it. */
+/** Font family of figures and codes, as named by its style sheet. */
 export const monoFamily = 'JetBrains Mono Variable';

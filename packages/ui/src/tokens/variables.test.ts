@@ -12,7 +12,7 @@ const declared = (selector: string): Map<string, string> => {
   );
 };
 
-test('each token is a variable, in the theme and the density in force', () => {
+test('each token is a variable, in the current theme and density', () => {
   expect(declared(':root').get('--pl-color-text-primary')).toBe('#141b24');
   expect(declared('[data-theme="dark"]').get('--pl-color-text-primary')).toBe('#f1f4f7');
   expect(declared('[data-density="compact"]').get('--pl-size-control')).toBe('28px');

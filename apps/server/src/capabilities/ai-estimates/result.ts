@@ -13,7 +13,7 @@ type Measure = AiMeasures['measures'][number];
 
 /** Maximum number of reported rows; the file is uploaded again after a correction. */
 const MAX_REPORTED_ROWS = 200;
-/** Beyond the edge by so many points is a rounding, and no mistake. */
+/** Tolerance in points for coordinates beyond the page edge, which come from rounding. */
 const EDGE_TOLERANCE = 1;
 
 const corners: Partial<Record<AiMeasures['conditions'][number]['type'], number>> = {

@@ -47,7 +47,7 @@ export interface Condition {
   op: Operator;
   value: string | number | boolean | null | string[];
   /** Original wording, if it reads better than the values: "this month". */
-  said?: string | undefined;
+  phrase?: string | undefined;
 }
 
 /** Synonyms of an entity of the contract. */
@@ -81,7 +81,7 @@ export interface AssistantHelp {
 const helpLists = new Map<string, number>();
 const helpQuestions: HelpQuestion[] = [];
 
-/** Adds what a module says in the assistant's help. */
+/** Adds a module's text to the assistant's help. */
 export function registerAssistantHelp({ lists = {}, questions = [] }: AssistantHelp): void {
   for (const [entity, place] of Object.entries(lists)) helpLists.set(entity, place);
   helpQuestions.push(...questions);

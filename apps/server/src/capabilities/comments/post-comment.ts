@@ -25,10 +25,10 @@ export async function sanitizeComment(body: CommentInput, record: CommentedRecor
   const attachments = [...new Set(body.attachments ?? [])];
   if (isEmptyHtml(text) && !attachments.length) throw invalidField('comment', messages.required);
   const named = mentionsIn(text).flatMap(({ sort, id }) => (sort === 'person' && isUuid(id) ? [id] : []));
-  const wanted = [...new Set([...(body.tagged_users ?? []), ...named].map((id) => id.toLowerCase()))];
+  const mentionedIds = [...new Set([...(body.tagged_users ?? []), ...named].map((id) => id.toLowerCase()))];
   const { rows: people } = await sql<{ user_id: string }>`select user_id from security_user
-    where user_id = any(${wanted}::uuid[])`.execute(tx);
-  const known = new Set(people.map(({ user_id }) => user_id));
+    where user_id = any(${mentionedIds}::uuid[])`.execute(tx);
+  const knownIds = new Set(people.map(({ user_id }) => user_id));
   const { rows: files } = await sql`select 1 from drive_file where file_id = any(${attachments}::uuid[])
     and prop_type = ${record.filesType} and prop_id = ${record.propId} and type = 1 and deleted_at is null`.execute(
     tx,
@@ -38,7 +38,7 @@ export async function sanitizeComment(body: CommentInput, record: CommentedRecor
       'attachments',
       'One of these files is not attached to this record. Upload it here first.',
     );
-  return { body: text, tagged_users: wanted.filter((id) => known.has(id)), attachments };
+  return { body: text, tagged_users: mentionedIds.filter((id) => knownIds.has(id)), attachments };
 }
 
 const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();

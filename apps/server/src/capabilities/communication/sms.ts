@@ -47,10 +47,10 @@ export function smsHandlers(
       for (const { phone, contact_name: name } of await people(uuid, context))
         if (phone && !known.has(phone)) known.set(phone, name);
       if (row.phone && !known.has(row.phone)) known.set(row.phone, title);
-      const refused = await optedOutNumbers([...known.keys()], context);
+      const optedOut = await optedOutNumbers([...known.keys()], context);
       return {
         data: {
-          to: [...known].map(([phone, name]) => ({ phone, name, do_not_text: refused.has(phone) })),
+          to: [...known].map(([phone, name]) => ({ phone, name, do_not_text: optedOut.has(phone) })),
           templates: codes.map(({ uuid: code_id, code, desc, sms_text = '' }) => ({
             uuid: code_id,
             code,

@@ -28,7 +28,7 @@ const lettersTo = async (email: string) =>
     ({ to }) => to === email,
   );
 
-test('whoever’s access is changed is told in the app, and of nothing else', async () => {
+test('notifies a user in the app only of changes to the user’s own access', async () => {
   await changeTitleAndRole('viewer', { title: 'Controller' });
   expect(await notificationsOf('viewer')).toEqual([]);
   await changeTitleAndRole('viewer', { role_id: null });
@@ -43,7 +43,7 @@ test('whoever’s access is changed is told in the app, and of nothing else', as
   expect(await lettersTo('viewer@north.test')).toEqual([]);
 });
 
-test('by mail, too, for whoever chose that kind', async () => {
+test('also sends mail to users who chose the notification type', async () => {
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
     name: 'Reader',
     rights: [{ app: 1, name: 'account', type: 'v' }],
@@ -61,7 +61,7 @@ test('by mail, too, for whoever chose that kind', async () => {
   expect((await notificationsOf('viewer')).length).toBe(3);
 });
 
-test('a file that comes with it is signed when it is read, and where it lies is not told', async () => {
+test('signs the URL of an attached file on reading and does not return its storage key', async () => {
   const [key, name] = [`${server.tenantIds.north}/results/r.txt`, 'Result.txt'];
   await server.ports.storage.put(key, new TextEncoder().encode('two rows'));
   await server.ok('editor', 'PUT', '/setup/user-preferences', { key: noticesByMail, value: ['planSet'] });
@@ -89,7 +89,7 @@ test('a file that comes with it is signed when it is read, and where it lies is 
   expect(new TextDecoder().decode(answer.bytes)).toBe('two rows');
 });
 
-test('a deactivated person is told nothing', async () => {
+test('does not notify deactivated users', async () => {
   await server.ok('owner', 'POST', `/security/accounts/${server.userIds.viewer}/deactivate`);
   await changeTitleAndRole('viewer', { is_admin: true });
   const { rows } = await server.owner.query<{ count: number }>(
@@ -99,7 +99,7 @@ test('a deactivated person is told nothing', async () => {
   expect(rows[0]?.count).toBe(3);
 });
 
-test('whoever says what they know last is told what came after it, and how many are unread', async () => {
+test('returns the notifications after the last known one and the number of unread ones', async () => {
   const ask = (query: string) =>
     server.ok<{ notifications: { uuid: string; isviewed: number }[]; unread: number }>(
       'editor',
@@ -137,7 +137,7 @@ test('whoever says what they know last is told what came after it, and how many 
     );
 });
 
-test('without naming one, all that somebody was told is read, and nothing of others', async () => {
+test('marks all notifications of the user as read, and none of other users, if no id is given', async () => {
   const unread = async (name: UserName) => {
     const { rows } = await server.owner.query<{ count: number }>(
       'select count(*)::int as count from notification where user_id = $1 and not viewed',

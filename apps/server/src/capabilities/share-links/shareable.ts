@@ -13,7 +13,7 @@ export interface SharedItem {
   size?: number;
 }
 
-/** A kind of thing that can be handed out by public link. */
+/** Kind of record that can be opened by a share link. */
 export interface Shareable {
   /** Name used in error messages, for example `This quote`. */
   label: string;

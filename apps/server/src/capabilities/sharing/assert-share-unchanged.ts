@@ -5,11 +5,11 @@ import { HttpError } from '../../core/http-error.ts';
 /** Permission of a user without a share. */
 export const NO_SHARE = -1;
 
-interface Seen {
+interface ShareChange {
   /** Permission that the caller last saw; undefined if it does not matter. */
-  seen: number | undefined;
-  now: number | undefined;
-  wanted: number;
+  expected: number | undefined;
+  current: number | undefined;
+  requested: number;
   userId: string;
   /** Entity name, id and name of the shared item in the audit log. */
   entity: string;
@@ -22,9 +22,9 @@ interface Seen {
  * Prevents undo if the share was changed by another user in the meantime.
  * @throws HttpError 409 with that user, the affected person and the current permission.
  */
-export async function assertShareUnchanged(share: Seen, { tx, user }: Context): Promise<void> {
-  const { seen, now = NO_SHARE, wanted, userId, entity, uuid, name, levelName } = share;
-  if (seen === undefined || now === seen || now === wanted) return;
+export async function assertShareUnchanged(share: ShareChange, { tx, user }: Context): Promise<void> {
+  const { expected, current = NO_SHARE, requested, userId, entity, uuid, name, levelName } = share;
+  if (expected === undefined || current === expected || current === requested) return;
   const { rows } = await sql<{ person: string; user_id: string | null; user_name: string | null }>`
     select p.name as person, a.user_id, a.user_name
     from (select trim(firstname || ' ' || lastname) as name from security_user where user_id = ${userId}::uuid) p
@@ -35,7 +35,7 @@ export async function assertShareUnchanged(share: Seen, { tx, user }: Context): 
       order by created_at desc, change_id desc limit 1) a on true`.execute(tx);
   const [last] = rows;
   const by = last?.user_id === user.user_id ? 'You have' : `${last?.user_name || 'Someone'} has`;
-  const level = now === NO_SHARE ? 'no direct access' : (levelName(now) ?? '');
+  const level = current === NO_SHARE ? 'no direct access' : (levelName(current) ?? '');
   throw new HttpError(
     409,
     `${by} since changed the access of ${last?.person || 'this person'} to “${name}”: ${level}. Nothing was undone.`,

@@ -89,11 +89,11 @@ const auditedFields = [
   'is_active',
 ] as const;
 type Written = CouponGiven & { is_active: boolean };
-const normalizeCoupon = (given: CouponGiven): CouponGiven => ({
-  ...given,
-  code: couponCode(given.code),
-  notes: given.notes.trim(),
-  plans: [...new Set(given.plans)],
+const normalizeCoupon = (fields: CouponGiven): CouponGiven => ({
+  ...fields,
+  code: couponCode(fields.code),
+  notes: fields.notes.trim(),
+  plans: [...new Set(fields.plans)],
 });
 
 async function check(coupon: CouponGiven, uuid: string, context: Context): Promise<void> {
@@ -133,9 +133,9 @@ async function audit(before: Coupon | undefined, after: Coupon, context: Context
   context.afterCommit(async () => ports.live.announce(user.tenant_id, ['ac-api/coupons']));
 }
 
-export async function createCoupon(given: CouponGiven, context: Context) {
+export async function createCoupon(fields: CouponGiven, context: Context) {
   const uuid = uuidv7();
-  const coupon = normalizeCoupon(given);
+  const coupon = normalizeCoupon(fields);
   await check(coupon, uuid, context);
   await write(uuid, null, { ...coupon, is_active: true }, context);
   const after = await find(uuid, context);

@@ -27,16 +27,16 @@ export function answerColumns({ entity, plan }: PlannedQuery): AssistantColumn[]
     plan.field,
     mainFigure(entity),
   ];
-  const usual = Object.entries(entity.fields).filter(([, { columnWidth }]) => columnWidth);
-  const rest = usual.length
-    ? usual
+  const listedFields = Object.entries(entity.fields).filter(([, { columnWidth }]) => columnWidth);
+  const defaultFields = listedFields.length
+    ? listedFields
     : Object.entries(entity.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');
-  const wanted = [...named, ...rest.map(([name]) => name)].flatMap((name) => {
+  const columnNames = [...named, ...defaultFields.map(([name]) => name)].flatMap((name) => {
     const shown = name === undefined ? undefined : shownField(entity, name);
     if (name === undefined || (alike.includes(name) && !plan.show?.includes(name))) return [];
     return shown && !entity.title.includes(shown) && entity.fields[shown]?.kind !== 'list' ? [shown] : [];
   });
-  return [...new Set(wanted)].slice(0, shownColumns).flatMap((name) => columnOf(entity, name));
+  return [...new Set(columnNames)].slice(0, shownColumns).flatMap((name) => columnOf(entity, name));
 }
 
 /** Label of an option; other values as they are. */

@@ -347,8 +347,8 @@ describe('an external language model', () => {
     '{"intent":"rows","entity":"account","conditions":[{"field":"tenant_id","op":"eq","value":"x"}]}',
     '{"intent":"rows","entity":"account","conditions":[{"field":"name","op":"or 1=1","value":"x"}]}',
     '{"intent":"delete","entity":"account","conditions":[]}',
-  ])('returns the specified text when the model answers %s', async (words) => {
-    says(words);
+  ])('returns the specified text when the model answers %s', async (answerText) => {
+    says(answerText);
     const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
     expect([answer.status, answer.body.message]).toEqual([502, messages.chatNotFound]);
   });

@@ -61,8 +61,8 @@ export function fieldExpectedAt(
   entity: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; count: number } | undefined {
-  const whole = fieldAt(reading, at, entity, fits);
-  if (whole || !reading.isFree(at) || commonFieldWords.has(reading.word(at))) return whole;
+  const completeMatch = fieldAt(reading, at, entity, fits);
+  if (completeMatch || !reading.isFree(at) || commonFieldWords.has(reading.word(at))) return completeMatch;
   const name = Object.keys(entity.fields).find(
     (each) =>
       fits(each) &&
@@ -133,10 +133,10 @@ function dateVerbNear(reading: Reading, before: number, after: number, entity: A
 
 export const periodConditions = (
   field: string,
-  { from, to, said }: { from?: string | undefined; to?: string | undefined; said: string },
+  { from, to, phrase }: { from?: string | undefined; to?: string | undefined; phrase: string },
 ): Condition[] => [
-  ...(from ? [{ field, op: 'gte' as const, value: from, said }] : []),
-  ...(to ? [{ field, op: 'lt' as const, value: to, said: from ? '' : said }] : []),
+  ...(from ? [{ field, op: 'gte' as const, value: from, phrase }] : []),
+  ...(to ? [{ field, op: 'lt' as const, value: to, phrase: from ? '' : phrase }] : []),
 ];
 
 /**
@@ -189,18 +189,18 @@ function readLateness(
       ? [{ field: 'outcome', op: 'eq', value: 'open' }]
       : [];
   if (due && reading.takeAny(['overdue', 'over due', 'past due', 'late']))
-    return [{ field: due, op: 'lt', value: today, said: 'overdue' }, ...unfinished];
+    return [{ field: due, op: 'lt', value: today, phrase: 'overdue' }, ...unfinished];
   const expiry = expiryField(entity);
   if (expiry) {
     if (reading.takeAny(['expired', 'out of date', 'lapsed']))
-      return [{ field: expiry, op: 'lt', value: today, said: 'in the past' }];
+      return [{ field: expiry, op: 'lt', value: today, phrase: 'in the past' }];
     if (reading.takeAny(['expiring soon', 'about to expire', 'expiring', 'expire', 'expires soon'])) {
       const to = addDays(today, 31);
-      return periodConditions(expiry, { from: today, to, said: 'in the next 30 days' });
+      return periodConditions(expiry, { from: today, to, phrase: 'in the next 30 days' });
     }
   }
   if (due && fits(due) && reading.takeAny(['due']))
-    return [{ field: due, op: 'ne', value: null, said: 'set' }, ...unfinished];
+    return [{ field: due, op: 'ne', value: null, phrase: 'set' }, ...unfinished];
   return [];
 }
 

@@ -35,7 +35,7 @@ export function examplesFor(mayList: (entity: AssistantEntity) => boolean): stri
 export function helpAnswer(
   mayList: (entity: AssistantEntity) => boolean,
   near?: readonly string[],
-  said?: string,
+  unknownPhrase?: string,
 ): Answer {
   const close = (near ?? []).flatMap((name) => entityNamed(name) ?? []);
   const open = assistantEntities().filter((entity) => mayList(entity) && entity.list);
@@ -45,8 +45,8 @@ export function helpAnswer(
     named.length > 0
       ? `You can ask about ${named.join(', ')}${others > 0 ? ` and ${others} other lists` : ''}.`
       : 'You do not have access to any list.';
-  const begin = said
-    ? `I did not understand “${said}”, so I did not run a search.`
+  const begin = unknownPhrase
+    ? `I did not understand “${unknownPhrase}”, so I did not run a search.`
     : near
       ? 'I did not understand that.'
       : 'Ask questions about your records in plain words.';

@@ -7,14 +7,14 @@ import { Reading, wordsOf } from './tokenize.ts';
 export function parseMissingReferences(
   reading: Reading,
   entity: AssistantEntity,
-  known: ParseContext,
+  parseContext: ParseContext,
 ): NonNullable<Plan['without']> {
   const found: NonNullable<Plan['without']> = [];
   for (let at = 0; at < reading.length; at++) {
     const has = /^(have|has|having|with)$/.test(reading.word(at - 1)) ? 1 : 0;
     if (!reading.isFree(at) || !lackingWords.test(reading.word(at))) continue;
     const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
-    for (const other of assistantEntities().filter(known.mayList)) {
+    for (const other of assistantEntities().filter(parseContext.mayList)) {
       const field = Object.entries(other.fields).find(
         ([, { ref, filter }]) => ref === entity.name && filter,
       )?.[0];
@@ -34,16 +34,16 @@ export function parseMissingReferences(
 export function entityWithMissingReferences(
   text: string,
   met: NonNullable<ReturnType<typeof findEntity>> | undefined,
-  known: ParseContext,
+  parseContext: ParseContext,
 ): typeof met {
   if (!met) return met;
   const lacksIn = (entity: AssistantEntity) =>
-    parseMissingReferences(new Reading(text), entity, known).some(({ field }) => field !== undefined);
+    parseMissingReferences(new Reading(text), entity, parseContext).some(({ field }) => field !== undefined);
   if (lacksIn(met.entity)) return met;
   const reading = new Reading(text);
   const entity = assistantEntities().find(
     (other) =>
-      known.mayList(other) &&
+      parseContext.mayList(other) &&
       [other.many, other.one, ...other.alias].some(
         (name) => reading.phraseAt(met.at, wordsOf(name), false) === met.count,
       ) &&

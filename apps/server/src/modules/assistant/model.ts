@@ -36,8 +36,8 @@ const catalogueOf = (entities: readonly AssistantEntity[]): string =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 
-function conditionOf(given: unknown): Condition | undefined {
-  const { field, op, value } = (given ?? {}) as Partial<Record<string, unknown>>;
+function conditionOf(parsedCondition: unknown): Condition | undefined {
+  const { field, op, value } = (parsedCondition ?? {}) as Partial<Record<string, unknown>>;
   if (typeof field !== 'string' || typeof op !== 'string' || !operators.includes(op)) return undefined;
   const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
   const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
@@ -47,28 +47,28 @@ function conditionOf(given: unknown): Condition | undefined {
 
 /** Parses a model's answer into a plan; undefined if invalid or naming unknown fields. */
 export function planOf(answer: string, mayList: (entity: AssistantEntity) => boolean): Plan | undefined {
-  let given: Record<string, unknown>;
+  let parsed: Record<string, unknown>;
   try {
-    given = JSON.parse(answer.replace(/^\s*```(?:json)?|```\s*$/g, '')) as Record<string, unknown>;
+    parsed = JSON.parse(answer.replace(/^\s*```(?:json)?|```\s*$/g, '')) as Record<string, unknown>;
   } catch {
     return undefined;
   }
-  const entity = typeof given?.['entity'] === 'string' ? entityNamed(given['entity']) : undefined;
-  const intent = intents.find((each) => each === given?.['intent']);
+  const entity = typeof parsed?.['entity'] === 'string' ? entityNamed(parsed['entity']) : undefined;
+  const intent = intents.find((each) => each === parsed?.['intent']);
   if (!entity || !intent || !mayList(entity)) return undefined;
-  const givenConditions = Array.isArray(given['conditions']) ? (given['conditions'] as unknown[]) : [];
+  const givenConditions = Array.isArray(parsed['conditions']) ? (parsed['conditions'] as unknown[]) : [];
   const conditions = givenConditions.flatMap((each) => conditionOf(each) ?? []);
   if (conditions.length < givenConditions.length) return undefined;
-  const limit = Number(given['limit']);
+  const limit = Number(parsed['limit']);
   const plan: Plan = {
     intent,
     entity: entity.name,
     conditions,
-    search: textOf(given['search']),
-    sort: textOf(given['sort']),
+    search: textOf(parsed['search']),
+    sort: textOf(parsed['sort']),
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : undefined,
-    field: textOf(given['field']),
-    by: textOf(given['by']),
+    field: textOf(parsed['field']),
+    by: textOf(parsed['by']),
   };
   if (intent === 'groups' && !plan.by) return undefined;
   return usesListedFields(plan, entity) ? plan : undefined;
@@ -81,9 +81,9 @@ export function planOf(answer: string, mayList: (entity: AssistantEntity) => boo
 export async function planByModel(
   question: string,
   assistant: Assistant,
-  known: { entities: readonly AssistantEntity[]; today: string; previous: Plan | undefined },
+  promptContext: { entities: readonly AssistantEntity[]; today: string; previous: Plan | undefined },
 ): Promise<Plan> {
-  const { entities, today, previous } = known;
+  const { entities, today, previous } = promptContext;
   const answer = await assistant.complete([
     { role: 'system', content: `${rules}\nToday is ${today}.\n${catalogueOf(entities)}` },
     ...(previous ? [{ role: 'assistant' as const, content: JSON.stringify(previous) }] : []),

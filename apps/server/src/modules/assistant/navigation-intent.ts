@@ -28,7 +28,7 @@ const moduleLinkWords: Readonly<Record<string, string>> = {
 };
 
 /** Parses navigation requests. “Open” and “show” navigate to areas; for a list they request its rows. */
-export function parseNavigationIntent(bare: string, known: ParseContext): Understood | undefined {
+export function parseNavigationIntent(bare: string, parseContext: ParseContext): Understood | undefined {
   const going =
     /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
       bare,
@@ -39,7 +39,7 @@ export function parseNavigationIntent(bare: string, known: ParseContext): Unders
     .replace(/^(the|my)\s+/, '')
     .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
   const reading = new Reading(target);
-  const met = findEntity(reading, known.mayList);
+  const met = findEntity(reading, parseContext.mayList);
   const place = moduleLinkWords[target];
   if (place && (going || !met)) return { is: 'go', module: place };
   return going && met && met.count === reading.length

@@ -22,27 +22,27 @@ const pronoun = /^(?:it|that|this|they|them|these|those|this one|that one)$/i;
 function matchRecordName(
   text: string,
   sentences: readonly RegExp[],
-  known: ParseContext,
+  parseContext: ParseContext,
 ): string | undefined {
-  const whole = tokensOf(text)
+  const questionText = tokensOf(text)
     .map((token) => (token.isQuoted ? `"${token.text}"` : token.text))
     .join(' ')
     .replaceAll('’', "'");
   for (const sentence of sentences) {
     const name = sentence
-      .exec(whole)?.[1]
+      .exec(questionText)?.[1]
       ?.replace(/^(?:the|an?|one|our|your) /i, '')
       .replace(/^(?:sheet|box|piece|roll|bag|foot|yard|pound|gallon|bundle|ton|unit)s? of (?:the )?/i, '')
       .trim();
     if (!name) continue;
-    const isNamed = !pronoun.test(name) && findEntity(new Reading(name), known.mayList) === undefined;
+    const isNamed = !pronoun.test(name) && findEntity(new Reading(name), parseContext.mayList) === undefined;
     return isNamed ? name.replaceAll('"', '') : undefined;
   }
   return undefined;
 }
 
 /** Parses questions that are not about a list. */
-export function parseNonListIntent(text: string, known: ParseContext): Understood | undefined {
+export function parseNonListIntent(text: string, parseContext: ParseContext): Understood | undefined {
   const bare = normalizeText(text);
   if (
     /^(help|hello|hi|hey)$|what can (you|i) (do|ask)|what do you (know|understand)|how do you work/.test(bare)
@@ -56,9 +56,9 @@ export function parseNonListIntent(text: string, known: ParseContext): Understoo
     return { is: 'query' };
   if (/\bwait(s|ing)?\b.*\b(me|my|i)\b|^what needs me|\bmy (queue|turn)\b|^what should i do/.test(bare))
     return { is: 'waiting' };
-  const owned = matchRecordName(text, ownerPatterns, known);
+  const owned = matchRecordName(text, ownerPatterns, parseContext);
   if (owned) return { is: 'seek', words: owned, owner: true };
-  const priced = matchRecordName(text, pricePatterns, known);
+  const priced = matchRecordName(text, pricePatterns, parseContext);
   if (priced)
     return {
       is: 'plan',
@@ -71,5 +71,5 @@ export function parseNonListIntent(text: string, known: ParseContext): Understoo
       },
       notes: [],
     };
-  return parseNavigationIntent(bare, known);
+  return parseNavigationIntent(bare, parseContext);
 }

@@ -215,7 +215,7 @@ async function answerUnderstood(
     case 'help':
       return { answer: helpAnswer(mayList(context)) };
     case 'unknown':
-      return { answer: helpAnswer(mayList(context), understood.near, understood.said) };
+      return { answer: helpAnswer(mayList(context), understood.near, understood.unknownPhrase) };
   }
 }
 

@@ -34,14 +34,14 @@ function vocabulary({ fields }: AssistantEntity): Vocabulary {
     }),
   );
 }
-const known: ParseContext = {
+const parseContext: ParseContext = {
   today: '2026-11-22',
   me: 'me',
   mayList: ({ name }) => !name.startsWith('retail'),
   vocabulary,
 };
 function planFor(question: string, previous?: Plan): Plan {
-  const understood = parseQuestion(question, { ...known, previous });
+  const understood = parseQuestion(question, { ...parseContext, previous });
   if (understood.is !== 'plan') throw new Error(`“${question}” was understood as ${understood.is}`);
   return understood.plan;
 }
@@ -192,7 +192,7 @@ describe('question parsing', () => {
     ['find Stock Building Supply', { is: 'seek', words: 'Stock Building Supply' }],
     ['please compute vendrs xq zz kk pp', { is: 'plan' }],
   ])('parses %s', (question, expected) => {
-    expect(parseQuestion(question, known)).toMatchObject(expected);
+    expect(parseQuestion(question, parseContext)).toMatchObject(expected);
   });
 
   test('parses conditions on rows that no other list refers to', () => {
@@ -210,7 +210,7 @@ describe('question parsing', () => {
       entity: 'vendor',
       without: [{ entity: 'contact' }],
     });
-    const alone = { ...known, mayList: ({ name }: AssistantEntity) => name === 'account' };
+    const alone = { ...parseContext, mayList: ({ name }: AssistantEntity) => name === 'account' };
     expect(parseQuestion('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
     // The owner is a field of accounts and not a list.
     expect(planFor('accounts without an owner').without).toBeUndefined();
@@ -218,19 +218,19 @@ describe('question parsing', () => {
 
   test('prefers a list that the user can open over another with the same name', () => {
     expect(planFor('customers').entity).toBe('account');
-    const clerk = { ...known, mayList: ({ name }: AssistantEntity) => name.startsWith('retail') };
+    const clerk = { ...parseContext, mayList: ({ name }: AssistantEntity) => name.startsWith('retail') };
     expect(parseQuestion('customers', clerk)).toMatchObject({ plan: { entity: 'retailCustomer' } });
   });
 
   test('uses the area of the older call when the question names no list', () => {
-    expect(parseQuestion('created this month', { ...known, area: 'Leads' })).toMatchObject({
+    expect(parseQuestion('created this month', { ...parseContext, area: 'Leads' })).toMatchObject({
       plan: { entity: 'lead', conditions: [{ field: 'createdAt' }, { field: 'createdAt' }] },
     });
   });
 });
 
 test('reports a condition that the list does not support instead of searching for it', () => {
-  const understood = parseQuestion('accounts without a phone', known);
+  const understood = parseQuestion('accounts without a phone', parseContext);
   expect(understood).toMatchObject({
     plan: { conditions: [] },
     notes: ['Phone cannot be used as a condition in this list, so it was ignored.'],
@@ -239,7 +239,7 @@ test('reports a condition that the list does not support instead of searching fo
 });
 
 test('reports a sort order that the list does not support instead of searching for it', () => {
-  const understood = parseQuestion('top 5 accounts by revenue', known);
+  const understood = parseQuestion('top 5 accounts by revenue', parseContext);
   expect(understood).toMatchObject({
     plan: { limit: 5 },
     notes: ['Accounts cannot be sorted by “revenue”, so it was ignored.'],
@@ -252,7 +252,7 @@ describe('a follow-up question', () => {
     'does not continue with %s when the previous question has nothing of that name',
     (question) => {
       const previous = planFor('opportunities in Texas');
-      expect(parseQuestion(question, { ...known, previous }).is).not.toBe('plan');
+      expect(parseQuestion(question, { ...parseContext, previous }).is).not.toBe('plan');
     },
   );
   test('refines the previous question by place, time or name', () => {
@@ -329,9 +329,9 @@ describe('arbitrary input', () => {
   test('is either parsed or rejected and never refers to fields that the list lacks', () => {
     fc.assert(
       fc.property(question, question, (first, then) => {
-        const before = parseQuestion(first, known);
+        const before = parseQuestion(first, parseContext);
         const previous = before.is === 'plan' ? before.plan : undefined;
-        for (const each of [before, parseQuestion(then, { ...known, previous })]) {
+        for (const each of [before, parseQuestion(then, { ...parseContext, previous })]) {
           if (each.is !== 'plan') continue;
           const entity = entityNamed(each.plan.entity);
           expect(entity).toBeDefined();

@@ -21,7 +21,7 @@ function parseOwnRecords(
   if (!reading.takeAny(['assigned to me', 'of mine', 'of my own', 'owned by me', 'i own', 'mine', 'my']))
     return { conditions: [], isMine: false };
   if (entity.mine) return { conditions: [], isMine: true };
-  return { conditions: owner ? [{ field: owner, op: 'eq', value: me, said: 'you' }] : [], isMine: false };
+  return { conditions: owner ? [{ field: owner, op: 'eq', value: me, phrase: 'you' }] : [], isMine: false };
 }
 
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'all', 'any']);
@@ -63,7 +63,7 @@ export const outcomePattern = /\b(?:we|i)\b.*\b(win|won|lose|lost)\b/;
 function parseEntityQuestion(
   reading: Reading,
   entity: AssistantEntity,
-  known: ParseContext,
+  parseContext: ParseContext,
   {
     met,
     previous,
@@ -77,16 +77,16 @@ function parseEntityQuestion(
     notes: string[];
   },
 ) {
-  const vocabulary = known.vocabulary(entity);
-  const mine = parseOwnRecords(reading, entity, known.me);
+  const vocabulary = parseContext.vocabulary(entity);
+  const mine = parseOwnRecords(reading, entity, parseContext.me);
   const askedOf = parseRequestedFields(reading, entity);
   const usual = previous
     ? previous.conditions.find(({ field }) => isDate(entity.fields[field]))?.field
     : undefined;
-  const { found: dates, guessed } = readDates(reading, entity, known.today, usual);
+  const { found: dates, guessed } = readDates(reading, entity, parseContext.today, usual);
   const compared = readFigures(reading, entity, notes);
   const figures = parseAggregation(reading, entity);
-  const without = parseMissingReferences(reading, entity, known);
+  const without = parseMissingReferences(reading, entity, parseContext);
   const missing = parseMissingValues(reading, entity, notes);
   const named = parseFieldValues(reading, entity, vocabulary);
   const values = readValues(reading, entity, vocabulary);
@@ -108,33 +108,35 @@ function parseEntityQuestion(
 }
 
 /** Parses a question. Never throws and refers only to fields of the contract. */
-export function parseQuestion(text: string, known: ParseContext): Understood {
+export function parseQuestion(text: string, parseContext: ParseContext): Understood {
   const reading = new Reading(text);
   const bare = normalizeText(text);
-  const particular = parseNonListIntent(text, known);
+  const particular = parseNonListIntent(text, parseContext);
   if (particular) return particular;
   if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
-  const { previous } = known;
-  const met = entityWithMissingReferences(text, findEntity(reading, known.mayList), known);
+  const { previous } = parseContext;
+  const met = entityWithMissingReferences(text, findEntity(reading, parseContext.mayList), parseContext);
   if (isCommand(bare)) return { is: 'order', entity: met?.entity.name };
   const isFollowUp = previous !== undefined && (followUpPattern.test(bare) || !met);
   const area =
-    !met && !isFollowUp && known.area ? findEntity(new Reading(known.area), known.mayList) : undefined;
+    !met && !isFollowUp && parseContext.area
+      ? findEntity(new Reading(parseContext.area), parseContext.mayList)
+      : undefined;
   const entity = met?.entity ?? (isFollowUp ? entityNamed(previous.entity) : undefined) ?? area?.entity;
   const outcome = entity ? undefined : outcomePattern.exec(bare)?.[1];
   if (outcome)
     return parseQuestion(
       `opportunities ${text.replace(new RegExp(`\\b${outcome}\\b`, 'i'), outcome.startsWith('w') ? 'won' : 'lost')}`,
-      known,
+      parseContext,
     );
-  if (!entity) return fallBackToSearch(reading, bare, known);
+  if (!entity) return fallBackToSearch(reading, bare, parseContext);
   if (met) reading.take(met.at, met.count);
 
   const notes: string[] = [];
   const { conditions, compared, figures, mine, missing, named, show, values, without } = parseEntityQuestion(
     reading,
     entity,
-    known,
+    parseContext,
     { met, previous: isFollowUp ? previous : undefined, notes },
   );
   if (figures.unordered)
@@ -158,9 +160,9 @@ export function parseQuestion(text: string, known: ParseContext): Understood {
   // The list has no open or closed state, so "open" means to show it.
   if (met && bare.startsWith('open ') && left.length === 1 && left[0] === reading.tokens[0])
     return { is: 'go', entity: entity.name, module: entity.module };
-  const strange = left.filter((each) => !each.isQuoted && narrowingWords.has(each.word));
-  if (strange.length)
-    return { is: 'unknown', near: [entity.name], said: left.map((each) => each.text).join(' ') };
+  const unknownWords = left.filter((each) => !each.isQuoted && narrowingWords.has(each.word));
+  if (unknownWords.length)
+    return { is: 'unknown', near: [entity.name], unknownPhrase: left.map((each) => each.text).join(' ') };
   const wantsRows = /^(list|show|which|what|who|find|give)\b/.test(bare);
   const plan: Plan = {
     intent: figures.intent ?? 'rows',
@@ -198,9 +200,9 @@ export function parseQuestion(text: string, known: ParseContext): Understood {
       compared.length + missing.length + named.length + without.length === 0;
     // Unknown words are searched everywhere instead of in the previous list.
     if (isNothing && (left.length === 0 || !followUpPattern.test(bare)))
-      return fallBackToSearch(new Reading(text), bare, known);
+      return fallBackToSearch(new Reading(text), bare, parseContext);
     if (isVague && values.length === 0 && !followUpPattern.test(bare) && followsListName(reading, left[0]))
-      return fallBackToSearch(new Reading(text), bare, known);
+      return fallBackToSearch(new Reading(text), bare, parseContext);
     return { is: 'plan', plan: mergeFollowUp(previous, plan, says), notes };
   }
   if (!Object.values(entity.fields).some(({ search }) => search) && plan.search) {

@@ -68,12 +68,12 @@ function combineChoices(met: readonly MatchedChoice[]): Condition[] {
 
 /** True if a partial name identifies people. */
 const namesOf = (choice: Choice, all: readonly Choice[], isPerson: boolean): string[][] => {
-  const whole = wordsOf(choice.label);
-  if (!isPerson || whole.length < 2) return [whole];
-  const alone = whole.filter(
+  const labelWords = wordsOf(choice.label);
+  if (!isPerson || labelWords.length < 2) return [labelWords];
+  const alone = labelWords.filter(
     (part) => part.length > 2 && all.filter(({ label }) => wordsOf(label).includes(part)).length === 1,
   );
-  return [whole, ...alone.map((part) => [part])];
+  return [labelWords, ...alone.map((part) => [part])];
 };
 
 function choiceAt(
@@ -129,10 +129,10 @@ export function parseFieldValues(
       reading.take(at, on - at + 1);
       found.push({ field: named.name, op: denied ? 'ne' : 'eq', value: figureOf(reading.word(on)) ?? '0' });
     } else if (says && field?.kind === 'text' && !choices && reading.isFree(on)) {
-      const words = wordsFrom(reading, on);
-      if (words.length === 0) continue;
-      reading.take(at, on - at + words.length);
-      found.push({ field: named.name, op: 'ilike', value: words.join(' ') });
+      const valueWords = wordsFrom(reading, on);
+      if (valueWords.length === 0) continue;
+      reading.take(at, on - at + valueWords.length);
+      found.push({ field: named.name, op: 'ilike', value: valueWords.join(' ') });
     }
   }
   return [...combineChoices(met), ...found];
@@ -227,15 +227,15 @@ function readStates(reading: Reading, entity: AssistantEntity): Condition[] {
   const met: string[] = [];
   let denied = false;
   for (const [name, code] of stateCodes) {
-    const words = wordsOf(name);
+    const nameWords = wordsOf(name);
     for (let at = 0; at < reading.length; at++) {
       const isCode = reading.isFree(at) && reading.tokens[at]?.text === code;
-      const count = isCode ? 1 : reading.phraseAt(at, words, false);
+      const count = isCode ? 1 : reading.phraseAt(at, nameWords, false);
       if (!count) continue;
       denied ||= takesNegation(reading, at);
       reading.take(at, count);
       met.push(code, name);
     }
   }
-  return met.length ? [{ field: 'state', op: denied ? 'nin' : 'in', value: met, said: '' }] : [];
+  return met.length ? [{ field: 'state', op: denied ? 'nin' : 'in', value: met, phrase: '' }] : [];
 }

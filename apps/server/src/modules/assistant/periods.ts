@@ -14,7 +14,7 @@ import type { Reading } from './tokenize.ts';
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
-  said: string;
+  phrase: string;
 }
 
 const months = [
@@ -59,7 +59,7 @@ function beginOf(unit: Unit, today: string, on: number): string {
 const wholePeriod = (unit: Unit, today: string, on: number, phrase: string): Period => ({
   from: beginOf(unit, today, on),
   to: beginOf(unit, today, on + 1),
-  said: phrase,
+  phrase,
 });
 
 const steps: Readonly<Record<string, number>> = {
@@ -107,7 +107,8 @@ export function periodAt(
   const single = { today: 0, yesterday: -1, tomorrow: 1 }[first];
   if (single !== undefined) return { period: wholePeriod('day', today, single, first), count: 1 };
   const written = writtenDate(first, today);
-  if (written) return { period: { from: written, to: addDays(written, 1), said: `on ${written}` }, count: 1 };
+  if (written)
+    return { period: { from: written, to: addDays(written, 1), phrase: `on ${written}` }, count: 1 };
 
   const quarter = /^q([1-4])$/.exec(first);
   if (quarter) {
@@ -161,17 +162,17 @@ function relative(word: (on: number) => string, today: string) {
   return {
     period:
       step > 0
-        ? { from: today, to: addDays(today, days + 1), said: phrase }
-        : { from: addDays(today, -days), to: addDays(today, 1), said: phrase },
+        ? { from: today, to: addDays(today, days + 1), phrase }
+        : { from: addDays(today, -days), to: addDays(today, 1), phrase },
     count: after + 2,
   };
 }
 
 const periodBounds: Readonly<Record<string, (period: Period) => Period>> = {
-  since: ({ from, said: phrase }) => ({ from, said: `since ${phrase.replace(/^(in|on) /, '')}` }),
-  after: ({ to, said: phrase }) => ({ from: to, said: `after ${phrase.replace(/^(in|on) /, '')}` }),
-  before: ({ from, said: phrase }) => ({ to: from, said: `before ${phrase.replace(/^(in|on) /, '')}` }),
-  until: ({ to, said: phrase }) => ({ to, said: `until ${phrase.replace(/^(in|on) /, '')}` }),
+  since: ({ from, phrase }) => ({ from, phrase: `since ${phrase.replace(/^(in|on) /, '')}` }),
+  after: ({ to, phrase }) => ({ from: to, phrase: `after ${phrase.replace(/^(in|on) /, '')}` }),
+  before: ({ from, phrase }) => ({ to: from, phrase: `before ${phrase.replace(/^(in|on) /, '')}` }),
+  until: ({ to, phrase }) => ({ to, phrase: `until ${phrase.replace(/^(in|on) /, '')}` }),
 };
 const boundSynonyms: Readonly<Record<string, keyof typeof periodBounds>> = {
   through: 'until',
@@ -193,11 +194,11 @@ export function boundedPeriodAt(
   if ((before === 'between' || before === 'from') && /^(and|to|until|through)$/.test(reading.word(end))) {
     const other = periodAt(reading, end + 1, today);
     if (other) {
-      const bare = (each: Period) => each.said.replace(/^(in|on) /, '');
+      const bare = (each: Period) => each.phrase.replace(/^(in|on) /, '');
       const period = {
         from: named.period.from,
         to: other.period.to,
-        said: `from ${bare(named.period)} to ${bare(other.period)}`,
+        phrase: `from ${bare(named.period)} to ${bare(other.period)}`,
       };
       return { period, begin: at - 1, count: named.count + other.count + 2 };
     }

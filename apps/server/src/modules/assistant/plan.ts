@@ -39,8 +39,8 @@ export type Understood =
   | { is: 'waiting' | 'help' | 'query' | 'again' }
   /** A command instead of a question. */
   | { is: 'order'; entity?: string | undefined }
-  /** `said` is an uninterpreted part that makes the rest unreliable. */
-  | { is: 'unknown'; near: string[]; said?: string | undefined };
+  /** `unknownPhrase` is an uninterpreted part that makes the rest unreliable. */
+  | { is: 'unknown'; near: string[]; unknownPhrase?: string | undefined };
 
 export interface Choice {
   id: string;

@@ -32,19 +32,19 @@ const comparisons: Readonly<Record<Condition['op'], string>> = {
 };
 
 function conditionText(
-  { field: name, op, value, said }: Condition,
+  { field: name, op, value, phrase }: Condition,
   entity: AssistantEntity,
   vocabulary: Vocabulary,
 ): string | undefined {
   const field = entity.fields[name];
   const label = field?.label ?? name;
-  if (said === '')
+  if (phrase === '')
     return name === 'state' && Array.isArray(value)
       ? `${label} is ${op === 'nin' ? 'not ' : ''}${value.filter((each) => each.length > 2).join(' or ')}`
       : undefined;
-  if (said === 'you') return `${label} is you`;
-  if (said === 'overdue') return `${label} is past`;
-  if (said) return `${label} ${said}`;
+  if (phrase === 'you') return `${label} is you`;
+  if (phrase === 'overdue') return `${label} is past`;
+  if (phrase) return `${label} ${phrase}`;
   const word = (each: string) => vocabulary[name]?.find(({ id }) => id === each)?.label ?? each;
   if (value === null || value === '') return `${label} is ${op === 'ne' ? '' : 'not '}set`;
   if (typeof value === 'boolean') return `${label} is ${value ? 'yes' : 'no'}`;

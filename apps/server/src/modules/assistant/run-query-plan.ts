@@ -21,10 +21,10 @@ export interface PlannedQuery {
 
 /** Query parameters of a plan's list call. */
 export function listQuery(
-  { conditions: given, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
+  { conditions: planConditions, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
   { fixed = [] }: Pick<AssistantEntity, 'fixed'> = {},
 ): Record<string, string> {
-  const conditions = [...fixed, ...given];
+  const conditions = [...fixed, ...planConditions];
   return {
     ...(search ? { search } : {}),
     ...(sort ? { sort } : {}),

@@ -4,13 +4,13 @@ import type { ParseContext } from './parse-context.ts';
 import { distance, Reading, singular } from './tokenize.ts';
 
 /** Entities with names similar to the words of a question that was not understood. */
-function similarEntities(reading: Reading, known: ParseContext): string[] {
-  const words = reading.leftovers().map(({ word }) => singular(word));
+function similarEntities(reading: Reading, parseContext: ParseContext): string[] {
+  const unusedWords = reading.leftovers().map(({ word }) => singular(word));
   const ranked = assistantEntities()
-    .filter(known.mayList)
+    .filter(parseContext.mayList)
     .map((entity) => {
       const far = [entity.one, entity.many, ...entity.alias].flatMap((name) =>
-        words.map((word) => {
+        unusedWords.map((word) => {
           const wrong = distance(word, name, 3);
           return wrong > 3 ? 1 : wrong / Math.max(word.length, name.length);
         }),
@@ -30,7 +30,7 @@ const unsearchablePattern =
   /^(?:how|why|when|which|compare|what (?:did|do|does|are|were|was|have|has|will|should)|who (?:has|have|did|does|am)|(?:what is |whats |show (?:me )?|give me |tell me )?(?:the |our |my )?(?:win rate|hours (?:of|on|worked)|stock (?:of|level)))\b/;
 
 /** Answers a question without a list by a search for its words, or as not understood with similar lists. */
-export function fallBackToSearch(reading: Reading, bare: string, known: ParseContext): Understood {
+export function fallBackToSearch(reading: Reading, bare: string, parseContext: ParseContext): Understood {
   const [, named] = recordDetailPattern.exec(reading.tokens.map(({ text }) => text).join(' ')) ?? [];
   if (named)
     return {
@@ -41,10 +41,10 @@ export function fallBackToSearch(reading: Reading, bare: string, known: ParseCon
           .map(({ text }) => text)
           .join(' ') || named,
     };
-  if (unsearchablePattern.test(bare)) return { is: 'unknown', near: similarEntities(reading, known) };
+  if (unsearchablePattern.test(bare)) return { is: 'unknown', near: similarEntities(reading, parseContext) };
   const left = reading.leftovers();
   const asks = /^(find|search|look for|where is|where are|who is|show|open|what is|seek|locate)\b/.test(bare);
   const searchText = left.map(({ text }) => text).join(' ');
   if (searchText.length >= 2 && (asks || left.length <= 3)) return { is: 'seek', words: searchText };
-  return { is: 'unknown', near: similarEntities(reading, known) };
+  return { is: 'unknown', near: similarEntities(reading, parseContext) };
 }

@@ -49,8 +49,8 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** Compares words ignoring plural and, for longer ones, one typing error. */
-export function isSimilarWord(typed: string, wanted: string, isLenient = true): boolean {
-  const [a, b] = [singular(typed), singular(wanted)];
+export function isSimilarWord(typed: string, expected: string, isLenient = true): boolean {
+  const [a, b] = [singular(typed), singular(expected)];
   if (a === b) return true;
   if (!isLenient || a[0] !== b[0]) return false;
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
@@ -97,16 +97,16 @@ export class Reading {
   phraseAt(at: number, phrase: readonly string[], isLenient = true): number {
     if (phrase.length === 0) return 0;
     const fits = phrase.every(
-      (wanted, each) => this.isFree(at + each) && isSimilarWord(this.word(at + each), wanted, isLenient),
+      (expected, each) => this.isFree(at + each) && isSimilarWord(this.word(at + each), expected, isLenient),
     );
     return fits ? phrase.length : 0;
   }
   /** Consumes the first of these phrases found at any position. */
   takeAny(phrases: readonly string[], isLenient = false): { at: number; phrase: string } | undefined {
     for (const phrase of phrases) {
-      const words = wordsOf(phrase);
+      const phraseWords = wordsOf(phrase);
       for (let at = 0; at < this.length; at++) {
-        const count = this.phraseAt(at, words, isLenient);
+        const count = this.phraseAt(at, phraseWords, isLenient);
         if (count === 0) continue;
         this.take(at, count);
         return { at, phrase };

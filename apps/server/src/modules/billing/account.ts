@@ -146,13 +146,13 @@ async function openInvoice({ tx }: BillingContext) {
 }
 
 /** Subscription data returned to the company. */
-export async function subscriptionOf(desk: BillingContext): Promise<Subscription> {
-  const { tx: _tx, ports } = desk;
-  const account = await readAccount(desk);
+export async function subscriptionOf(billing: BillingContext): Promise<Subscription> {
+  const { tx: _tx, ports } = billing;
+  const account = await readAccount(billing);
   const terms = termsOf(account);
-  const company = await companyOf(desk);
-  const used = await modulesInUse(desk);
-  const open = await openInvoice(desk);
+  const company = await companyOf(billing);
+  const used = await modulesInUse(billing);
+  const open = await openInvoice(billing);
   const included = terms && new Set<string>(modulesOf(terms.plan));
   const isTrial = company.trial_until !== null && Date.parse(company.trial_until) > ports.clock().getTime();
   return {
@@ -173,10 +173,10 @@ export async function subscriptionOf(desk: BillingContext): Promise<Subscription
       ? { suspended: { since: company.suspended_at, reason: company.suspended_reason } }
       : {}),
     ...(company.trial_until ? { trial_until: company.trial_until } : {}),
-    credit: amountOf(await creditOf(desk)),
-    coupons: presentRedemptions(await redemptionsOf(desk), desk.today),
+    credit: amountOf(await creditOf(billing)),
+    coupons: presentRedemptions(await redemptionsOf(billing), billing.today),
     consumption: {
-      users_used: await usersOf(desk),
+      users_used: await usersOf(billing),
       ...(terms ? { users_included: account.users } : {}),
       modules: (Object.keys(purchasableModules) as PurchasableModule[]).map((key) => ({
         key,
@@ -185,7 +185,7 @@ export async function subscriptionOf(desk: BillingContext): Promise<Subscription
         used: modulesOfPurchase(key).some((each) => used.has(each)),
       })),
     },
-    add_ons: (await addOnsOf(desk)).map(({ charged_from, ...each }) => ({
+    add_ons: (await addOnsOf(billing)).map(({ charged_from, ...each }) => ({
       ...each,
       ...(charged_from ? { charged_from } : {}),
     })),

@@ -227,8 +227,8 @@ describe('customers', () => {
         'GET',
         `/ac-api/partner/customers/verify?${new URLSearchParams({ search })}`,
       );
-    for (const words of [server.tenantIds.north, 'north builders', ' OWNER@north.test '])
-      expect((await verify(words)).customer?.uuid).toBe(server.tenantIds.north);
+    for (const search of [server.tenantIds.north, 'north builders', ' OWNER@north.test '])
+      expect((await verify(search)).customer?.uuid).toBe(server.tenantIds.north);
     for (const search of [server.tenantIds.harbor, 'owner@harbor.test', 'nobody'])
       expect(await verify(search)).toEqual({});
   });

@@ -53,10 +53,10 @@ const auditActivation = (row: PendingActivation, what: string, context: Context,
 const notifyCustomer = (
   row: PendingActivation,
   context: Context,
-  work: (desk: BillingContext) => Promise<[string, string]>,
+  work: (billing: BillingContext) => Promise<[string, string]>,
 ) =>
-  withTenant(context, row.customer_id ?? '', async (desk) => {
-    for (const letter of await notifyAdministrators(desk, ...(await work(desk))))
+  withTenant(context, row.customer_id ?? '', async (billing) => {
+    for (const letter of await notifyAdministrators(billing, ...(await work(billing))))
       context.afterCommit(() => context.ports.mail.send(letter));
   });
 
@@ -92,10 +92,10 @@ export async function activate(uuid: string, context: Context) {
   const { rows } = await sql<{ firstname: string; email: string }>`
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 hour')`.execute(tx);
   const [signup] = rows;
-  const made = signup && (await consumeSignUp(token, context));
+  const activated = signup && (await consumeSignUp(token, context));
   // Creating the company changed the current tenant; restore the provider's.
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
-  if (!signup || !made)
+  if (!signup || !activated)
     throw new HttpError(
       409,
       `${row.email} already has an account. Reject the sign-up and give this as the reason.`,
@@ -108,7 +108,7 @@ export async function activate(uuid: string, context: Context) {
       text: `Hello ${signup.firstname},\n\nWe have activated ${row.company}. Sign in with ${signup.email} and the password you chose:\n${config.publicUrl}/login`,
     }),
   );
-  return { data: { customer_id: made.tenantId } };
+  return { data: { customer_id: activated.tenantId } };
 }
 
 export async function reject(uuid: string, reason: string, context: Context) {
@@ -116,8 +116,8 @@ export async function reject(uuid: string, reason: string, context: Context) {
   const reasonText = reason.trim();
   if (row.kind === 'offline') throw activationConflict(row);
   if (row.kind === 'payment') {
-    await notifyCustomer(row, context, async (desk) => {
-      await discardOrder(desk, await lockAccount(desk), uuid);
+    await notifyCustomer(row, context, async (billing) => {
+      await discardOrder(billing, await lockAccount(billing), uuid);
       return [
         'Your order was canceled',
         `Your provider canceled invoice ${row.detail}. Reason: ${reasonText}`,

@@ -21,9 +21,9 @@ const details = [
   'tax_id',
 ] as const;
 
-async function present(desk: BillingContext): Promise<CustomerInformation> {
-  const { name, version } = await companyOf(desk);
-  const row = await desk.tx
+async function present(billing: BillingContext): Promise<CustomerInformation> {
+  const { name, version } = await companyOf(billing);
+  const row = await billing.tx
     .selectFrom('setup_company_profile')
     .select([...details, 'version'])
     .executeTakeFirst();
@@ -31,7 +31,7 @@ async function present(desk: BillingContext): Promise<CustomerInformation> {
     name: string;
     email: string;
   }>`select trim(firstname || ' ' || lastname) as name, email
-    from user_directory where is_admin and status = 'active' order by user_id limit 1`.execute(desk.tx);
+    from user_directory where is_admin and status = 'active' order by user_id limit 1`.execute(billing.tx);
   const blank = Object.fromEntries(details.map((each) => [each, ''])) as Record<
     (typeof details)[number],
     string
@@ -39,7 +39,7 @@ async function present(desk: BillingContext): Promise<CustomerInformation> {
   return {
     ...blank,
     ...row,
-    uuid: desk.tenantId,
+    uuid: billing.tenantId,
     version: version + (row?.version ?? 0),
     name,
     administrator: rows[0] ?? { name: '', email: '' },
@@ -47,7 +47,7 @@ async function present(desk: BillingContext): Promise<CustomerInformation> {
 }
 
 export const information = (id: string, context: Context) =>
-  withTenant(context, id, async (desk) => ({ data: await present(desk) }));
+  withTenant(context, id, async (billing) => ({ data: await present(billing) }));
 
 /** Updates contact and billing details of a customer, with an audit entry visible to its users. */
 export const changeInformation = (
@@ -55,21 +55,21 @@ export const changeInformation = (
   { version, name, ...given }: CustomerInformationUpdate,
   context: Context,
 ) =>
-  withTenant(context, id, async (desk) => {
-    const { tx, tenantId } = desk;
+  withTenant(context, id, async (billing) => {
+    const { tx, tenantId } = billing;
     const profile = commandsOf('companyProfile');
     await profile.lock(tx, tenantId);
-    const before = await present(desk);
+    const before = await present(billing);
     if (before.version !== version) throw versionConflict();
     const called = name === undefined ? before.name : name.trim();
     if (!called) throw invalidField('name', messages.required);
     if (Object.keys(given).length > 0) await profile.update(tx, given);
     // The current tenant, which is the customer here.
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
-    const after = await present(desk);
+    const after = await present(billing);
     const changes = diffRecords(before, after, ['name', ...details]);
     if (changes.length)
-      await desk.audit({
+      await billing.audit({
         entity: 'company',
         entityId: tenantId,
         entityName: called,

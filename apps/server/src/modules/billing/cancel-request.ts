@@ -13,25 +13,25 @@ import { sheets, notifyStaff } from './send-request.ts';
  * side. Completed requests keep their measures.
  */
 export async function endRequest(
-  desk: BillingContext,
+  billing: BillingContext,
   invoice: InvoiceRow,
   byProvider = false,
 ): Promise<void> {
   const id = invoice.ai_request?.request_id;
   if (!id) return;
-  const { tx, tenantId, ports, afterCommit } = desk;
+  const { tx, tenantId, ports, afterCommit } = billing;
   const at = ports.clock().toISOString();
   const ended = await commandsOf('aiRequests').withdraw(tx, id, at);
   if (!ended) return;
   const credit = centsOf(invoice.credit_used);
   if (credit > 0)
-    await writeCreditNote(desk, invoice, {
+    await writeCreditNote(billing, invoice, {
       cents: credit,
       reason: `Credit of ${invoice.number}`,
       text: `Credit used for invoice ${invoice.number}`,
     });
   await sql`select platform.withdraw_ai_request(${id}::uuid, ${tenantId}::uuid)`.execute(tx);
-  await desk.audit({
+  await billing.audit({
     module: 'estimation',
     entity: 'aiRequest',
     entityId: ended.estimation_id,
@@ -41,8 +41,8 @@ export async function endRequest(
   });
   const what = `${sheets(ended.count)} of ${ended.name}`;
   if (!byProvider) {
-    const { name } = await companyOf(desk);
-    await notifyStaff(desk, id, {
+    const { name } = await companyOf(billing);
+    await notifyStaff(billing, id, {
       name: 'AI estimate withdrawn',
       message: `${name} withdrew the request for ${what}. The payment was refunded. No action is needed.`,
     });

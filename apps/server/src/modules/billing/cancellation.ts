@@ -14,17 +14,17 @@ export const announcePermissionChange = ({ tx }: BillingContext): Promise<void> 
  * Cancels a plan at the end of the paid period, or keeps it. Repeating the call writes one audit entry.
  * @throws HttpError 409 without a plan.
  */
-export async function setCancelAtPeriodEnd(desk: BillingContext, ends: boolean): Promise<void> {
-  const account = await lockAccount(desk);
+export async function setCancelAtPeriodEnd(billing: BillingContext, ends: boolean): Promise<void> {
+  const account = await lockAccount(billing);
   const terms = termsOf(account);
   if (!terms) throw new HttpError(409, 'There is no plan to cancel. Nothing was changed.');
   if (account.ends === ends) return;
   await sql`update billing_account set ends = ${ends}, version = version + 1, updated_at = now()`.execute(
-    desk.tx,
+    billing.tx,
   );
-  await desk.audit({
+  await billing.audit({
     entity: 'subscription',
-    entityId: desk.tenantId,
+    entityId: billing.tenantId,
     entityName: plans[terms.plan].name,
     action: 'updated',
     changes: [{ field: 'ends_on', before: ends ? '' : terms.end, after: ends ? terms.end : '' }],
@@ -32,16 +32,16 @@ export async function setCancelAtPeriodEnd(desk: BillingContext, ends: boolean):
 }
 
 /** Closes the plan's modules on its last day. @returns true if the plan ended. */
-export async function endPlan(desk: BillingContext, account: Account): Promise<boolean> {
-  const { tx, tenantId } = desk;
-  if (!account.ends || !account.period_end || account.period_end > desk.today) return false;
+export async function endPlan(billing: BillingContext, account: Account): Promise<boolean> {
+  const { tx, tenantId } = billing;
+  if (!account.ends || !account.period_end || account.period_end > billing.today) return false;
   await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null, ends = false,
     discount_part = 0, discount_whole = 0, version = version + 1, updated_at = now()`.execute(tx);
   await sql`select platform.apply_plan(${tenantId}::uuid, '{}'::int[]),
     platform.note_plan(${tenantId}::uuid, '', 0)`.execute(tx);
-  await endCoupons(desk);
-  await announcePermissionChange(desk);
-  await desk.audit({
+  await endCoupons(billing);
+  await announcePermissionChange(billing);
+  await billing.audit({
     entity: 'subscription',
     entityId: tenantId,
     entityName: isPlan(account.plan) ? plans[account.plan].name : account.plan,
@@ -51,10 +51,10 @@ export async function endPlan(desk: BillingContext, account: Account): Promise<b
   return true;
 }
 
-const auditSuspension = (desk: BillingContext, before: string, after: string) =>
-  desk.audit({
+const auditSuspension = (billing: BillingContext, before: string, after: string) =>
+  billing.audit({
     entity: 'subscription',
-    entityId: desk.tenantId,
+    entityId: billing.tenantId,
     entityName: 'Access',
     action: 'updated',
     changes: [{ field: 'suspended', before, after }],
@@ -62,15 +62,15 @@ const auditSuspension = (desk: BillingContext, before: string, after: string) =>
 
 /** Suspends a company except for billing. @returns true if it was active. */
 export async function suspend(
-  desk: BillingContext,
+  billing: BillingContext,
   reason: string,
   by: 'billing' | 'provider',
 ): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean | null }>`select platform.suspend(${desk.tenantId}::uuid,
-    ${desk.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(desk.tx);
+  const { rows } = await sql<{ changed: boolean | null }>`select platform.suspend(${billing.tenantId}::uuid,
+    ${billing.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(billing.tx);
   if (!rows[0]?.changed) return false;
-  await announcePermissionChange(desk);
-  await auditSuspension(desk, '', reason);
+  await announcePermissionChange(billing);
+  await auditSuspension(billing, '', reason);
   return true;
 }
 
@@ -78,18 +78,18 @@ export async function suspend(
  * Reactivates a company. Suspended time is not charged: the next period starts today.
  * @param only leaves suspensions by others in place.
  */
-export async function resume(desk: BillingContext, only?: 'billing'): Promise<boolean> {
-  const { tx, tenantId } = desk;
+export async function resume(billing: BillingContext, only?: 'billing'): Promise<boolean> {
+  const { tx, tenantId } = billing;
   const { rows } = await sql<{
     changed: boolean | null;
   }>`select platform.resume(${tenantId}::uuid, ${only ?? null}) as changed`.execute(tx);
   if (!rows[0]?.changed) return false;
-  const account = await lockAccount(desk);
+  const account = await lockAccount(billing);
   const terms = termsOf(account);
-  if (terms && terms.end < desk.today)
-    await sql`update billing_account set period_end = ${desk.today}::date, anchor = ${Number(desk.today.slice(8))},
+  if (terms && terms.end < billing.today)
+    await sql`update billing_account set period_end = ${billing.today}::date, anchor = ${Number(billing.today.slice(8))},
       version = version + 1, updated_at = now()`.execute(tx);
-  await announcePermissionChange(desk);
-  await auditSuspension(desk, 'yes', '');
+  await announcePermissionChange(billing);
+  await auditSuspension(billing, 'yes', '');
   return true;
 }

@@ -53,7 +53,7 @@ export interface WantedCoupon extends RunningCoupon {
  * @param plan plan to be purchased. @param withOrder replaces the coupon of a pending order.
  */
 export async function couponFor(
-  desk: BillingContext,
+  billing: BillingContext,
   typed: string,
   plan: string,
   withOrder: boolean,
@@ -61,32 +61,32 @@ export async function couponFor(
   const code = couponCode(typed);
   const { rows } = await sql<
     CouponState & { uuid: string }
-  >`select * from platform.coupons(${desk.today}::date) where code = ${code}`.execute(desk.tx);
+  >`select * from platform.coupons(${billing.today}::date) where code = ${code}`.execute(billing.tx);
   const [found] = rows;
-  const mine = (await redemptionsOf(desk)).filter(({ coupon_id: id }) => id === found?.uuid);
+  const mine = (await redemptionsOf(billing)).filter(({ coupon_id: id }) => id === found?.uuid);
   // A new order replaces the previous one, whose coupon is returned.
   const back = withOrder ? mine.filter(({ state }) => state === 'ordered').length : 0;
   const refusal = couponRefusal(code, found && { ...found, redemptions: found.redemptions - back }, {
-    today: desk.today,
+    today: billing.today,
     plan,
     own: mine.length - back,
   });
   if (refusal !== undefined || !found) return { refusal: refusal ?? '' };
-  return { coupon: { ...found, coupon_id: found.uuid, until: couponUntil(found, desk.today) } };
+  return { coupon: { ...found, coupon_id: found.uuid, until: couponUntil(found, billing.today) } };
 }
 
 /** Redeems a coupon. @throws HttpError 422 at the code field when it was used up in the meantime. */
 export async function redeem(
-  desk: BillingContext,
+  billing: BillingContext,
   coupon: WantedCoupon,
   state: 'waiting' | 'ordered',
   field: string,
 ): Promise<string> {
   const id = uuidv7();
-  const { rows } = await sql<{ done: boolean }>`select platform.redeem(${id}::uuid, ${desk.tenantId}::uuid,
-    ${coupon.coupon_id}::uuid, ${state}, ${desk.userName}) as done`.execute(desk.tx);
+  const { rows } = await sql<{ done: boolean }>`select platform.redeem(${id}::uuid, ${billing.tenantId}::uuid,
+    ${coupon.coupon_id}::uuid, ${state}, ${billing.userName}) as done`.execute(billing.tx);
   if (!rows[0]?.done) throw invalidField(field, usedUp(coupon.code));
-  await desk.audit({
+  await billing.audit({
     entity: 'coupon',
     entityId: id,
     entityName: coupon.code,
@@ -108,32 +108,32 @@ export async function moveRedemption(
 }
 
 /** Returns the coupon of a canceled order; a running coupon continues. */
-export async function returnCoupon(desk: BillingContext, id: string): Promise<void> {
-  const ordered = (await redemptionsOf(desk)).find(({ uuid }) => uuid === id);
-  if (ordered?.state === 'ordered') await moveRedemption(desk, id, 'returned');
+export async function returnCoupon(billing: BillingContext, id: string): Promise<void> {
+  const ordered = (await redemptionsOf(billing)).find(({ uuid }) => uuid === id);
+  if (ordered?.state === 'ordered') await moveRedemption(billing, id, 'returned');
 }
 
 /** Starts discounting by a coupon and ends the running one. */
 export async function startRedemption(
-  desk: BillingContext,
+  billing: BillingContext,
   redemption: Redemption,
   day: string,
   off: string,
 ): Promise<void> {
-  for (const each of await redemptionsOf(desk))
+  for (const each of await redemptionsOf(billing))
     if (each.state === 'running' && each.uuid !== redemption.uuid)
-      await moveRedemption(desk, each.uuid, 'ended');
-  await moveRedemption(desk, redemption.uuid, redemption.duration === 'once' ? 'ended' : 'running', {
+      await moveRedemption(billing, each.uuid, 'ended');
+  await moveRedemption(billing, redemption.uuid, redemption.duration === 'once' ? 'ended' : 'running', {
     until: couponUntil(redemption, day),
     off,
   });
 }
 
 /** Ends running and returns pending coupons when the plan is over. */
-export async function endCoupons(desk: BillingContext): Promise<void> {
-  for (const { uuid, state } of await redemptionsOf(desk)) {
-    if (state === 'running') await moveRedemption(desk, uuid, 'ended');
-    if (state === 'waiting') await moveRedemption(desk, uuid, 'returned');
+export async function endCoupons(billing: BillingContext): Promise<void> {
+  for (const { uuid, state } of await redemptionsOf(billing)) {
+    if (state === 'running') await moveRedemption(billing, uuid, 'ended');
+    if (state === 'waiting') await moveRedemption(billing, uuid, 'returned');
   }
 }
 
@@ -142,7 +142,7 @@ export async function endCoupons(desk: BillingContext): Promise<void> {
  * @throws HttpError 422 at the code field, 409 when another coupon is pending or the plan does not renew.
  */
 export async function redeemForRenewal(
-  desk: BillingContext,
+  billing: BillingContext,
   account: { plan: string; ends: boolean },
   code: string,
 ): Promise<void> {
@@ -153,23 +153,23 @@ export async function redeemForRenewal(
       409,
       'Your plan is canceled and will not renew. Keep the plan, then enter the coupon.',
     );
-  const waiting = waitingOf(await redemptionsOf(desk));
+  const waiting = waitingOf(await redemptionsOf(billing));
   if (waiting)
     throw invalidField(
       'code',
       `Coupon ${waiting.code} already applies to the next renewal. Remove it first.`,
     );
-  const found = await couponFor(desk, code, account.plan, false);
+  const found = await couponFor(billing, code, account.plan, false);
   if ('refusal' in found) throw invalidField('code', found.refusal);
-  await redeem(desk, found.coupon, 'waiting', 'code');
+  await redeem(billing, found.coupon, 'waiting', 'code');
 }
 
 /** @throws HttpError 404 for a redemption that is not pending. */
-export async function returnPendingCoupon(desk: BillingContext, id: string): Promise<void> {
-  const waiting = waitingOf(await redemptionsOf(desk));
+export async function returnPendingCoupon(billing: BillingContext, id: string): Promise<void> {
+  const waiting = waitingOf(await redemptionsOf(billing));
   if (waiting?.uuid !== id) throw notFoundError('This coupon');
-  await moveRedemption(desk, id, 'returned');
-  await desk.audit({
+  await moveRedemption(billing, id, 'returned');
+  await billing.audit({
     entity: 'coupon',
     entityId: id,
     entityName: waiting.code,

@@ -42,25 +42,25 @@ async function requestRows({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<
 }
 
 /** A sent request; drafts are visible to the company only. */
-async function sentRequest(desk: BillingContext, id: string, lock = false): Promise<AiRequestRow> {
-  if (lock) await commandsOf('aiRequests').lock(desk.tx, id);
-  const row = await aiRequestRow(id, desk, sql`r.request_status <> 'Draft'`);
+async function sentRequest(billing: BillingContext, id: string, lock = false): Promise<AiRequestRow> {
+  if (lock) await commandsOf('aiRequests').lock(billing.tx, id);
+  const row = await aiRequestRow(id, billing, sql`r.request_status <> 'Draft'`);
   return row;
 }
 
 async function detailOf(
-  desk: BillingContext,
+  billing: BillingContext,
   context: Context,
   id: string,
 ): Promise<CustomerAiRequestDetail> {
-  const row = await sentRequest(desk, id);
+  const row = await sentRequest(billing, id);
   const [summary] = await requestRows(
-    desk,
-    sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
+    billing,
+    sql`where r.uuid = ${id}::uuid and r.tenant_id = ${billing.tenantId}::uuid`,
   );
   if (!summary) throw notFoundError('This request');
   // Pages of a withdrawn request are hidden from the provider.
-  const sheets = row.request_status === 'Withdrawn' ? [] : await sheetsOf(desk, row.pages);
+  const sheets = row.request_status === 'Withdrawn' ? [] : await sheetsOf(billing, row.pages);
   const { charge } = row;
   return {
     ...summary,
@@ -101,10 +101,10 @@ const assertPending = ({ request_status }: AiRequestRow) => {
 };
 
 /** Notifies the requester and the estimator in the app and, if they chose so, by email. */
-async function notifyRequester(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
-  const recipients = await commandsOf('aiRequests').recipients(desk.tx, row.uuid);
+async function notifyRequester(billing: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
+  const recipients = await commandsOf('aiRequests').recipients(billing.tx, row.uuid);
   const what = row.measures === 1 ? 'one measure' : `${row.measures} measures`;
-  const letters = await notify(desk.tx, desk.tenantId, recipients, {
+  const letters = await notify(billing.tx, billing.tenantId, recipients, {
     kind: 'aiEstimate',
     name: 'AI estimate completed',
     message: `The AI estimate of ${sheetsInWords(row.pages.length)} of ${row.estimation_name} is ready${row.measures > 0 ? `, with ${what} to add to the estimate` : ''}.`,
@@ -129,14 +129,14 @@ export const customerRequests = {
     };
   },
   customerAiRequestsRead: ({ params }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => ({
-      data: await detailOf(desk, context, params.request_id),
+    withTenant(context, params.tenant_id, async (billing) => ({
+      data: await detailOf(billing, context, params.request_id),
     })),
   customerAiRequestsDeliver: ({ params, body: { note, measures } }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => {
-      const row = await sentRequest(desk, params.request_id, true);
+    withTenant(context, params.tenant_id, async (billing) => {
+      const row = await sentRequest(billing, params.request_id, true);
       assertPending(row);
-      const problems = measures ? resultFileErrors(measures, await sheetsOf(desk, row.pages)) : [];
+      const problems = measures ? resultFileErrors(measures, await sheetsOf(billing, row.pages)) : [];
       if (problems.length > 0)
         throw new HttpError(
           422,
@@ -145,23 +145,23 @@ export const customerRequests = {
             : `${problems.length} rows of the measures have errors. Correct them and upload the file again. Nothing was delivered.`,
           { errors: problems },
         );
-      await commandsOf('aiRequests').saveResult(desk.tx, row.uuid, { note: note.trim(), measures });
-      return { data: await detailOf(desk, context, row.uuid) };
+      await commandsOf('aiRequests').saveResult(billing.tx, row.uuid, { note: note.trim(), measures });
+      return { data: await detailOf(billing, context, row.uuid) };
     }),
   customerAiRequestsComplete: ({ query }, context) =>
-    withTenant(context, query.tenant_id, async (desk) => {
-      const row = await sentRequest(desk, query.request_id, true);
-      if (row.request_status === 'Completed') return { data: await detailOf(desk, context, row.uuid) };
+    withTenant(context, query.tenant_id, async (billing) => {
+      const row = await sentRequest(billing, query.request_id, true);
+      if (row.request_status === 'Completed') return { data: await detailOf(billing, context, row.uuid) };
       assertPending(row);
       if (!row.result_note && row.measures === 0)
         throw new HttpError(409, 'Add a note or measures before you complete the request.');
-      const at = desk.ports.clock().toISOString();
+      const at = billing.ports.clock().toISOString();
       const who = `${context.user.firstname} ${context.user.lastname}`.trim();
-      await commandsOf('aiRequests').complete(desk.tx, row.uuid, { by: who, at });
-      await sql`select platform.complete_ai_request(${row.uuid}::uuid, ${desk.tenantId}::uuid, ${who}, ${at}::timestamptz)`.execute(
-        desk.tx,
+      await commandsOf('aiRequests').complete(billing.tx, row.uuid, { by: who, at });
+      await sql`select platform.complete_ai_request(${row.uuid}::uuid, ${billing.tenantId}::uuid, ${who}, ${at}::timestamptz)`.execute(
+        billing.tx,
       );
-      await desk.audit({
+      await billing.audit({
         module: 'estimation',
         entity: 'aiRequest',
         entityId: row.estimation_id,
@@ -169,10 +169,10 @@ export const customerRequests = {
         action: 'updated',
         changes: [{ field: 'request_status', before: 'Pending', after: 'Completed' }],
       });
-      await notifyRequester(desk, context, row);
+      await notifyRequester(billing, context, row);
       context.afterCommit(async () =>
-        context.ports.live.announce(desk.tenantId, ['estimations', 'notification']),
+        context.ports.live.announce(billing.tenantId, ['estimations', 'notification']),
       );
-      return { data: await detailOf(desk, context, row.uuid) };
+      return { data: await detailOf(billing, context, row.uuid) };
     }),
 } satisfies Partial<Handlers>;

@@ -18,7 +18,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const pages = createPages({
     title: `${title} ${number}`,
     author: 'Plumbline',
-    made: new Date(issued_on),
+    createdAt: new Date(issued_on),
     foot: number,
   });
   const { doc, font, figures, left, right, width, rule, bottom } = pages;
@@ -32,10 +32,10 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   font(false, 8, mutedColor).text('To', left, 108);
   font(true, 9.5).text(to.name, left, 119, { width: width / 2 });
   for (const each of to.lines) font(false, 8.5, mutedColor).text(each, left, doc.y + 1, { width: width / 2 });
-  const rest = doc.y;
+  const senderBottom = doc.y;
   font(false, 8, mutedColor).text('For', left + width / 2, 108);
   font(true, 9.5).text(invoice.reason, left + width / 2, 119, { width: width / 2 });
-  pages.y = Math.max(rest, doc.y) + 16;
+  pages.y = Math.max(senderBottom, doc.y) + 16;
 
   const columns = { quantity: right - 230, price: right - 170, amount: right - 84 };
   const numeric = { align: 'right', lineBreak: false, ...figures } as const;

@@ -102,9 +102,9 @@ export async function readInvoice({ tx }: Pick<BillingContext, 'tx'>, id: string
 }
 
 /** Billing address: the company's current details. */
-async function billTo(desk: BillingContext): Promise<{ name: string; lines: string[] }> {
-  const { name } = await companyOf(desk);
-  const row = await desk.tx.selectFrom('setup_company_profile').selectAll().executeTakeFirst();
+async function billTo(billing: BillingContext): Promise<{ name: string; lines: string[] }> {
+  const { name } = await companyOf(billing);
+  const row = await billing.tx.selectFrom('setup_company_profile').selectAll().executeTakeFirst();
   const place = row && [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     name: row?.legal_name || name,
@@ -116,7 +116,7 @@ async function billTo(desk: BillingContext): Promise<{ name: string; lines: stri
 
 /** Writes an invoice. An amount due waits for payment; an invoice of zero is paid, a negative one is a credit note. */
 export async function writeInvoice(
-  desk: BillingContext,
+  billing: BillingContext,
   {
     reason,
     lines,
@@ -133,24 +133,24 @@ export async function writeInvoice(
     refund?: { id: string; of: string };
   },
 ): Promise<InvoiceRow> {
-  const { tx, tenantId } = desk;
+  const { tx, tenantId } = billing;
   const id = refund?.id ?? uuidv7();
   const state = bill.total < 0 ? 'credited' : bill.due === 0 ? 'paid' : 'open';
-  const figures = figuresOf(lines, bill, desk.taxRate);
-  const number = await nextNumber(desk);
+  const figures = figuresOf(lines, bill, billing.taxRate);
+  const number = await nextNumber(billing);
   await sql`insert into billing_invoice (tenant_id, invoice_id, number, state, reason, issued_on, lines, tax_rate, subtotal,
       tax, total, credit_used, change, bill_to, paid_at, created_by, paid_out, credits)
-    values (${tenantId}::uuid, ${id}::uuid, ${number}, ${state}, ${reason}, ${desk.today}::date,
-      ${JSON.stringify(figures.lines)}::jsonb, ${desk.taxRate}::numeric, ${figures.subtotal}::numeric, ${figures.tax}::numeric,
+    values (${tenantId}::uuid, ${id}::uuid, ${number}, ${state}, ${reason}, ${billing.today}::date,
+      ${JSON.stringify(figures.lines)}::jsonb, ${billing.taxRate}::numeric, ${figures.subtotal}::numeric, ${figures.tax}::numeric,
       ${figures.total}::numeric, ${figures.credit_used}::numeric, ${change ? JSON.stringify(change) : null}::jsonb,
-      ${JSON.stringify(await billTo(desk))}::jsonb, ${state === 'open' ? null : desk.ports.clock().toISOString()}::timestamptz,
-      ${desk.userId}::uuid, ${refund ? amountOf(-bill.total) : '0'}::numeric, ${refund?.of ?? null}::uuid)`.execute(
+      ${JSON.stringify(await billTo(billing))}::jsonb, ${state === 'open' ? null : billing.ports.clock().toISOString()}::timestamptz,
+      ${billing.userId}::uuid, ${refund ? amountOf(-bill.total) : '0'}::numeric, ${refund?.of ?? null}::uuid)`.execute(
     tx,
   );
   if (state === 'open')
     await sql`insert into billing_payment (tenant_id, payment_id, invoice_id, amount)
       values (${tenantId}::uuid, ${uuidv7()}::uuid, ${id}::uuid, ${figures.due}::numeric)`.execute(tx);
-  await desk.audit({
+  await billing.audit({
     entity: 'invoice',
     entityId: id,
     entityName: number,
@@ -160,5 +160,5 @@ export async function writeInvoice(
       { field: 'total', after: figures.total },
     ],
   });
-  return readInvoice(desk, id);
+  return readInvoice(billing, id);
 }

@@ -47,7 +47,7 @@ const keepsPlan: AdministratorNotice = {
 export const licensing = {
   customerLicensingListPlans: async (_input, context) => ({ data: await plansInUse(context) }),
   customerLicensingReadSubscription: ({ params }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => ({ data: await presentCustomer(desk) })),
+    withTenant(context, params.tenant_id, async (billing) => ({ data: await presentCustomer(billing) })),
   customerLicensingReadInformation: ({ params }, context) => information(params.tenant_id, context),
   customerLicensingUpdateInformation: ({ params, body }, context) =>
     changeInformation(params.tenant_id, body, context),
@@ -63,8 +63,8 @@ export const licensing = {
       return { data: rows.map(presentCustomerInvoice), meta: { count } };
     }),
   customerLicensingDownloadInvoice: ({ params }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => {
-      const invoice = await readInvoice(desk, params.invoice);
+    withTenant(context, params.tenant_id, async (billing) => {
+      const invoice = await readInvoice(billing, params.invoice);
       return {
         contentType: 'application/pdf',
         name: `${invoice.number}.pdf`,
@@ -72,22 +72,26 @@ export const licensing = {
       };
     }),
   customerLicensingPreviewPlan: ({ params, query }, context) =>
-    withTenant(context, params.tenant_id, async (desk, { subscription_mode: mode }) => {
-      const account = await readAccount(desk);
+    withTenant(context, params.tenant_id, async (billing, { subscription_mode: mode }) => {
+      const account = await readAccount(billing);
       return {
-        data: await previewOf(desk, query, mode === 'offline' ? offlineAccount(desk, account) : account),
+        data: await previewOf(
+          billing,
+          query,
+          mode === 'offline' ? offlineAccount(billing, account) : account,
+        ),
       };
     }),
 
   customerLicensingUpdateMode: ({ params, body: { mode, version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk, { company, account }) => {
+    changeCustomer(context, params.tenant_id, version, async (billing, { company, account }) => {
       if (company.subscription_mode === mode) return undefined;
-      const waiting = await openOrder(desk);
-      if (waiting) await discardOrder(desk, account, waiting);
-      await sql`select platform.set_license(${desk.tenantId}::uuid, ${mode}, null)`.execute(desk.tx);
-      await desk.audit({
+      const waiting = await openOrder(billing);
+      if (waiting) await discardOrder(billing, account, waiting);
+      await sql`select platform.set_license(${billing.tenantId}::uuid, ${mode}, null)`.execute(billing.tx);
+      await billing.audit({
         entity: 'subscription',
-        entityId: desk.tenantId,
+        entityId: billing.tenantId,
         entityName: 'Subscription mode',
         action: 'updated',
         changes: [{ field: 'subscription_mode', before: company.subscription_mode, after: mode }],
@@ -104,13 +108,13 @@ export const licensing = {
     }),
 
   customerLicensingExtendTrial: ({ body: { tenant_id, trial_until: until, version } }, context) =>
-    changeCustomer(context, tenant_id, version, async (desk, { company, account }) => {
+    changeCustomer(context, tenant_id, version, async (billing, { company, account }) => {
       if (termsOf(account))
         throw new HttpError(409, 'This customer is on a plan, not on trial. Nothing was changed.');
       if (!company.trial_until)
         throw new HttpError(409, 'This customer has no trial to extend. Nothing was changed.');
       const last = Date.parse(`${until}T23:59:59Z`);
-      const now = desk.ports.clock().getTime();
+      const now = billing.ports.clock().getTime();
       if (last <= Math.max(now, Date.parse(company.trial_until)))
         throw invalidField(
           'trial_until',
@@ -118,12 +122,12 @@ export const licensing = {
         );
       if (last > now + MAX_TRIAL_DAYS * DAY_MS)
         throw invalidField('trial_until', 'A trial can last up to one year.');
-      await sql`select platform.set_license(${desk.tenantId}::uuid, null, ${new Date(last).toISOString()}::timestamptz)`.execute(
-        desk.tx,
+      await sql`select platform.set_license(${billing.tenantId}::uuid, null, ${new Date(last).toISOString()}::timestamptz)`.execute(
+        billing.tx,
       );
-      await desk.audit({
+      await billing.audit({
         entity: 'subscription',
-        entityId: desk.tenantId,
+        entityId: billing.tenantId,
         entityName: 'Trial',
         action: 'updated',
         changes: [{ field: 'trial_until', before: utcDay(company.trial_until), after: until }],
@@ -135,7 +139,7 @@ export const licensing = {
     }),
 
   customerLicensingUpdate: ({ params, body: { total, version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
+    changeCustomer(context, params.tenant_id, version, async (billing, { account }) => {
       const terms = termsOf(account);
       if (!terms)
         throw new HttpError(409, 'This customer has no plan, so it has no user limit. Nothing was changed.');
@@ -143,21 +147,23 @@ export const licensing = {
       const included = plans[terms.plan].users;
       if (total < included)
         throw invalidField('total', `The plan includes ${included}. Choose at least that many.`);
-      const used = await usersOf(desk);
+      const used = await usersOf(billing);
       if (total < used)
         throw invalidField(
           'total',
           `${used} users can sign in. Choose at least ${used}, or ask the customer to deactivate some of them.`,
         );
-      const waiting = await openOrder(desk);
-      if (waiting) await discardOrder(desk, account, waiting);
+      const waiting = await openOrder(billing);
+      if (waiting) await discardOrder(billing, account, waiting);
       await sql`update billing_account set users = ${total}, version = version + 1, updated_at = now()`.execute(
-        desk.tx,
+        billing.tx,
       );
-      await sql`select platform.note_plan(${desk.tenantId}::uuid, ${terms.plan}, ${total})`.execute(desk.tx);
-      await desk.audit({
+      await sql`select platform.note_plan(${billing.tenantId}::uuid, ${terms.plan}, ${total})`.execute(
+        billing.tx,
+      );
+      await billing.audit({
         entity: 'subscription',
-        entityId: desk.tenantId,
+        entityId: billing.tenantId,
         entityName: plans[terms.plan].name,
         action: 'updated',
         changes: [{ field: 'users', before: String(terms.users), after: String(total) }],
@@ -169,8 +175,8 @@ export const licensing = {
     }),
 
   customerLicensingSuspend: ({ params, body: { reason, version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk) => {
-      if (!(await suspend(desk, reason.trim(), 'provider')))
+    changeCustomer(context, params.tenant_id, version, async (billing) => {
+      if (!(await suspend(billing, reason.trim(), 'provider')))
         throw new HttpError(409, 'This customer is already suspended. Nothing was changed.');
       return {
         name: 'Your subscription is suspended',
@@ -178,14 +184,14 @@ export const licensing = {
       };
     }),
   customerLicensingReactivate: ({ params, body: { version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk) =>
-      (await resume(desk))
+    changeCustomer(context, params.tenant_id, version, async (billing) =>
+      (await resume(billing))
         ? { name: 'Your subscription is active again', message: 'Your provider reactivated your modules.' }
         : undefined,
     ),
   customerLicensingCancelPlan: ({ params, body: { version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
-      await setCancelAtPeriodEnd(desk, true);
+    changeCustomer(context, params.tenant_id, version, async (billing, { account }) => {
+      await setCancelAtPeriodEnd(billing, true);
       return account.ends
         ? undefined
         : {
@@ -194,46 +200,46 @@ export const licensing = {
           };
     }),
   customerLicensingKeepPlan: ({ params, body: { version } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
-      await setCancelAtPeriodEnd(desk, false);
+    changeCustomer(context, params.tenant_id, version, async (billing, { account }) => {
+      await setCancelAtPeriodEnd(billing, false);
       return account.ends ? keepsPlan : undefined;
     }),
 
   customerLicensingSellPlan: ({ params, body: { version, ...purchase } }, context) =>
-    changeCustomer(context, params.tenant_id, version, async (desk, { company, account }) => {
+    changeCustomer(context, params.tenant_id, version, async (billing, { company, account }) => {
       if (company.subscription_mode !== 'offline')
         throw new HttpError(
           409,
           'This customer manages its own subscription online. Switch it to offline first. Nothing was changed.',
         );
       const reason = `${plans[purchase.plan as PlanKey]?.name ?? purchase.plan}, ${purchase.interval}, offline`;
-      await sell(desk, account, { ...purchase, reference: purchase.reference.trim(), reason });
+      await sell(billing, account, { ...purchase, reference: purchase.reference.trim(), reason });
       return {
         name: 'Your purchase was recorded',
         message: `Your provider recorded your purchase: ${reason}.`,
       };
     }),
   customerLicensingSettleInvoice: ({ params, body }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => {
-      await recordOfflinePayment(desk, await lockAccount(desk), params.invoice, body.reference.trim());
-      return { data: presentCustomerInvoice(await readInvoice(desk, params.invoice)) };
+    withTenant(context, params.tenant_id, async (billing) => {
+      await recordOfflinePayment(billing, await lockAccount(billing), params.invoice, body.reference.trim());
+      return { data: presentCustomerInvoice(await readInvoice(billing, params.invoice)) };
     }),
   customerLicensingRefundInvoice: ({ params, body: { refund_id: id, amount, reason } }, context) =>
-    withTenant(context, params.tenant_id, async (desk) => {
-      const before = await readInvoice(desk, params.invoice);
-      const after = await refund(desk, {
+    withTenant(context, params.tenant_id, async (billing) => {
+      const before = await readInvoice(billing, params.invoice);
+      const after = await refund(billing, {
         invoiceId: params.invoice,
         id,
         amount,
         reason: reason.trim(),
         byProvider: true,
       });
-      const given = Number(after.refunded) - Number(before.refunded);
-      if (given > 0)
+      const refunded = Number(after.refunded) - Number(before.refunded);
+      if (refunded > 0)
         for (const letter of await notifyAdministrators(
-          desk,
+          billing,
           'You received a refund',
-          `$${given.toFixed(2)} of invoice ${after.number} was refunded${after.paid_with ? ` to ${after.paid_with}` : ''}.`,
+          `$${refunded.toFixed(2)} of invoice ${after.number} was refunded${after.paid_with ? ` to ${after.paid_with}` : ''}.`,
         ))
           context.afterCommit(() => context.ports.mail.send(letter));
       return { data: presentCustomerInvoice(after) };

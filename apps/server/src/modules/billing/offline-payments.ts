@@ -12,19 +12,19 @@ import { paymentOf, recordOutcome } from './payments.ts';
  * then recorded.
  */
 export async function recordOfflinePayment(
-  desk: BillingContext,
+  billing: BillingContext,
   account: Account,
   invoiceId: string,
   reference: string,
 ): Promise<void> {
-  const invoice = await readInvoice(desk, invoiceId);
-  const payment = await paymentOf(desk, { invoice: invoiceId });
+  const invoice = await readInvoice(billing, invoiceId);
+  const payment = await paymentOf(billing, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment)
     throw new HttpError(409, `Invoice ${invoice.number} has no amount due. Nothing was changed.`);
   if (payment.ref) {
-    const outcome = await callGateway(desk.ports.payments.settle(payment.ref));
+    const outcome = await callGateway(billing.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
-      await recordOutcome(desk, account, payment, outcome);
+      await recordOutcome(billing, account, payment, outcome);
       throw new HttpError(
         409,
         `Invoice ${invoice.number} was paid by card in the meantime. Nothing was changed.`,
@@ -40,27 +40,27 @@ export async function recordOfflinePayment(
       );
   }
   await sql`update billing_payment set outside = ${reference}, method_id = null where payment_id = ${payment.uuid}::uuid`.execute(
-    desk.tx,
+    billing.tx,
   );
-  await recordOutcome(desk, account, payment, { state: 'succeeded', ref: '' });
+  await recordOutcome(billing, account, payment, { state: 'succeeded', ref: '' });
 }
 
 /** Account of a customer with an offline subscription; an expired period counts as no plan. */
-export const offlineAccount = (desk: BillingContext, account: Account): Account =>
-  account.period_end && account.period_end <= desk.today
+export const offlineAccount = (billing: BillingContext, account: Account): Account =>
+  account.period_end && account.period_end <= billing.today
     ? { ...account, plan: '', users: 0, period_start: null, period_end: null }
     : account;
 
 /** Sells a plan that was paid offline. @param due amount shown to the seller. */
 export async function sell(
-  desk: BillingContext,
+  billing: BillingContext,
   account: Account,
   { due, reference, reason, ...wanted }: OrderInput & { due: string; reference: string; reason: string },
 ): Promise<void> {
-  if (offlineAccount(desk, account) !== account)
+  if (offlineAccount(billing, account) !== account)
     await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null,
-      discount_part = 0, discount_whole = 0`.execute(desk.tx);
-  const invoice = await order(desk, wanted, due, reason);
+      discount_part = 0, discount_whole = 0`.execute(billing.tx);
+  const invoice = await order(billing, wanted, due, reason);
   if (invoice.state === 'open')
-    await recordOfflinePayment(desk, await readAccount(desk), invoice.uuid, reference);
+    await recordOfflinePayment(billing, await readAccount(billing), invoice.uuid, reference);
 }

@@ -47,15 +47,15 @@ const reasonOf = (plan: string, interval: Interval, before: string) =>
       : `${before ? 'Change to ' : ''}${plans[plan].name}, ${interval}`
     : plan;
 
-async function orderOf(context: Context, wanted: OrderInput, due: string, isFirst: boolean) {
-  const desk = ownBillingContext(context);
-  const { plan } = await readAccount(desk);
+async function orderOf(context: Context, input: OrderInput, due: string, isFirst: boolean) {
+  const billing = ownBillingContext(context);
+  const { plan } = await readAccount(billing);
   if (isFirst && plan)
     throw new HttpError(409, 'Your company already has a plan. Change it instead. Nothing was charged.');
   if (!isFirst && !plan)
     throw new HttpError(409, 'Your company has no plan yet. Choose one first. Nothing was changed.');
   return {
-    data: presentInvoice(await order(desk, wanted, due, reasonOf(wanted.plan, wanted.interval, plan))),
+    data: presentInvoice(await order(billing, input, due, reasonOf(input.plan, input.interval, plan))),
   };
 }
 
@@ -90,37 +90,37 @@ export const billingOperations = {
     return { contentType: 'application/pdf', name: `${invoice.number}.pdf`, file: await invoicePdf(invoice) };
   },
   billingDiscardInvoice: async ({ params }, context) => {
-    const desk = ownBillingContext(context);
-    const account = await lockAccount(desk);
-    await readInvoice(desk, params.invoice);
-    const payment = await paymentOf(desk, { invoice: params.invoice });
+    const billing = ownBillingContext(context);
+    const account = await lockAccount(billing);
+    await readInvoice(billing, params.invoice);
+    const payment = await paymentOf(billing, { invoice: params.invoice });
     if (payment && payment.change === null && payment.pages_order === null)
       throw new HttpError(409, 'This invoice covers a period that has started, so it cannot be canceled.');
-    return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
+    return { data: presentInvoice(await discardOrder(billing, account, params.invoice)) };
   },
 
   billingListPaymentMethods: async (_input, context) => ({
     data: await presentMethods(ownBillingContext(context)),
   }),
   billingAddPaymentMethod: async ({ body }, context) => {
-    const desk = ownBillingContext(context);
+    const billing = ownBillingContext(context);
     if (body.session === undefined) {
-      const { session, url, cards } = await beginMethod(desk, context.user.email);
+      const { session, url, cards } = await beginMethod(billing, context.user.email);
       return { data: { session, ...(url ? { url } : {}), ...(cards ? { cards: [...cards] } : {}) } };
     }
-    const method = await takeMethod(desk, body.session, body.card);
-    return { data: { method: presentMethod(method, desk.today) } };
+    const method = await takeMethod(billing, body.session, body.card);
+    return { data: { method: presentMethod(method, billing.today) } };
   },
   billingSetDefaultPaymentMethod: async ({ params }, context) => {
-    const desk = ownBillingContext(context);
-    await makeDefault(desk, params.method);
-    return { data: await presentMethods(desk) };
+    const billing = ownBillingContext(context);
+    await makeDefault(billing, params.method);
+    return { data: await presentMethods(billing) };
   },
   billingRemovePaymentMethod: async ({ params }, context) => {
-    const desk = ownBillingContext(context);
-    const ref = await removeMethod(desk, params.method);
+    const billing = ownBillingContext(context);
+    const ref = await removeMethod(billing, params.method);
     context.afterCommit(() => context.ports.payments.forget(ref));
-    return { data: await presentMethods(desk) };
+    return { data: await presentMethods(billing) };
   },
 
   billingPreviewPlan: async ({ query }, context) => ({
@@ -133,31 +133,31 @@ export const billingOperations = {
     return orderOf(context, { plan, interval, users }, due, false);
   },
   billingRedeemCoupon: async ({ body }, context) => {
-    const desk = ownBillingContext(context);
-    await redeemForRenewal(desk, await lockAccount(desk), body.code);
-    context.afterCommit(async () => context.ports.live.announce(desk.tenantId, ['payment']));
-    return { data: await subscriptionOf(desk) };
+    const billing = ownBillingContext(context);
+    await redeemForRenewal(billing, await lockAccount(billing), body.code);
+    context.afterCommit(async () => context.ports.live.announce(billing.tenantId, ['payment']));
+    return { data: await subscriptionOf(billing) };
   },
   billingRemoveCoupon: async ({ params }, context) => {
-    const desk = ownBillingContext(context);
-    await lockAccount(desk);
-    await returnPendingCoupon(desk, params.redemption);
-    context.afterCommit(async () => context.ports.live.announce(desk.tenantId, ['payment']));
-    return { data: await subscriptionOf(desk) };
+    const billing = ownBillingContext(context);
+    await lockAccount(billing);
+    await returnPendingCoupon(billing, params.redemption);
+    context.afterCommit(async () => context.ports.live.announce(billing.tenantId, ['payment']));
+    return { data: await subscriptionOf(billing) };
   },
   billingCancelPlan: async (_input, context) => {
-    const desk = ownBillingContext(context);
-    await setCancelAtPeriodEnd(desk, true);
-    return { data: await subscriptionOf(desk) };
+    const billing = ownBillingContext(context);
+    await setCancelAtPeriodEnd(billing, true);
+    return { data: await subscriptionOf(billing) };
   },
   billingKeepPlan: async (_input, context) => {
-    const desk = ownBillingContext(context);
-    await setCancelAtPeriodEnd(desk, false);
-    return { data: await subscriptionOf(desk) };
+    const billing = ownBillingContext(context);
+    await setCancelAtPeriodEnd(billing, false);
+    return { data: await subscriptionOf(billing) };
   },
   billingCalculateCharge: async ({ query: { pages } }, context) => {
-    const desk = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
-    return { data: chargeOfPages(pages, desk.taxRate, await creditOf(desk)) };
+    const billing = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
+    return { data: chargeOfPages(pages, billing.taxRate, await creditOf(billing)) };
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)
@@ -185,10 +185,10 @@ export const billingOperations = {
     // The gateway returns the metadata of the charge.
     await sql`select set_config('app.tenant_id', ${reported.tenantId}, true)`.execute(context.tx);
     const by = { user_id: null, firstname: context.ports.payments.name, lastname: '' };
-    const desk = createBillingContext(context, reported.tenantId, by, context.requestId);
-    const account = await lockAccount(desk);
-    const payment = await paymentOf(desk, { payment: reported.key });
-    if (payment) await recordOutcome(desk, account, payment, reported.outcome);
+    const billing = createBillingContext(context, reported.tenantId, by, context.requestId);
+    const account = await lockAccount(billing);
+    const payment = await paymentOf(billing, { payment: reported.key });
+    if (payment) await recordOutcome(billing, account, payment, reported.outcome);
     return { data: {} };
   },
 

@@ -48,24 +48,24 @@ type Refusal = NonNullable<PlanPreview['refusal']>;
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 async function refusalOf(
-  desk: BillingContext,
+  billing: BillingContext,
   account: Account,
-  wanted: OrderInput,
+  input: OrderInput,
   type: string,
 ): Promise<Refusal | undefined> {
-  if (!isPlan(wanted.plan) || plans[wanted.plan].for !== type)
+  if (!isPlan(input.plan) || plans[input.plan].for !== type)
     return { field: 'plan', message: 'This plan is not available for your type of company.' };
   const { rows } = await sql<{ number: string }>`select number from billing_invoice_view
-    where state = 'open' and not is_order order by issued_on limit 1`.execute(desk.tx);
+    where state = 'open' and not is_order order by issued_on limit 1`.execute(billing.tx);
   if (rows[0])
     return {
       field: 'plan',
       message: `Pay invoice ${rows[0].number} before you change the plan.`,
     };
-  if (account.period_end && account.period_end <= desk.today)
+  if (account.period_end && account.period_end <= billing.today)
     return { field: 'plan', message: 'Your subscription is being renewed. Try again in an hour.' };
-  const used = await usersOf(desk);
-  if (used > wanted.users)
+  const used = await usersOf(billing);
+  if (used > input.users)
     return {
       field: 'users',
       message: `Your company has ${people(used)} who can sign in. Choose at least ${used}, or deactivate some of them in Security.`,
@@ -100,29 +100,30 @@ async function unfinishedPeriodAmounts({
   return { paid: centsOf(rows[0]?.paid ?? '0'), refunded: centsOf(rows[0]?.refunded ?? '0') };
 }
 
-async function quoteOrder(desk: BillingContext, account: Account, wanted: OrderInput) {
-  const company = await companyOf(desk);
-  const given = isPlan(wanted.plan) ? termsOfOrder({ ...wanted, plan: wanted.plan }) : undefined;
+async function quoteOrder(billing: BillingContext, account: Account, input: OrderInput) {
+  const company = await companyOf(billing);
+  const orderTerms = isPlan(input.plan) ? termsOfOrder({ ...input, plan: input.plan }) : undefined;
   const current = termsOf(account);
   // A rejected change has no price; the amounts beside the refusal are those of the current plan.
-  const to = given ?? current ?? termsOfOrder({ ...wanted, plan: 'essentials' });
-  const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
-  const running = await unfinishedPeriodAmounts(desk);
-  const redemptions = await redemptionsOf(desk);
-  const goesOn = runningOn(redemptions, desk.today);
-  const couponCode = wanted.coupon?.trim();
-  const found = couponCode ? await couponFor(desk, couponCode, to.plan, true) : undefined;
+  const to = orderTerms ?? current ?? termsOfOrder({ ...input, plan: 'essentials' });
+  const anchor =
+    current && current.interval === to.interval ? account.anchor : Number(billing.today.slice(8));
+  const running = await unfinishedPeriodAmounts(billing);
+  const redemptions = await redemptionsOf(billing);
+  const goesOn = runningOn(redemptions, billing.today);
+  const couponCode = input.coupon?.trim();
+  const found = couponCode ? await couponFor(billing, couponCode, to.plan, true) : undefined;
   const coupon = found && 'coupon' in found ? found.coupon : undefined;
-  const discounted = discountedChange(changeCharge(current, to, desk.today, anchor), {
+  const discounted = discountedChange(changeCharge(current, to, billing.today, anchor), {
     from: current,
     to,
-    day: desk.today,
+    day: billing.today,
     before: current ? { part: account.discount_part, whole: account.discount_whole } : noDiscount,
     redeemed: coupon,
     running: goesOn,
   });
   const charge = lessRefunded(discounted.charge, running.refunded, running.paid);
-  const bill = billOf(charge.lines, desk.taxRate, await creditOf(desk));
+  const bill = billOf(charge.lines, billing.taxRate, await creditOf(billing));
   const has = current
     ? modulesOf(current.plan)
     : (Object.keys(purchasableModules) as PurchasableModule[]).filter((key) =>
@@ -130,7 +131,7 @@ async function quoteOrder(desk: BillingContext, account: Account, wanted: OrderI
       );
   const will = modulesOf(to.plan);
   const refusal =
-    (await refusalOf(desk, account, given ?? wanted, company.type)) ??
+    (await refusalOf(billing, account, orderTerms ?? input, company.type)) ??
     (found && 'refusal' in found
       ? { field: 'coupon', message: found.refusal }
       : coupon && discounted.off === 0
@@ -161,17 +162,17 @@ async function quoteOrder(desk: BillingContext, account: Account, wanted: OrderI
 
 /** Previews the cost of a change today without changing anything. */
 export async function previewOf(
-  desk: BillingContext,
-  wanted: OrderInput,
+  billing: BillingContext,
+  input: OrderInput,
   account?: Account,
 ): Promise<PlanPreview> {
   const { to, charge, bill, refusal, isSame, loses, gains, coupon, goesOn, discounted } = await quoteOrder(
-    desk,
-    account ?? (await readAccount(desk)),
-    wanted,
+    billing,
+    account ?? (await readAccount(billing)),
+    input,
   );
   return {
-    ...figuresOf(charge.lines, bill, desk.taxRate),
+    ...figuresOf(charge.lines, bill, billing.taxRate),
     is_same: isSame,
     period_start: charge.period.start,
     renews_on: charge.period.end,
@@ -196,31 +197,35 @@ export async function previewOf(
  * Cancels an unpaid order and returns the credit it used.
  * @throws HttpError 409 if it was paid in the meantime, which is then recorded.
  */
-export async function discardOrder(desk: BillingContext, account: Account, id: string): Promise<InvoiceRow> {
-  const invoice = await readInvoice(desk, id);
-  const payment = await paymentOf(desk, { invoice: id });
+export async function discardOrder(
+  billing: BillingContext,
+  account: Account,
+  id: string,
+): Promise<InvoiceRow> {
+  const invoice = await readInvoice(billing, id);
+  const payment = await paymentOf(billing, { invoice: id });
   if (invoice.state !== 'open')
     throw new HttpError(409, `Invoice ${invoice.number} is no longer open. Nothing was canceled.`);
   if (payment?.ref) {
     // A pending confirmation is canceled; a given one is recorded.
-    const outcome = await callGateway(desk.ports.payments.settle(payment.ref));
+    const outcome = await callGateway(billing.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
-      await recordOutcome(desk, account, payment, outcome);
+      await recordOutcome(billing, account, payment, outcome);
       throw new HttpError(409, `Invoice ${invoice.number} was paid in the meantime. Nothing was canceled.`, {
         keep: true,
       });
     }
   }
-  if (payment?.change?.coupon) await returnCoupon(desk, payment.change.coupon.id);
-  await sql`update billing_invoice set state = 'void' where invoice_id = ${id}::uuid`.execute(desk.tx);
-  await desk.audit({
+  if (payment?.change?.coupon) await returnCoupon(billing, payment.change.coupon.id);
+  await sql`update billing_invoice set state = 'void' where invoice_id = ${id}::uuid`.execute(billing.tx);
+  await billing.audit({
     entity: 'invoice',
     entityId: id,
     entityName: invoice.number,
     action: 'updated',
     changes: [{ field: 'state', before: 'open', after: 'void' }],
   });
-  return readInvoice(desk, id);
+  return readInvoice(billing, id);
 }
 
 export async function openOrder({ tx }: BillingContext): Promise<string | undefined> {
@@ -239,18 +244,18 @@ export async function openOrder({ tx }: BillingContext): Promise<string | undefi
  * @throws HttpError 409 for another amount, 422 for an unavailable change.
  */
 export async function order(
-  desk: BillingContext,
-  wanted: OrderInput,
+  billing: BillingContext,
+  input: OrderInput,
   due: string,
   reason: string,
 ): Promise<InvoiceRow> {
-  const account = await lockAccount(desk);
-  const before = await openOrder(desk);
-  if (before) await discardOrder(desk, account, before);
+  const account = await lockAccount(billing);
+  const before = await openOrder(billing);
+  if (before) await discardOrder(billing, account, before);
   const { to, anchor, charge, bill, refusal, isSame, coupon, goesOn, discounted } = await quoteOrder(
-    desk,
+    billing,
     account,
-    wanted,
+    input,
   );
   if (refusal) throw new HttpError(422, refusal.message, { errors: [refusal] });
   if (isSame) {
@@ -264,18 +269,18 @@ export async function order(
     );
   // The discount lost with unused time is already counted for a continuing coupon.
   const off = coupon ? discounted.off : discounted.off - discounted.lost;
-  const redemption = coupon ? await redeem(desk, coupon, 'ordered', 'coupon') : goesOn?.uuid;
+  const redemption = coupon ? await redeem(billing, coupon, 'ordered', 'coupon') : goesOn?.uuid;
   const change: Change = {
     ...to,
     anchor,
     start: charge.period.start,
     end: charge.period.end,
     version: account.version,
-    day: desk.today,
+    day: billing.today,
     discount: discounted.discount,
     ...(redemption ? { coupon: { id: redemption, off: amountOf(off) } } : {}),
   };
-  const invoice = await writeInvoice(desk, { reason, lines: charge.lines, bill, change });
-  if (invoice.state !== 'open') await applyChange(desk, account, change);
+  const invoice = await writeInvoice(billing, { reason, lines: charge.lines, bill, change });
+  if (invoice.state !== 'open') await applyChange(billing, account, change);
   return invoice;
 }

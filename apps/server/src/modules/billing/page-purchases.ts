@@ -36,20 +36,23 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
  * Creates the invoice of a draft's pages. Ordering again returns the same invoice; changed pages replace it.
  * @param due amount shown to the buyer.
  */
-export async function orderPages(desk: BillingContext, id: string, due: string): Promise<InvoiceRow> {
-  const account = await lockAccount(desk);
-  const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(desk, id);
+export async function orderPages(billing: BillingContext, id: string, due: string): Promise<InvoiceRow> {
+  const account = await lockAccount(billing);
+  const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(
+    billing,
+    id,
+  );
   if (request_status !== 'Draft')
     throw new HttpError(409, 'This request is already paid and sent. You were not charged again.');
   if (pages.length === 0) throw invalidField('pages', 'Choose at least one page.');
   if (there < pages.length)
     throw invalidField('pages', 'A selected page was removed from the plan set. Choose the pages again.');
-  const before = await openOrderOf(desk, request_id);
+  const before = await openOrderOf(billing, request_id);
   if (before) {
-    const open = await readInvoice(desk, before.invoice_id);
-    if (isSame(before.pages, pages) && open.issued_on === desk.today && Number(open.due) === Number(due))
+    const open = await readInvoice(billing, before.invoice_id);
+    if (isSame(before.pages, pages) && open.issued_on === billing.today && Number(open.due) === Number(due))
       return open;
-    await discardOrder(desk, account, before.invoice_id);
+    await discardOrder(billing, account, before.invoice_id);
   }
   const price = centsOf(pagePrice);
   const line: BillLine = {
@@ -58,18 +61,18 @@ export async function orderPages(desk: BillingContext, id: string, due: string):
     quantity: pages.length,
     price,
     amount: price * pages.length,
-    from: desk.today,
-    to: desk.today,
+    from: billing.today,
+    to: billing.today,
   };
-  const bill = billOf([line], desk.taxRate, await creditOf(desk));
+  const bill = billOf([line], billing.taxRate, await creditOf(billing));
   if (Number(due) !== Number(amountOf(bill.due)))
     throw new HttpError(
       409,
       `The amount due is now $${amountOf(bill.due)}. Review it and confirm again. Nothing was charged.`,
     );
   const change: PagesOrder = { request: { request_id, estimation_id }, pages };
-  const invoice = await writeInvoice(desk, { reason, lines: [line], bill, change });
-  if (invoice.state === 'paid') await sendRequest(desk, change, invoice.uuid);
+  const invoice = await writeInvoice(billing, { reason, lines: [line], bill, change });
+  if (invoice.state === 'paid') await sendRequest(billing, change, invoice.uuid);
   return invoice;
 }
 
@@ -78,15 +81,15 @@ export const pageOrders = {
     data: presentInvoice(await orderPages(ownBillingContext(context), body.request_id, body.due)),
   }),
   aiRequestsRemoveDraft: async ({ params }, context) => {
-    const desk = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
-    const account = await lockAccount(desk);
-    const { request_id, estimation_id, estimation, request_status } = await heldRequest(desk, params.uuid);
+    const billing = createBillingContext(context, context.user.tenant_id, context.user, context.requestId);
+    const account = await lockAccount(billing);
+    const { request_id, estimation_id, estimation, request_status } = await heldRequest(billing, params.uuid);
     if (request_status !== 'Draft')
       throw new HttpError(409, 'This request is already paid and sent, so it cannot be changed.');
-    const open = await openOrderOf(desk, request_id);
-    if (open) await discardOrder(desk, account, open.invoice_id);
-    await commandsOf('aiRequests').remove(desk.tx, request_id);
-    await desk.audit({
+    const open = await openOrderOf(billing, request_id);
+    if (open) await discardOrder(billing, account, open.invoice_id);
+    await commandsOf('aiRequests').remove(billing.tx, request_id);
+    await billing.audit({
       module: 'estimation',
       entity: 'aiRequest',
       entityId: estimation_id,

@@ -22,8 +22,8 @@ export async function methodsOf({ tx }: BillingContext): Promise<MethodRow[]> {
     order by is_default desc, created_at`.execute(tx);
   return rows;
 }
-export const methodOf = async (desk: BillingContext, id: string): Promise<MethodRow | undefined> =>
-  (await methodsOf(desk)).find(({ uuid }) => uuid === id);
+export const methodOf = async (billing: BillingContext, id: string): Promise<MethodRow | undefined> =>
+  (await methodsOf(billing)).find(({ uuid }) => uuid === id);
 
 /** A card is valid until the end of its month. */
 export const isExpired = ({ exp_year, exp_month }: MethodRow, today: string): boolean =>
@@ -33,12 +33,12 @@ export const presentMethod = (row: MethodRow, today: string): PaymentMethod => {
   const { ref: _ref, ...shown } = row;
   return { ...shown, is_expired: isExpired(row, today) };
 };
-export const presentMethods = async (desk: BillingContext): Promise<PaymentMethod[]> =>
-  (await methodsOf(desk)).map((row) => presentMethod(row, desk.today));
+export const presentMethods = async (billing: BillingContext): Promise<PaymentMethod[]> =>
+  (await methodsOf(billing)).map((row) => presentMethod(row, billing.today));
 
 const nameOf = ({ brand, last4 }: Pick<MethodRow, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
-const auditMethod = (desk: BillingContext, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
-  desk.audit({
+const auditMethod = (billing: BillingContext, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
+  billing.audit({
     entity: 'paymentMethod',
     entityId: method.uuid,
     entityName: nameOf(method),
@@ -47,33 +47,33 @@ const auditMethod = (desk: BillingContext, method: MethodRow, action: 'created' 
   });
 
 /** Starts a session on the gateway's page; the first one creates the customer at the gateway. */
-export async function beginMethod(desk: BillingContext, email: string) {
-  const account = await lockAccount(desk);
-  const { payments } = desk.ports;
+export async function beginMethod(billing: BillingContext, email: string) {
+  const account = await lockAccount(billing);
+  const { payments } = billing.ports;
   let { customer } = account;
   if (!customer) {
-    const { name } = await companyOf(desk);
-    customer = await callGateway(payments.customer({ tenantId: desk.tenantId, name, email }));
-    await sql`update billing_account set customer = ${customer}`.execute(desk.tx);
+    const { name } = await companyOf(billing);
+    customer = await callGateway(payments.customer({ tenantId: billing.tenantId, name, email }));
+    await sql`update billing_account set customer = ${customer}`.execute(billing.tx);
   }
-  return callGateway(payments.collect(customer, `${desk.publicUrl}/setup/payment`));
+  return callGateway(payments.collect(customer, `${billing.publicUrl}/setup/payment`));
 }
 
 /**
  * Stores the method entered at the gateway, once when reported twice. The first one becomes the default for renewals.
  */
 export async function takeMethod(
-  desk: BillingContext,
+  billing: BillingContext,
   session: string,
   card: string | undefined,
 ): Promise<MethodRow> {
-  const { customer } = await lockAccount(desk);
-  const { tx, tenantId } = desk;
+  const { customer } = await lockAccount(billing);
+  const { tx, tenantId } = billing;
   const found = await callGateway(
-    desk.ports.payments.collected(session, card, customer),
+    billing.ports.payments.collected(session, card, customer),
     card === undefined ? 'session' : 'card',
   );
-  const before = (await methodsOf(desk)).find(({ ref }) => ref === found.ref);
+  const before = (await methodsOf(billing)).find(({ ref }) => ref === found.ref);
   if (before) return before;
   const id = uuidv7();
   await sql`insert into billing_method (tenant_id, method_id, ref, brand, last4, exp_month, exp_year, holder, is_default)
@@ -81,43 +81,43 @@ export async function takeMethod(
       ${found.expYear}, ${found.holder}, not exists (select 1 from billing_method where is_default and removed_at is null))`.execute(
     tx,
   );
-  const method = await methodOf(desk, id);
+  const method = await methodOf(billing, id);
   if (!method) throw new Error('a payment method that was just added is not there');
-  await auditMethod(desk, method, 'created');
+  await auditMethod(billing, method, 'created');
   return method;
 }
 
-const requireMethod = async (desk: BillingContext, id: string): Promise<MethodRow> => {
-  const method = await methodOf(desk, id);
+const requireMethod = async (billing: BillingContext, id: string): Promise<MethodRow> => {
+  const method = await methodOf(billing, id);
   if (!method) throw notFoundError('This payment method');
   return method;
 };
 
-export async function makeDefault(desk: BillingContext, id: string): Promise<void> {
-  await lockAccount(desk);
-  const method = await requireMethod(desk, id);
+export async function makeDefault(billing: BillingContext, id: string): Promise<void> {
+  await lockAccount(billing);
+  const method = await requireMethod(billing, id);
   if (method.is_default) return;
-  await sql`update billing_method set is_default = false where is_default`.execute(desk.tx);
-  await sql`update billing_method set is_default = true where method_id = ${id}::uuid`.execute(desk.tx);
-  await auditMethod(desk, method, 'updated');
+  await sql`update billing_method set is_default = false where is_default`.execute(billing.tx);
+  await sql`update billing_method set is_default = true where method_id = ${id}::uuid`.execute(billing.tx);
+  await auditMethod(billing, method, 'updated');
 }
 
 /**
  * @returns the gateway reference to remove after commit.
  * @throws HttpError 409 for the default method of a subscription while there is another.
  */
-export async function removeMethod(desk: BillingContext, id: string): Promise<string> {
-  const account = await lockAccount(desk);
-  const method = await requireMethod(desk, id);
+export async function removeMethod(billing: BillingContext, id: string): Promise<string> {
+  const account = await lockAccount(billing);
+  const method = await requireMethod(billing, id);
   if (method.is_default && termsOf(account))
     throw new HttpError(
       409,
-      (await methodsOf(desk)).length > 1
+      (await methodsOf(billing)).length > 1
         ? 'This card pays for your subscription. Make another card the default first.'
         : 'This card pays for your subscription. Add another card and make it the default first.',
     );
   await sql`update billing_method set removed_at = now(), is_default = false
-    where method_id = ${id}::uuid`.execute(desk.tx);
-  await auditMethod(desk, method, 'deleted');
+    where method_id = ${id}::uuid`.execute(billing.tx);
+  await auditMethod(billing, method, 'deleted');
   return method.ref;
 }

@@ -51,8 +51,11 @@ export async function paymentOf(
     where ${where}`.execute(tx);
   return rows[0];
 }
-export async function requirePayment(desk: Pick<BillingContext, 'tx'>, payment: string): Promise<PaymentRow> {
-  const found = await paymentOf(desk, { payment });
+export async function requirePayment(
+  billing: Pick<BillingContext, 'tx'>,
+  payment: string,
+): Promise<PaymentRow> {
+  const found = await paymentOf(billing, { payment });
   if (!found) throw notFoundError('This payment');
   return found;
 }
@@ -72,7 +75,7 @@ export const presentPayment = (row: PaymentRow): Payment => ({
 });
 
 /** Adds the payment of a canceled order to the company's credit. */
-async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> {
+async function credit(billing: BillingContext, payment: PaymentRow): Promise<void> {
   const cents = centsOf(payment.amount);
   const line: BillLine = {
     what: 'credit',
@@ -80,10 +83,10 @@ async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> 
     quantity: 1,
     price: -cents,
     amount: -cents,
-    from: desk.today,
-    to: desk.today,
+    from: billing.today,
+    to: billing.today,
   };
-  await writeInvoice(desk, {
+  await writeInvoice(billing, {
     reason: 'Credit',
     lines: [line],
     bill: { subtotal: -cents, tax: 0, total: -cents, creditUsed: 0, due: 0 },
@@ -105,21 +108,21 @@ async function isOwing({ tx }: BillingContext): Promise<boolean> {
 
 /** Records the outcome of a payment and applies the change it pays for. Repeated reports change nothing. */
 export async function recordOutcome(
-  desk: BillingContext,
+  billing: BillingContext,
   account: Account,
   payment: PaymentRow,
   outcome: Outcome,
   methodId?: string,
 ): Promise<void> {
-  const { tx } = desk;
+  const { tx } = billing;
   if (payment.state === 'succeeded') return;
   if (payment.state === outcome.state && payment.ref === outcome.ref && methodId === undefined) return;
   const message = outcome.state === 'failed' ? outcome.reason : '';
   await sql`update billing_payment set state = ${outcome.state}, ref = ${outcome.ref}, message = ${message},
     confirm_url = ${outcome.state === 'action' ? outcome.url : ''},
-    method_id = coalesce(${methodId ?? null}::uuid, method_id), updated_at = ${desk.ports.clock().toISOString()}
+    method_id = coalesce(${methodId ?? null}::uuid, method_id), updated_at = ${billing.ports.clock().toISOString()}
     where payment_id = ${payment.uuid}::uuid`.execute(tx);
-  await desk.audit({
+  await billing.audit({
     entity: 'payment',
     entityId: payment.uuid,
     entityName: payment.invoice_number,
@@ -134,7 +137,7 @@ export async function recordOutcome(
   const { change, pages_order: pages } = payment;
   const isOpen = payment.invoice_state === 'open';
   const isOutdated = pages
-    ? !(await hasPendingPages(desk, pages))
+    ? !(await hasPendingPages(billing, pages))
     : change !== null && change.version !== account.version;
   if (!isOpen || isOutdated) {
     if (isOpen)
@@ -142,38 +145,38 @@ export async function recordOutcome(
         tx,
       );
     // Returns the coupon of a failed order.
-    if (isOpen && change?.coupon) await returnCoupon(desk, change.coupon.id);
-    await credit(desk, payment);
+    if (isOpen && change?.coupon) await returnCoupon(billing, change.coupon.id);
+    await credit(billing, payment);
     return;
   }
-  await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, next_attempt_on = null
+  await sql`update billing_invoice set state = 'paid', paid_at = ${billing.ports.clock().toISOString()}, next_attempt_on = null
     where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
-  if (pages) await sendRequest(desk, pages, payment.invoice_id);
-  else if (change) await applyChange(desk, account, change);
-  else if (!(await isOwing(desk))) await resume(desk, 'billing');
+  if (pages) await sendRequest(billing, pages, payment.invoice_id);
+  else if (change) await applyChange(billing, account, change);
+  else if (!(await isOwing(billing))) await resume(billing, 'billing');
 }
 
 /** Charges an open invoice at the gateway and records the outcome. */
 export async function chargeInvoice(
-  desk: BillingContext,
+  billing: BillingContext,
   account: Account,
   payment: PaymentRow,
   card: { uuid: string; ref: string },
   isAttended: boolean,
 ): Promise<Outcome> {
   const outcome = await callGateway(
-    desk.ports.payments.charge({
+    billing.ports.payments.charge({
       key: payment.uuid,
-      tenantId: desk.tenantId,
+      tenantId: billing.tenantId,
       cents: centsOf(payment.amount),
       customer: account.customer,
       card: card.ref,
       description: `${payment.invoice_number} · ${payment.reason}`,
-      ...(isAttended ? { returnUrl: `${desk.publicUrl}/setup/payment?payment=${payment.uuid}` } : {}),
+      ...(isAttended ? { returnUrl: `${billing.publicUrl}/setup/payment?payment=${payment.uuid}` } : {}),
     }),
     'paymentMethodId',
   );
-  await recordOutcome(desk, account, payment, outcome, card.uuid);
+  await recordOutcome(billing, account, payment, outcome, card.uuid);
   return outcome;
 }
 
@@ -183,12 +186,12 @@ export async function chargeInvoice(
  * @throws HttpError 422 at the card when it is declined, which is recorded.
  */
 export async function payInvoice(
-  desk: BillingContext,
+  billing: BillingContext,
   { invoiceId, methodId, amount }: { invoiceId: string; methodId: string; amount: string },
 ): Promise<PaymentRow> {
-  const account = await lockAccount(desk);
-  const invoice = await readInvoice(desk, invoiceId);
-  const payment = await paymentOf(desk, { invoice: invoiceId });
+  const account = await lockAccount(billing);
+  const invoice = await readInvoice(billing, invoiceId);
+  const payment = await paymentOf(billing, { invoice: invoiceId });
   if (payment?.state === 'succeeded') return payment;
   if (invoice.state !== 'open' || !payment)
     throw new HttpError(409, `Invoice ${invoice.number} has no amount due. Nothing was charged.`);
@@ -198,34 +201,34 @@ export async function payInvoice(
       `The amount due for invoice ${invoice.number} is $${invoice.due}. Nothing was charged.`,
     );
   const { change } = payment;
-  if (change && (change.version !== account.version || change.day !== desk.today))
+  if (change && (change.version !== account.version || change.day !== billing.today))
     throw new HttpError(
       409,
       'The price has changed since you chose this plan. Choose the plan again. Nothing was charged.',
     );
-  const method = await methodOf(desk, methodId);
+  const method = await methodOf(billing, methodId);
   if (!method) throw invalidField('paymentMethodId', 'Choose one of your payment methods.');
-  if (isExpired(method, desk.today))
+  if (isExpired(method, billing.today))
     throw invalidField('paymentMethodId', 'This card has expired. Choose another card or add one.');
-  const outcome = await chargeInvoice(desk, account, payment, method, true);
+  const outcome = await chargeInvoice(billing, account, payment, method, true);
   if (outcome.state === 'failed')
     throw new HttpError(422, outcome.reason, {
       errors: [{ field: 'paymentMethodId', message: outcome.reason }],
       keep: true,
     });
-  return requirePayment(desk, payment.uuid);
+  return requirePayment(billing, payment.uuid);
 }
 
 /** Queries the outcome of a payment that waited for confirmation. */
 export async function refreshPayment(
-  desk: BillingContext,
+  billing: BillingContext,
   id: string,
   approve: boolean | undefined,
 ): Promise<PaymentRow> {
-  const account = await lockAccount(desk);
-  const payment = await requirePayment(desk, id);
+  const account = await lockAccount(billing);
+  const payment = await requirePayment(billing, id);
   if (payment.state !== 'action') return payment;
-  const outcome = await callGateway(desk.ports.payments.settle(payment.ref, approve));
-  await recordOutcome(desk, account, payment, outcome);
-  return requirePayment(desk, id);
+  const outcome = await callGateway(billing.ports.payments.settle(payment.ref, approve));
+  await recordOutcome(billing, account, payment, outcome);
+  return requirePayment(billing, id);
 }

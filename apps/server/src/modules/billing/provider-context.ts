@@ -16,8 +16,8 @@ import { notifyAdministrators } from './notify-administrators.ts';
 
 const customerTypes = ['Company', 'Retail'];
 
-async function requireCustomer(desk: BillingContext): Promise<Company> {
-  const company = await companyOf(desk).catch(() => undefined);
+async function requireCustomer(billing: BillingContext): Promise<Company> {
+  const company = await companyOf(billing).catch(() => undefined);
   if (!company || !customerTypes.includes(company.type)) throw notFoundError('This customer');
   return company;
 }
@@ -31,30 +31,30 @@ const versionOf = (company: Company, account: Account) => company.version + acco
 export async function withTenant<T>(
   context: Context,
   tenantId: string,
-  work: (desk: BillingContext, company: Company) => Promise<T>,
+  work: (billing: BillingContext, company: Company) => Promise<T>,
 ): Promise<T> {
   const { tx, user } = context;
   const by = { ...user, lastname: `${user.lastname} (${user.company})` };
-  const desk = createBillingContext(context, tenantId, by, context.requestId);
+  const billing = createBillingContext(context, tenantId, by, context.requestId);
   await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
-  const result = await work(desk, await requireCustomer(desk));
+  const result = await work(billing, await requireCustomer(billing));
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
   return result;
 }
 
 /** A customer with its subscription. */
-export async function presentCustomer(desk: BillingContext): Promise<CustomerSubscription> {
-  const company = await companyOf(desk);
+export async function presentCustomer(billing: BillingContext): Promise<CustomerSubscription> {
+  const company = await companyOf(billing);
   const { rows } = await sql<{
     paid: string;
     owed: string;
   }>`select coalesce(sum(taken - refunded), 0)::numeric(12, 2) as paid,
     coalesce(sum(due) filter (where state = 'open' and not is_order), 0)::numeric(12, 2) as owed
-    from billing_invoice_view`.execute(desk.tx);
+    from billing_invoice_view`.execute(billing.tx);
   return {
-    ...(await subscriptionOf(desk)),
-    uuid: desk.tenantId,
-    version: versionOf(company, await readAccount(desk)),
+    ...(await subscriptionOf(billing)),
+    uuid: billing.tenantId,
+    version: versionOf(company, await readAccount(billing)),
     name: company.name,
     type: company.type,
     partner_name: company.partner_name,
@@ -81,20 +81,20 @@ export const changeCustomer = (
   tenantId: string,
   version: number,
   work: (
-    desk: BillingContext,
+    billing: BillingContext,
     customer: { company: Company; account: Account },
   ) => Promise<AdministratorNotice | undefined>,
 ): Promise<{ data: CustomerSubscription }> =>
-  withTenant(context, tenantId, async (desk) => {
-    const account = await lockAccount(desk);
-    const company = await companyOf(desk);
+  withTenant(context, tenantId, async (billing) => {
+    const account = await lockAccount(billing);
+    const company = await companyOf(billing);
     if (versionOf(company, account) !== version) throw versionConflict();
-    const notification = await work(desk, { company, account });
+    const notification = await work(billing, { company, account });
     if (notification)
-      for (const letter of await notifyAdministrators(desk, notification.name, notification.message))
+      for (const letter of await notifyAdministrators(billing, notification.name, notification.message))
         context.afterCommit(() => context.ports.mail.send(letter));
     context.afterCommit(async () =>
       context.ports.live.announce(tenantId, ['payment', 'security', 'notification']),
     );
-    return { data: await presentCustomer(desk) };
+    return { data: await presentCustomer(billing) };
   });

@@ -105,12 +105,12 @@ describe('a refund', () => {
 
   test('is not credited again by a later plan change', async () => {
     const invoice = await buyPlan('essentials', 5);
-    const { lines: whole } = await preview('professional', 15);
-    const unused = whole.filter(({ amount }) => Number(amount) < 0);
+    const { lines: fullPeriodLines } = await preview('professional', 15);
+    const unused = fullPeriodLines.filter(({ amount }) => Number(amount) < 0);
     expect(unused).toMatchObject([{ amount: '-149.00' }]);
     expect((await refund(invoice, '49.00')).status).toBe(200);
     expect((await preview('professional', 15)).lines).toMatchObject([
-      ...whole,
+      ...fullPeriodLines,
       { text: 'Less refunds for this period', amount: '49.00' },
     ]);
     expect((await refund(invoice, '100.00')).status).toBe(200);

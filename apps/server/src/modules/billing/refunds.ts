@@ -22,7 +22,7 @@ function wantedCents(amount: string): number {
  * @returns the refunded invoice.
  */
 export async function refund(
-  desk: BillingContext,
+  billing: BillingContext,
   {
     invoiceId,
     id,
@@ -38,41 +38,41 @@ export async function refund(
     byProvider?: boolean;
   },
 ): Promise<InvoiceRow> {
-  await lockAccount(desk);
-  const invoice = await readInvoice(desk, invoiceId);
+  await lockAccount(billing);
+  const invoice = await readInvoice(billing, invoiceId);
   const { rows } = await sql<{
     credits: string | null;
-  }>`select credits from billing_invoice where invoice_id = ${id}::uuid`.execute(desk.tx);
+  }>`select credits from billing_invoice where invoice_id = ${id}::uuid`.execute(billing.tx);
   if (rows[0]) {
     if (rows[0].credits === invoiceId) return invoice;
     throw invalidField('refund_id', 'This ID is used by another refund.');
   }
-  const wanted = wantedCents(amount);
-  const room = refundableOf(invoice);
-  if (room <= 0)
+  const requestedCents = wantedCents(amount);
+  const refundableCents = refundableOf(invoice);
+  if (refundableCents <= 0)
     throw new HttpError(
       409,
       Number(invoice.taken) > 0
         ? `Invoice ${invoice.number} is already fully refunded. Nothing was changed.`
         : `Invoice ${invoice.number} has no payment to refund.`,
     );
-  if (wanted < 1 || wanted > room)
-    throw invalidField('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
-  const payment = await paymentOf(desk, { invoice: invoiceId });
+  if (requestedCents < 1 || requestedCents > refundableCents)
+    throw invalidField('amount', fill('numberRange', { min: '0.01', max: amountOf(refundableCents) }));
+  const payment = await paymentOf(billing, { invoice: invoiceId });
   const { cents } = payment?.ref
     ? await callGateway(
-        desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }),
+        billing.ports.payments.refund({ key: id, payment: payment.ref, cents: requestedCents }),
         'amount',
       )
-    : { cents: wanted };
-  await writeCreditNote(desk, invoice, {
+    : { cents: requestedCents };
+  await writeCreditNote(billing, invoice, {
     cents,
     reason: `Refund of ${invoice.number}`,
     text: `Refund of invoice ${invoice.number}: ${reason}`,
     refundId: id,
   });
-  const after = await readInvoice(desk, invoiceId);
+  const after = await readInvoice(billing, invoiceId);
   // A fully refunded request is not estimated.
-  if (after.ai_request && refundableOf(after) <= 0) await endRequest(desk, after, byProvider);
+  if (after.ai_request && refundableOf(after) <= 0) await endRequest(billing, after, byProvider);
   return after;
 }

@@ -71,19 +71,19 @@ const addOnLines = (
     });
 
 /** Starts the next period of an expired subscription or ends it. @returns true if another period may follow. */
-async function renewPeriod(desk: BillingContext, account: Account): Promise<boolean> {
+async function renewPeriod(billing: BillingContext, account: Account): Promise<boolean> {
   const terms = termsOf(account);
-  if (!terms || terms.end > desk.today) return false;
-  const { subscription_mode: mode, suspended_at: closed } = await companyOf(desk);
+  if (!terms || terms.end > billing.today) return false;
+  const { subscription_mode: mode, suspended_at: closed } = await companyOf(billing);
   if (!account.ends && (mode !== 'online' || closed !== null)) return false;
-  const order = await openOrder(desk);
+  const order = await openOrder(billing);
   // The order's prices were those of the expired period.
-  if (order) await discardOrder(desk, account, order);
-  if (await endPlan(desk, account)) return false;
+  if (order) await discardOrder(billing, account, order);
+  if (await endPlan(billing, account)) return false;
   const period = { start: terms.end, end: periodEnd(terms.end, terms.interval, account.anchor) };
-  const redemptions = await redemptionsOf(desk);
+  const redemptions = await redemptionsOf(billing);
   const running = redemptions.find(({ state }) => state === 'running');
-  if (running?.until && running.until <= period.start) await moveRedemption(desk, running.uuid, 'ended');
+  if (running?.until && running.until <= period.start) await moveRedemption(billing, running.uuid, 'ended');
   const waiting = waitingOf(redemptions);
   const coupon = waiting
     ? { ...waiting, until: couponUntil(waiting, period.start) }
@@ -91,37 +91,41 @@ async function renewPeriod(desk: BillingContext, account: Account): Promise<bool
   const priced = discountedPeriod({ lines: periodLines(terms, period), period }, terms.plan, coupon);
   const lines = [
     ...priced.lines,
-    ...addOnLines(await addOnsOf(desk), terms.interval === 'yearly' ? 12 : 1, period),
+    ...addOnLines(await addOnsOf(billing), terms.interval === 'yearly' ? 12 : 1, period),
   ];
-  await writeInvoice(desk, {
+  await writeInvoice(billing, {
     reason: 'Renewal',
     lines,
-    bill: billOf(lines, desk.taxRate, await creditOf(desk)),
+    bill: billOf(lines, billing.taxRate, await creditOf(billing)),
   });
   if (coupon && priced.off > 0)
     await (waiting
-      ? startRedemption(desk, waiting, period.start, amountOf(priced.off))
-      : moveRedemption(desk, coupon.uuid, 'running', { off: amountOf(priced.off) }));
+      ? startRedemption(billing, waiting, period.start, amountOf(priced.off))
+      : moveRedemption(billing, coupon.uuid, 'running', { off: amountOf(priced.off) }));
   await sql`update billing_account set period_start = ${period.start}::date, period_end = ${period.end}::date,
     discount_part = ${priced.discount.part}, discount_whole = ${priced.discount.whole}, version = version + 1, updated_at = now()`.execute(
-    desk.tx,
+    billing.tx,
   );
   return true;
 }
 
 /** Charges a renewal to the company's default card. */
-async function chargeRenewal(desk: BillingContext, account: Account, invoiceId: string): Promise<Letter[]> {
-  const invoice = await readInvoice(desk, invoiceId);
-  const payment = await paymentOf(desk, { invoice: invoiceId });
+async function chargeRenewal(
+  billing: BillingContext,
+  account: Account,
+  invoiceId: string,
+): Promise<Letter[]> {
+  const invoice = await readInvoice(billing, invoiceId);
+  const payment = await paymentOf(billing, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment) return [];
-  const [card] = await methodsOf(desk);
-  const outcome = card?.is_default ? await chargeInvoice(desk, account, payment, card, false) : undefined;
+  const [card] = await methodsOf(billing);
+  const outcome = card?.is_default ? await chargeInvoice(billing, account, payment, card, false) : undefined;
   if (outcome?.state === 'succeeded') return [];
   const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
-    where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
+    where invoice_id = ${invoiceId}::uuid returning tries`.execute(billing.tx);
   const wait = RETRY_DAYS[(rows[0]?.tries ?? 1) - 1];
-  await sql`update billing_invoice set next_attempt_on = ${wait ? addDays(desk.today, wait) : 'infinity'}::date
-    where invoice_id = ${invoiceId}::uuid`.execute(desk.tx);
+  await sql`update billing_invoice set next_attempt_on = ${wait ? addDays(billing.today, wait) : 'infinity'}::date
+    where invoice_id = ${invoiceId}::uuid`.execute(billing.tx);
   const reason =
     outcome?.state === 'failed'
       ? outcome.reason
@@ -129,10 +133,10 @@ async function chargeRenewal(desk: BillingContext, account: Account, invoiceId: 
         ? 'Your bank requires you to confirm the payment.'
         : 'Your company has no payment method.';
   const failed = `$${amountOf(centsOf(invoice.due))} for invoice ${invoice.number} could not be charged. ${reason}`;
-  if (wait) return notifyAdministrators(desk, 'Payment failed', failed);
-  await suspend(desk, `Invoice ${invoice.number} is not paid.`, 'billing');
+  if (wait) return notifyAdministrators(billing, 'Payment failed', failed);
+  await suspend(billing, `Invoice ${invoice.number} is not paid.`, 'billing');
   return notifyAdministrators(
-    desk,
+    billing,
     'Your subscription is suspended',
     `${failed} This was the last attempt. Your data is safe. Pay the invoice in Setup, License & Payment to reactivate your modules.`,
   );
@@ -146,10 +150,10 @@ export async function renewCompany(
   tenantId: string,
   { database, ports, config, log }: RenewalServices,
 ): Promise<void> {
-  const inDesk = <T>(work: (desk: BillingContext, account: Account) => Promise<T>) =>
+  const inBillingContext = <T>(work: (billing: BillingContext, account: Account) => Promise<T>) =>
     database.transaction({ tenantId }, 'write', async ({ tx }) => {
-      const desk = createBillingContext({ tx, ports, config }, tenantId, renewalActor, 'renewal');
-      return work(desk, await lockAccount(desk));
+      const billing = createBillingContext({ tx, ports, config }, tenantId, renewalActor, 'renewal');
+      return work(billing, await lockAccount(billing));
     });
   const { rows: due } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
     sql`select 1 from billing_account a where plan <> '' and (period_end <= ${utcDay(ports.clock())}::date
@@ -160,19 +164,19 @@ export async function renewCompany(
   if (due.length === 0) return;
   // After downtime several periods may be due.
   for (let period = 0; period < 24; period++) {
-    if (!(await inDesk(renewPeriod))) break;
+    if (!(await inBillingContext(renewPeriod))) break;
     log.info({ tenantId }, 'subscription renewed');
   }
-  const owed = await inDesk(async (desk) => {
-    const { subscription_mode: mode } = await companyOf(desk);
+  const owed = await inBillingContext(async (billing) => {
+    const { subscription_mode: mode } = await companyOf(billing);
     if (mode !== 'online') return [];
     const { rows } = await sql<{ invoice_id: string }>`select invoice_id from billing_invoice
-      where state = 'open' and change is null and (next_attempt_on is null or next_attempt_on <= ${desk.today}::date)
-      order by issued_on, number`.execute(desk.tx);
+      where state = 'open' and change is null and (next_attempt_on is null or next_attempt_on <= ${billing.today}::date)
+      order by issued_on, number`.execute(billing.tx);
     return rows;
   });
   for (const { invoice_id: id } of owed) {
-    const letters = await inDesk((desk, account) => chargeRenewal(desk, account, id));
+    const letters = await inBillingContext((billing, account) => chargeRenewal(billing, account, id));
     for (const letter of letters) await ports.mail.of(tenantId).send(letter);
   }
 }

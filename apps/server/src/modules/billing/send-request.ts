@@ -10,18 +10,18 @@ export const sheets = (count: number): string => `${count} ${count === 1 ? 'page
 
 /** Sends a request in the transaction of its payment. Idempotent. */
 export async function sendRequest(
-  desk: BillingContext,
+  billing: BillingContext,
   { request, pages }: PagesOrder,
   invoiceId: string,
 ): Promise<void> {
-  const { tx, tenantId } = desk;
-  const { total: amount } = await readInvoice(desk, invoiceId);
-  const at = desk.ports.clock().toISOString();
+  const { tx, tenantId } = billing;
+  const { total: amount } = await readInvoice(billing, invoiceId);
+  const at = billing.ports.clock().toISOString();
   const sent = await commandsOf('aiRequests').submit(tx, request.request_id, { pages, at });
   if (!sent) return;
   await sql`select platform.note_ai_request(${request.request_id}::uuid, ${tenantId}::uuid, ${sent.name},
     ${pages.length}, ${amount}::numeric, ${at}::timestamptz)`.execute(tx);
-  await desk.audit({
+  await billing.audit({
     module: 'estimation',
     entity: 'aiRequest',
     entityId: request.estimation_id,
@@ -32,8 +32,8 @@ export async function sendRequest(
       { field: 'amount', after: amount },
     ],
   });
-  const { name: company } = await companyOf(desk);
-  await notifyStaff(desk, request.request_id, {
+  const { name: company } = await companyOf(billing);
+  await notifyStaff(billing, request.request_id, {
     name: 'New AI estimate request',
     message: `${company} paid for ${sheets(pages.length)} of ${sent.name}.`,
   });
@@ -41,11 +41,11 @@ export async function sendRequest(
 
 /** Notifies provider staff in the app and, if they chose so, by email. */
 export async function notifyStaff(
-  desk: BillingContext,
+  billing: BillingContext,
   id: string,
   notice: { name: string; message: string },
 ): Promise<void> {
-  const { tx, tenantId, ports, afterCommit } = desk;
+  const { tx, tenantId, ports, afterCommit } = billing;
   const { rows } = await sql<{
     tenant_id: string;
     user_id: string;

@@ -14,14 +14,14 @@ import { refund, refundableOf } from './refunds.ts';
 import { endRequest } from './cancel-request.ts';
 
 /** Locks the request so that it is not completed during withdrawal. */
-async function heldRequest(desk: BillingContext, id: string): Promise<AiRequestRow> {
-  await commandsOf('aiRequests').lock(desk.tx, id);
-  return aiRequestRow(id, desk);
+async function heldRequest(billing: BillingContext, id: string): Promise<AiRequestRow> {
+  await commandsOf('aiRequests').lock(billing.tx, id);
+  return aiRequestRow(id, billing);
 }
 
-async function withdraw(desk: BillingContext, id: string): Promise<AiRequestRow> {
-  await lockAccount(desk);
-  const row = await heldRequest(desk, id);
+async function withdraw(billing: BillingContext, id: string): Promise<AiRequestRow> {
+  await lockAccount(billing);
+  const row = await heldRequest(billing, id);
   if (row.request_status === 'Withdrawn') return row;
   if (row.request_status === 'Draft' || !row.charge)
     throw new HttpError(409, 'This request is an unpaid draft. Delete it instead.');
@@ -35,18 +35,18 @@ async function withdraw(desk: BillingContext, id: string): Promise<AiRequestRow>
       409,
       'The provider has already measured these pages and will deliver them soon. Contact the provider to cancel. Nothing was changed.',
     );
-  const invoice = await readInvoice(desk, row.charge.invoice);
+  const invoice = await readInvoice(billing, row.charge.invoice);
   const cents = refundableOf(invoice);
   // Uses the request id as refund id, so that a retry refunds once.
   if (cents > 0)
-    await refund(desk, {
+    await refund(billing, {
       invoiceId: invoice.uuid,
       id: row.uuid,
       amount: amountOf(cents),
       reason: 'request withdrawn',
     });
-  else await endRequest(desk, invoice);
-  return aiRequestRow(id, desk);
+  else await endRequest(billing, invoice);
+  return aiRequestRow(id, billing);
 }
 
 export const withdrawals = {

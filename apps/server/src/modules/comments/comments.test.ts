@@ -161,8 +161,8 @@ describe('editing and deleting comments', () => {
     const question = await post('editor', '<p>Is it dry?</p>');
     const answer = await post('viewer', '<p>Nearly.</p>', { parent_id: question.uuid });
     // A reply to a reply is placed at the same level.
-    const beside = await post('editor', '<p>Good.</p>', { parent_id: answer.uuid });
-    expect(beside.parent_id).toBe(question.uuid);
+    const sibling = await post('editor', '<p>Good.</p>', { parent_id: answer.uuid });
+    expect(sibling.parent_id).toBe(question.uuid);
     expect((await list('viewer', { parent_id: question.uuid })).map(({ comment }) => comment)).toEqual([
       '<p>Nearly.</p>',
       '<p>Good.</p>',
@@ -171,7 +171,7 @@ describe('editing and deleting comments', () => {
     const standing = (await list('viewer')).find(({ uuid }) => uuid === question.uuid);
     expect(standing).toMatchObject({ is_deleted: true, comment: '', replies: 2, is_mine: false });
     await server.ok('viewer', 'DELETE', `${at}/${answer.uuid}`);
-    await server.ok('editor', 'DELETE', `${at}/${beside.uuid}`);
+    await server.ok('editor', 'DELETE', `${at}/${sibling.uuid}`);
     expect((await list('viewer')).some(({ uuid }) => uuid === question.uuid)).toBe(false);
   });
 });

@@ -4,7 +4,9 @@ import { containsPattern } from '../../resource/list-query.ts';
 /** Match quality in descending order: prefix of the name, prefix of a word, substring. */
 export function matchRank(name: RawBuilder<unknown>, search: string): RawBuilder<number> {
   const begun = containsPattern(search).slice(1);
-  return sql<number>`case when ${name} ilike ${begun} then 0 when ${name} ilike ${`% ${begun}`} then 1 else 2 end`;
+  const form = sql`platform.search_form(${name})`;
+  const isLike = (pattern: string) => sql`${form} like platform.search_form(${pattern}::text)`;
+  return sql<number>`case when ${isLike(begun)} then 0 when ${isLike(`% ${begun}`)} then 1 else 2 end`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { cleanHtml } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containsPattern, pageOf } from '../../resource/list-query.ts';
+import { containsText, pageOf } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { canOpenReference, recordReference, titleColumn } from '../../resource/record-reference.ts';
 import { bestMatches, matchRank } from './mentions.ts';
@@ -189,12 +189,12 @@ export const commentOperations = {
     return { data: (await commentOf(params.uuid, context)).comment };
   },
   commentsListMentions: async ({ query }, context) => {
-    const like = containsPattern(query.search.trim());
+    const search = query.search.trim();
     if (query.sign === '@') {
       const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
         select user_id as uuid, ${named} as name, title as detail from user_directory
-        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${matchRank(named, query.search.trim())}, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
+        where status <> 'deactivated' and ${containsText(sql`firstname || ' ' || lastname`, search)} order by ${matchRank(named, search)}, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       return { data: rows };
@@ -217,8 +217,8 @@ export const commentOperations = {
         name: string;
         fit: number;
       }>`select ${sql.ref(kind.key)} as uuid,
-          trim(${titleColumn(kind)}) as name, ${matchRank(searchedText, query.search.trim())} as fit
-        from ${sql.table(kind.view)} where ${searchedText} ilike ${like} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
+          trim(${titleColumn(kind)}) as name, ${matchRank(searchedText, search)} as fit
+        from ${sql.table(kind.view)} where ${containsText(searchedText, search)} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       const detail = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);

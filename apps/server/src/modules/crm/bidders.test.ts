@@ -81,9 +81,11 @@ describe('the vendors of an opportunity', () => {
   test('report errors at their fields and write nothing', async () => {
     const { uuid: vendor_id, name } = await vendor();
     await server.ok('owner', 'POST', vendors(), { vendor_id, scope: 'Doors' });
+    await server.ok('owner', 'POST', vendors(), { vendor_id, scope: 'Owner’s kit' });
     for (const [body, field] of [
       [{ vendor_id: account }, 'vendor_id'],
       [{ vendor_id, scope: ' doors ' }, 'vendor_id'],
+      [{ vendor_id, scope: "owner's kit" }, 'vendor_id'],
       [{ vendor_id, scope: 'Glazing', status: 'Submitted' }, 'amount'],
       [{ vendor_id, scope: 'Glazing', amount: '-5' }, 'amount'],
       [{ vendor_id, scope: 'Glazing', invited_on: '2026-03-10', due_on: '2026-03-01' }, 'due_on'],
@@ -93,7 +95,7 @@ describe('the vendors of an opportunity', () => {
     }
     const again = await server.call('owner', 'POST', vendors(), { vendor_id, scope: 'doors' });
     expect(again.body.message).toBe(`${name} is already in the list for doors.`);
-    expect(await server.ok<Bid[]>('owner', 'GET', vendors())).toHaveLength(1);
+    expect(await server.ok<Bid[]>('owner', 'GET', vendors())).toHaveLength(2);
   });
 
   test('reject a second change with the same version', async () => {

@@ -57,17 +57,17 @@ function bidsOf(role: Role) {
   }
   /** Rejects a second bid of one company for the same scope. */
   async function assertFirstBid(
-    at: { opportunity: string; company: string; scope: string; except?: string; beside: string },
+    at: { opportunity: string; company: string; scope: string; except?: string; errorField: string },
     { tx }: Context,
   ): Promise<void> {
     const { rows } = await sql<{ name: string }>`select name from crm_bid_view
       where opportunity_id = ${at.opportunity}::uuid and ${sql.ref(column)} = ${at.company}::uuid
-        and lower(btrim(scope)) = lower(btrim(${at.scope})) and uuid is distinct from ${at.except ?? null}::uuid`.execute(
+        and platform.search_form(btrim(scope)) = platform.search_form(btrim(${at.scope}::text)) and uuid is distinct from ${at.except ?? null}::uuid`.execute(
       tx,
     );
     if (rows[0])
       throw invalidField(
-        at.beside,
+        at.errorField,
         `${rows[0].name} is already in the list${at.scope.trim() ? ` for ${at.scope.trim()}` : ''}.`,
       );
   }
@@ -95,12 +95,12 @@ function bidsOf(role: Role) {
       });
       return { data: rows.map(presentBid), meta: { count } };
     },
-    create: async (uuid: string, company: string, given: BidFields, context: Context) => {
+    create: async (uuid: string, company: string, fields: BidFields, context: Context) => {
       const opportunity = await opportunities.find(uuid, context);
       await assertExists(context, view, column, company, `This ${one}`);
-      const state = bidAfter(undefined, given, utcDay(context.ports.clock()));
+      const state = bidAfter(undefined, fields, utcDay(context.ports.clock()));
       assertValidBid(state, role);
-      await assertFirstBid({ opportunity: uuid, company, scope: state.scope, beside: column }, context);
+      await assertFirstBid({ opportunity: uuid, company, scope: state.scope, errorField: column }, context);
       const bid = uuidv7();
       await insertRow(context.tx, 'crm_bid', {
         tenant_id: context.user.tenant_id,
@@ -128,7 +128,13 @@ function bidsOf(role: Role) {
       assertValidBid(state, role);
       if (state.scope !== before.scope)
         await assertFirstBid(
-          { opportunity: uuid, company: row.company_id, scope: state.scope, except: bid, beside: 'scope' },
+          {
+            opportunity: uuid,
+            company: row.company_id,
+            scope: state.scope,
+            except: bid,
+            errorField: 'scope',
+          },
           context,
         );
       const sets = Object.entries(state).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

@@ -37,8 +37,8 @@ const lead = (values: object = {}) =>
     description: 'Three chairs.',
     ...values,
   });
-const whole = { account: {}, contact: {}, opportunity: {} };
-const convert = (of: Pick<Lead, 'uuid' | 'version'>, body: object = whole, key?: string) =>
+const allParts = { account: {}, contact: {}, opportunity: {} };
+const convert = (of: Pick<Lead, 'uuid' | 'version'>, body: object = allParts, key?: string) =>
   server.call(
     'owner',
     'POST',
@@ -46,7 +46,7 @@ const convert = (of: Pick<Lead, 'uuid' | 'version'>, body: object = whole, key?:
     { version: of.version, mapping, ...body },
     key ? { 'idempotency-key': key } : {},
   );
-const converted = async (of: Lead, body: object = whole) => {
+const converted = async (of: Lead, body: object = allParts) => {
   const answer = await convert(of, body);
   expect(answer.status, answer.body.message).toBe(200);
   return answer.body.data as Converted;
@@ -170,7 +170,7 @@ describe('lead conversion', () => {
     const kept = await server.ok<LeadMapping>('owner', 'GET', '/crm/leads/mapping');
     expect(kept.mapping).toContainEqual({ field: 'custom.trade', to: ['account.custom.trade'] });
     const made = await converted(await lead({ custom: { trade: 'Dental' } }), {
-      ...whole,
+      ...allParts,
       mapping: kept.mapping,
     });
     expect((await read<Account>('accounts', made.account_id)).custom).toEqual({ trade: 'Dental' });
@@ -195,7 +195,7 @@ describe('repeated conversion', () => {
     const of = await lead();
     const before = await totals();
     const answers = await Promise.all(
-      ['k1', 'k2', 'k3', 'k4'].map((key) => convert(of, whole, `${of.uuid}-${key}`)),
+      ['k1', 'k2', 'k3', 'k4'].map((key) => convert(of, allParts, `${of.uuid}-${key}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, body } of answers)
@@ -206,7 +206,7 @@ describe('repeated conversion', () => {
   test('has one effect and one answer for a repeated idempotency key', async () => {
     const of = await lead();
     const before = await totals();
-    const [one, two] = await Promise.all([convert(of, whole, 'twice'), convert(of, whole, 'twice')]);
+    const [one, two] = await Promise.all([convert(of, allParts, 'twice'), convert(of, allParts, 'twice')]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.body.data).toEqual(one.body.data);
     expect(await totals()).toEqual(before.map((total) => total + 1));
@@ -221,7 +221,7 @@ describe('atomic conversion', () => {
   ])('leaves nothing of the first two records after %s of the third', async (_why, values, field) => {
     const of = await lead();
     const before = await totals();
-    const answer = await convert(of, { ...whole, opportunity: { values } });
+    const answer = await convert(of, { ...allParts, opportunity: { values } });
     expect(answer.status).toBe(422);
     if (field) expect(answer.body.errors?.[0]?.field).toBe(field);
     expect(await totals()).toEqual(before);
@@ -261,7 +261,7 @@ describe('atomic conversion', () => {
     const refused = await server.call('editor', 'POST', `/crm/leads/${of.uuid}/convert`, {
       version: 1,
       mapping,
-      ...whole,
+      ...allParts,
     });
     expect([refused.status, refused.body.missing]).toEqual([403, { app: 1, name: 'contact', type: 'a' }]);
     const foreign = await server.ok<Account>('stranger', 'POST', '/crm/accounts', { name: 'Theirs' });

@@ -60,9 +60,9 @@ interface Part {
 type ConversionParts = Partial<Record<ConversionTarget, Part | undefined>>;
 
 /** Existing records to join, checked against their expected versions. */
-async function existingRecords(given: ConversionParts, context: Context): Promise<ConversionInto> {
+async function existingRecords(parts: ConversionParts, context: Context): Promise<ConversionInto> {
   const into: ConversionInto = {};
-  for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
+  for (const [target, part] of Object.entries(parts) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const record = part.uuid
       ? await within<Row>(target, () => targetResources[target].find(part.uuid ?? '', context))
@@ -77,8 +77,8 @@ async function existingRecords(given: ConversionParts, context: Context): Promis
 }
 
 /** Checks that the caller holds the rights to every operation of the conversion. */
-function assertMayConvert(given: ConversionParts, context: Context): void {
-  for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
+function assertMayConvert(parts: ConversionParts, context: Context): void {
+  for (const [target, part] of Object.entries(parts) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const type: Ability = part.uuid ? 'v' : 'a';
     requirePermission({ ...targetResources[target].entity.right, type }, context);
@@ -120,43 +120,43 @@ async function createOrFillRecord(
 async function createRecords(
   lead: Lead,
   mapping: LeadMapping,
-  given: ConversionParts,
+  parts: ConversionParts,
   context: Context,
 ): Promise<Partial<Record<ConversionTarget, ConvertedRecord>>> {
   const forms = await conversionForms(context);
   checkMapping(mapping, forms);
-  const into = await existingRecords(given, context);
+  const into = await existingRecords(parts, context);
   const { bodies: filled, missing } = convert({ ...lead }, mapping, into, forms);
   if (missing.length)
     throw new HttpError(422, `${missing[0]?.label}: ${missing[0]?.message}`, {
       errors: missing.map(({ field, message }) => ({ field, message })),
     });
-  const made: Partial<Record<ConversionTarget, ConvertedRecord>> = {};
-  made.account = await createOrFillRecord('account', into, filled.account ?? {}, context);
+  const records: Partial<Record<ConversionTarget, ConvertedRecord>> = {};
+  records.account = await createOrFillRecord('account', into, filled.account ?? {}, context);
   if (into.contact) {
     const own = (into.contact.record as Contact | undefined)?.account_id;
-    const tie = own ? {} : { account_id: made.account.uuid };
-    made.contact = await createOrFillRecord('contact', into, { ...filled.contact, ...tie }, context);
+    const tie = own ? {} : { account_id: records.account.uuid };
+    records.contact = await createOrFillRecord('contact', into, { ...filled.contact, ...tie }, context);
   }
   if (into.opportunity)
-    made.opportunity = await createOrFillRecord(
+    records.opportunity = await createOrFillRecord(
       'opportunity',
       into,
-      { ...filled.opportunity, account_id: made.account.uuid },
+      { ...filled.opportunity, account_id: records.account.uuid },
       context,
     );
-  return made;
+  return records;
 }
 
 /** Writes the audit entries of the lead and the records it became. */
 async function auditConversion(
   lead: Lead,
-  made: Partial<Record<ConversionTarget, ConvertedRecord>>,
+  records: Partial<Record<ConversionTarget, ConvertedRecord>>,
   moved: { before: string; after: string },
   context: Context,
 ): Promise<void> {
   const source = `${lead.name} (${lead.number})`;
-  for (const [target, { uuid, title, isOld }] of Object.entries(made))
+  for (const [target, { uuid, title, isOld }] of Object.entries(records))
     await context.audit({
       module: 'crm',
       entity: target,
@@ -172,7 +172,7 @@ async function auditConversion(
     entityName: lead.name,
     action: 'converted',
     changes: [
-      ...Object.entries(made).map(([field, { title }]) => ({ field, after: title })),
+      ...Object.entries(records).map(([field, { title }]) => ({ field, after: title })),
       ...(moved.before === moved.after ? [] : [{ field: 'status', ...moved }]),
     ],
   });
@@ -205,26 +205,26 @@ export const conversionHandlers = {
     const before = lead.status ?? '';
     const after = (await convertedStatus(context)) ?? before;
     await assertFollowsWorkflow('lead', 'status', before, after, context);
-    const given: ConversionParts = {
+    const parts: ConversionParts = {
       account: body.account,
       contact: body.contact,
       opportunity: body.opportunity,
     };
-    assertMayConvert(given, context);
-    const made = await createRecords(lead, byField(body.mapping), given, context);
+    assertMayConvert(parts, context);
+    const records = await createRecords(lead, byField(body.mapping), parts, context);
     await sql`update crm_lead set status = ${after}, converted_at = ${context.ports.clock().toISOString()}::timestamptz,
-        converted_account_id = ${made.account?.uuid ?? null}::uuid,
-        converted_contact_id = ${made.contact?.uuid ?? null}::uuid,
-        converted_opportunity_id = ${made.opportunity?.uuid ?? null}::uuid,
+        converted_account_id = ${records.account?.uuid ?? null}::uuid,
+        converted_contact_id = ${records.contact?.uuid ?? null}::uuid,
+        converted_opportunity_id = ${records.opportunity?.uuid ?? null}::uuid,
         version = version + 1, updated_at = now()
       where row_id = ${uuid}::uuid`.execute(context.tx);
-    await auditConversion(lead, made, { before, after }, context);
+    await auditConversion(lead, records, { before, after }, context);
     const { data } = await leads.read({ params: { uuid } }, context);
     const result: Converted = {
       lead: data,
-      account_id: made.account?.uuid ?? '',
-      contact_id: made.contact?.uuid ?? null,
-      opportunity_id: made.opportunity?.uuid ?? null,
+      account_id: records.account?.uuid ?? '',
+      contact_id: records.contact?.uuid ?? null,
+      opportunity_id: records.opportunity?.uuid ?? null,
     };
     return { data: result };
   },

@@ -67,6 +67,11 @@ describe('the name of a lead', () => {
     await server.ok('owner', 'PUT', `/crm/leads/${first.uuid}`, { version: 1, name: 'UNIQUE Hall' });
   });
 
+  test('is taken with either kind of apostrophe', async () => {
+    await lead({ name: 'O’Brien Hall' });
+    expect(await isTaken({ name: "o'brien hall" })).toBe(true);
+  });
+
   test('is given to one of two concurrent leads', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((key) =>

@@ -49,7 +49,7 @@ async function leadNamed(
   // PostgreSQL text cannot contain NUL, so no lead has such a name.
   if (name.includes('\0')) return undefined;
   const { rows } = await sql<{ number: string }>`select number from crm_lead
-    where lower(btrim(name)) = lower(btrim(${name})) and deleted_at is null
+    where platform.search_form(btrim(name)) = platform.search_form(btrim(${name}::text)) and deleted_at is null
       and row_id is distinct from ${uuid ?? null}::uuid`.execute(tx);
   return rows[0];
 }

@@ -19,16 +19,16 @@ export async function createDefaultFolders(
       select f.uuid, f.name, f.parent_id, p.depth + 1 from setup_estimation_folder_view f
         join placed p on f.parent_id = p.uuid where p.depth < 20
     ) select uuid, name, parent_id from placed order by depth, name`.execute(tx);
-  const made = new Map<string, string>();
+  const folderIds = new Map<string, string>();
   for (const { uuid, name, parent_id: parent } of rows) {
     const folder = await commandsOf('driveFolders').create(tx, {
       tenant_id: user.tenant_id,
       name,
-      parent_id: parent ? (made.get(parent) ?? null) : null,
+      parent_id: parent ? (folderIds.get(parent) ?? null) : null,
       prop_type: 'estimation_files',
       prop_id: estimationId,
       created_by: user.user_id,
     });
-    made.set(uuid, folder);
+    folderIds.set(uuid, folder);
   }
 }

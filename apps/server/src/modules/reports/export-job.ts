@@ -44,7 +44,7 @@ async function principalOf(owner: pg.Pool, tenantId: string, userId: string): Pr
 async function callFor<T>(
   principal: Principal,
   id: OperationId,
-  given: { params?: Record<string, string>; query?: Record<string, string> },
+  parameters: { params?: Record<string, string>; query?: Record<string, string> },
   parts: Parts & { fileId: string },
   use: (reply: unknown) => Promise<T>,
 ): Promise<T> {
@@ -52,8 +52,8 @@ async function callFor<T>(
   authorise(access, principal);
   const schema = schemas[id] as { params?: ZodType; query?: ZodType };
   const input = {
-    params: validate(schema.params, given.params ?? {}),
-    query: validate(schema.query, given.query ?? {}),
+    params: validate(schema.params, parameters.params ?? {}),
+    query: validate(schema.query, parameters.query ?? {}),
     body: {},
   };
   const handler = parts.handlers[id] as unknown as (input: object, context: Context) => Promise<unknown>;
@@ -97,7 +97,7 @@ export async function runExport(
     const call = fileCall(found.path);
     if (!call) throw new HttpError(404, 'This list can no longer be exported.');
     const principal = await principalOf(parts.owner, tenantId, found.user_id);
-    const made = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
+    const result = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
       const { name, contentType, ...content } = reply as FileReply;
       if ('stored' in content) throw new Error('a file that is kept already needs no job');
       await ports.storage.append(key, 0, bytesOf(content.file)).finally(() => dropFile(content));
@@ -105,11 +105,11 @@ export async function runExport(
       return { name, contentType };
     });
     await end({
-      state: sql`state = 'ready', name = ${made.name}, content_type = ${made.contentType}, storage_key = ${key}`,
+      state: sql`state = 'ready', name = ${result.name}, content_type = ${result.contentType}, storage_key = ${key}`,
       notice: {
         kind: 'report',
         name: 'Export ready',
-        message: `“${made.name}” is ready to download for ${RETENTION_DAYS} days.`,
+        message: `“${result.name}” is ready to download for ${RETENTION_DAYS} days.`,
         code: noticeCodes.reportFile,
         uuid: fileId,
         file_type: found.file_type,

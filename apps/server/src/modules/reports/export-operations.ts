@@ -28,14 +28,14 @@ const files = (Object.entries(operations) as [OperationId, FileOperation][])
   .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
 
 function paramsOf(template: string, path: string): Record<string, string> | undefined {
-  const wanted = template.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const templateSegments = template.split('/');
+  const pathSegments = path.split('/');
+  if (templateSegments.length !== pathSegments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [at, part] of wanted.entries()) {
+  for (const [at, part] of templateSegments.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? part !== given[at] : !given[at]) return undefined;
-    if (name !== undefined) params[name] = given[at] ?? '';
+    if (name === undefined ? part !== pathSegments[at] : !pathSegments[at]) return undefined;
+    if (name !== undefined) params[name] = pathSegments[at] ?? '';
   }
   return params;
 }

@@ -97,15 +97,15 @@ async function unusedName(
   of: { related_to: string; owner_id: string; except?: string },
   context: Context,
 ): Promise<string> {
-  const wanted = name.trim();
-  if (!wanted) throw invalidField('name', messages.required);
+  const trimmedName = name.trim();
+  if (!trimmedName) throw invalidField('name', messages.required);
   const taken = await rowsWhere(
-    sql`r.related_to = ${of.related_to} and r.deleted_at is null and lower(r.name) = lower(${wanted})
+    sql`r.related_to = ${of.related_to} and r.deleted_at is null and lower(r.name) = lower(${trimmedName})
       and (r.owner_id = ${of.owner_id}::uuid or r.is_shared) and r.report_id is distinct from ${of.except ?? null}::uuid`,
     context,
   );
   if (taken[0]) throw invalidField('name', `A report named “${taken[0].name}” already exists.`);
-  return wanted;
+  return trimmedName;
 }
 
 /** Writes shared reports to the module's audit log. */
@@ -141,9 +141,9 @@ export const reportHandlers = {
     kindOf(related_to, context);
     if (is_shared) assertCanShare(related_to, context);
     const uuid = uuidv7();
-    const wanted = await unusedName(name, { related_to, owner_id: user.user_id }, context);
+    const reportName = await unusedName(name, { related_to, owner_id: user.user_id }, context);
     await sql`insert into report (tenant_id, report_id, name, description, related_to, owner_id, is_shared, settings)
-      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${description}, ${related_to}, ${user.user_id}::uuid,
+      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${reportName}, ${description}, ${related_to}, ${user.user_id}::uuid,
         ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
     const row = await reportOf(uuid, context);
     if (is_shared) await auditSharedReport(row, 'created', context);
@@ -160,14 +160,14 @@ export const reportHandlers = {
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared && !row.is_shared) assertCanShare(row.related_to, context);
-    const wanted =
+    const reportName =
       name === undefined ? row.name : await unusedName(name, { ...row, except: report }, context);
-    await sql`update report set name = ${wanted}, description = ${description ?? row.description}, is_shared = ${isShared},
+    await sql`update report set name = ${reportName}, description = ${description ?? row.description}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where report_id = ${report}::uuid`.execute(context.tx);
     if (row.is_shared || isShared)
-      await auditSharedReport({ ...row, name: wanted }, 'updated', context, [
-        ...(wanted === row.name ? [] : [{ field: 'name', before: row.name, after: wanted }]),
+      await auditSharedReport({ ...row, name: reportName }, 'updated', context, [
+        ...(reportName === row.name ? [] : [{ field: 'name', before: row.name, after: reportName }]),
         ...(isShared === row.is_shared
           ? []
           : [{ field: 'is_shared', before: String(row.is_shared), after: String(isShared) }]),
@@ -175,7 +175,7 @@ export const reportHandlers = {
     // Unsharing by someone else hides the report from them.
     const [now] = await rowsWhere(sql`r.report_id = ${report}::uuid`, context);
     return {
-      data: shown(now ?? { ...row, name: wanted, is_shared: isShared, version: version + 1 }, context),
+      data: shown(now ?? { ...row, name: reportName, is_shared: isShared, version: version + 1 }, context),
     };
   },
   reportsRemove: async ({ params: { report } }, context) => {

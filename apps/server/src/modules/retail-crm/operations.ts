@@ -21,8 +21,12 @@ async function assertUniqueLoyaltyNumber({ loyalty_number }: Values, uuid: strin
   if (rows[0]) throw invalidField('loyalty_number', `${rows[0].name} already has this loyalty number.`);
 }
 
-async function checked(given: Values, before: (Values & { uuid: string }) | undefined, context: Context) {
-  const values = given.loyalty_number ? { ...given, loyalty_number: given.loyalty_number.trim() } : given;
+async function checkedValues(
+  input: Values,
+  before: (Values & { uuid: string }) | undefined,
+  context: Context,
+) {
+  const values = input.loyalty_number ? { ...input, loyalty_number: input.loyalty_number.trim() } : input;
   const problem = exemptionProblem({ ...before, ...values });
   if (problem) throw invalidField('tax_exempt_number', problem);
   await assertUniqueLoyaltyNumber(values, before?.uuid ?? null, context);
@@ -48,12 +52,12 @@ const customers = defineResource('retailCustomer', {
   steps: {
     create: [
       after('workflow', async (state, context) => {
-        state.columns = await checked(state.body, undefined, context);
+        state.columns = await checkedValues(state.body, undefined, context);
       }),
     ],
     update: [
       after('workflow', async (state, context) => {
-        state.columns = await checked(state.body, state.before, context);
+        state.columns = await checkedValues(state.body, state.before, context);
       }),
     ],
   },

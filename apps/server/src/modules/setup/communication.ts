@@ -62,12 +62,12 @@ async function check(values: Partial<CommunicationInput>, before: Partial<Commun
     | TemplateKind
     | undefined;
   if (!module) throw invalidField('module', 'This module does not exist.');
-  const known = new Set([
+  const placeholderNames = new Set([
     ...(await placeholdersOf(module, context)).map(({ name }) => name),
     ...commonPlaceholders.map(({ name }) => name),
   ]);
   const errors = (['subject', 'body', 'sms_text'] as const).flatMap((field) => {
-    const message = templateProblem(after[field] ?? '', known);
+    const message = templateProblem(after[field] ?? '', placeholderNames);
     return message ? [{ field, message }] : [];
   });
   if (!after.sms && !after.email)

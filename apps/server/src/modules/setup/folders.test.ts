@@ -61,8 +61,8 @@ describe('estimation folders', () => {
       version: bids.version,
     });
     expect([circle.status, circle.body.errors?.[0]?.field]).toEqual([422, 'parent_id']);
-    const held = await server.call('owner', 'DELETE', `/setup/estimation-folder/${bids.uuid}`);
-    expect([held.status, held.body.message]).toEqual([
+    const response = await server.call('owner', 'DELETE', `/setup/estimation-folder/${bids.uuid}`);
+    expect([response.status, response.body.message]).toEqual([
       409,
       'Bids has a folder below it. Delete or move it first.',
     ]);

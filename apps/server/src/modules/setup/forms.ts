@@ -24,7 +24,7 @@ import type { FieldChange } from '../../resource/record-diff.ts';
 const tablesOf = (module: FormModuleKey): string[] =>
   (module === 'global' ? formModuleKeys : [module]).flatMap((name) => getResource(name)?.table ?? []);
 
-const known = (module: string): FormModuleKey => {
+const requireFormModule = (module: string): FormModuleKey => {
   const key = formModuleKeys.find((each) => each === module);
   if (!key) throw notFoundError('This form');
   return key;
@@ -82,8 +82,8 @@ async function checkKinds(
     if (!was) continue;
     const isElsewhere = was.kind === 'record' && field.kind === 'record' && was.record !== field.record;
     if (!isElsewhere && widens(was.kind, field.kind)) continue;
-    const held = await valuesOf(module, field.code, context);
-    const unfit = held.filter(
+    const storedValues = await valuesOf(module, field.code, context);
+    const unfit = storedValues.filter(
       ({ value }) => isElsewhere || checkValue({ ...field, required: false }, value) !== undefined,
     );
     const count = unfit.reduce((sum, each) => sum + each.count, 0);
@@ -160,10 +160,10 @@ export const forms = {
     return { data: formModuleKeys.map((module) => definitionOf(module, rows)) };
   },
   formsRead: async ({ params }, context) => ({
-    data: definitionOf(known(params.module), await storedForms(context)),
+    data: definitionOf(requireFormModule(params.module), await storedForms(context)),
   }),
   formsReadUsage: async ({ params }, { tx }) => {
-    const parts = tablesOf(known(params.module)).map(
+    const parts = tablesOf(requireFormModule(params.module)).map(
       (table) => sql`select jsonb_object_keys(custom) as code from ${sql.table(table)} where custom <> '{}'`,
     );
     const { rows } = await sql<{ code: string; count: number }>`
@@ -174,7 +174,7 @@ export const forms = {
   },
   formsUpdate: async ({ params, body }, context) => {
     const { tx, user, ports } = context;
-    const module = known(params.module);
+    const module = requireFormModule(params.module);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`form ${user.tenant_id}`}, 0))`.execute(tx);
     const rows = await storedForms(context);
     const row = rows.find((each) => each.module === module);

@@ -56,12 +56,14 @@ export const numberingOperations = {
   numberingList: async (_input, context) => ({ data: await all(context) }),
   numberingUpdate: async ({ params: { numbering: entity }, body }, context) => {
     const { tx, user, ports } = context;
-    const known = numberedEntities().get(entity);
-    if (!known) throw notFoundError('This numbering');
+    const numberedEntity = numberedEntities().get(entity);
+    if (!numberedEntity) throw notFoundError('This numbering');
     const problem = patternProblem(body.pattern);
     if (problem) throw invalidField('pattern', problem);
     await sql`insert into setup_numbering (tenant_id, kind, pattern, version)
-      values (${user.tenant_id}::uuid, ${entity}, ${known.pattern}, 0) on conflict do nothing`.execute(tx);
+      values (${user.tenant_id}::uuid, ${entity}, ${numberedEntity.pattern}, 0) on conflict do nothing`.execute(
+      tx,
+    );
     const { rows } = await sql<{ version: number }>`select version from setup_numbering
       where kind = ${entity} for update`.execute(tx);
     if (rows[0]?.version !== body.version) throw versionConflict();
@@ -74,7 +76,7 @@ export const numberingOperations = {
       // Locked from here, so that no number is allocated between check and write.
       await sql`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}::uuid, ${scope}, 0)
         on conflict (tenant_id, scope) do update set next = number_sequence.next`.execute(tx);
-      const used = await highestCounter(known, body.pattern, day, context);
+      const used = await highestCounter(numberedEntity, body.pattern, day, context);
       if (body.next <= used)
         throw invalidField(
           'next',
@@ -90,7 +92,7 @@ export const numberingOperations = {
         module: 'setup',
         entity: 'numbering',
         entityId: user.tenant_id,
-        entityName: `Record numbers: ${known.label.toLowerCase()}`,
+        entityName: `Record numbers: ${numberedEntity.label.toLowerCase()}`,
         action: 'updated',
         changes,
       });

@@ -90,8 +90,8 @@ describe('departments', () => {
         message: 'Take-off already belongs to Preconstruction through Take-off, Estimating.',
       },
     ]);
-    const held = await server.call('owner', 'DELETE', `/setup/department/${top.uuid}`);
-    expect(held.body.message).toBe('Preconstruction has a department below it. Delete or move it first.');
+    const response = await server.call('owner', 'DELETE', `/setup/department/${top.uuid}`);
+    expect(response.body.message).toBe('Preconstruction has a department below it. Delete or move it first.');
     const listed = await server.ok<Department[]>(
       'none',
       'GET',
@@ -123,8 +123,8 @@ describe('a territory', () => {
     expect((await server.ok<{ territory: string }>('owner', 'GET', `/crm/accounts/${uuid}`)).territory).toBe(
       'High Ridge',
     );
-    const held = await server.call('owner', 'DELETE', `/setup/territory/${ridge.uuid}`);
-    expect(held.body.message).toBe(
+    const response = await server.call('owner', 'DELETE', `/setup/territory/${ridge.uuid}`);
+    expect(response.body.message).toBe(
       'High Ridge is the territory of an account. Assign another territory to it first.',
     );
     const [entry] = await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?search=High Ridge');
@@ -357,7 +357,7 @@ describe('company email', () => {
     password: 'Open!1',
   };
 
-  test('is queued and says so without a mail server', async () => {
+  test('is queued and reported as queued without a mail server', async () => {
     const answer = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
     expect(answer.body).toMatchObject({ data: { state: 'kept' } });
     const { rows } = await server.owner.query('select recipient, tenant_id from platform.outbox');

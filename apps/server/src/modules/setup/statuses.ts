@@ -170,28 +170,29 @@ export const statuses = {
     return { data: await listOf(module, context) };
   },
   statusListsRemove: async ({ params: { module, status: uuid }, query }, context) => {
-    const gone = await lockStatus(module, uuid, context);
+    const deletedStatus = await lockStatus(module, uuid, context);
     const list = await listOf(module, context);
-    const rest = list.statuses.filter((each) => each.uuid !== uuid);
-    if (rest.length === 0)
+    const remaining = list.statuses.filter((each) => each.uuid !== uuid);
+    if (remaining.length === 0)
       throw new HttpError(409, `This is the only status. A ${list.one} needs at least one.`);
-    assertOutcomes(list, rest);
-    const target = query.move_to === undefined ? undefined : rest.find((each) => each.uuid === query.move_to);
+    assertOutcomes(list, remaining);
+    const target =
+      query.move_to === undefined ? undefined : remaining.find((each) => each.uuid === query.move_to);
     if (query.move_to !== undefined && !target)
       throw invalidField('move_to', 'This status no longer exists.');
-    if (gone.records > 0 && !target)
+    if (deletedStatus.records > 0 && !target)
       throw new HttpError(
         409,
-        `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose another status for ${gone.records === 1 ? 'it' : 'them'}.`,
+        `${deletedStatus.records} ${deletedStatus.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${deletedStatus.name}”. Choose another status for ${deletedStatus.records === 1 ? 'it' : 'them'}.`,
       );
     if (target) {
-      await auditMovedRecords(module, gone.name, target.name, context);
-      await renameOnRecords(module, gone.name, target.name, context);
+      await auditMovedRecords(module, deletedStatus.name, target.name, context);
+      await renameOnRecords(module, deletedStatus.name, target.name, context);
     }
     await context.tx.deleteFrom('setup_status').where('status_id', '=', uuid).execute();
     await auditStatus(
       context,
-      gone,
+      deletedStatus,
       'deleted',
       target ? [{ field: 'records moved to', after: target.name }] : [],
     );

@@ -177,8 +177,10 @@ export const workflowOperations = {
   setupListModuleWorkflows: async (_input, context) => ({ data: await moduleWorkflows(context) }),
   setupUpdateModuleWorkflow: async ({ params: { module }, body }, context) => {
     const { tx, user } = context;
-    const known = Object.hasOwn(modulesWithWorkflow(), module) ? modulesWithWorkflow()[module] : undefined;
-    if (!known) throw notFoundError('This module');
+    const workflowModule = Object.hasOwn(modulesWithWorkflow(), module)
+      ? modulesWithWorkflow()[module]
+      : undefined;
+    if (!workflowModule) throw notFoundError('This module');
     const isTask = module === 'task';
     if (isTask && !body.workflow_id)
       throw invalidField('workflow_id', 'Tasks need a workflow. Choose another one.');
@@ -196,7 +198,7 @@ export const workflowOperations = {
       if (!isTask && !workflow.statuses.some(({ name }) => own.includes(name)))
         throw invalidField(
           'workflow_id',
-          `“${workflow.name}” has none of the statuses of ${known.many}. Add statuses with the same names: ${own.slice(0, 3).join(', ')} …`,
+          `“${workflow.name}” has none of the statuses of ${workflowModule.many}. Add statuses with the same names: ${own.slice(0, 3).join(', ')} …`,
         );
     }
     const before = await workflowOf(module, context);
@@ -208,7 +210,7 @@ export const workflowOperations = {
         module: 'setup',
         entity: 'workflow',
         entityId: (after ?? before)?.uuid ?? user.tenant_id,
-        entityName: `Workflow for ${known.many}`,
+        entityName: `Workflow for ${workflowModule.many}`,
         action: 'updated',
         changes: [{ field: 'workflow', before: before?.name ?? '', after: after?.name ?? '' }],
       });

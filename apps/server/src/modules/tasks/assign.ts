@@ -19,10 +19,12 @@ export const taskAssignment = {
       (now) => [...now.filter((id) => !body.remove?.includes(id)), ...(body.add ?? [])],
       context,
     );
-    const refused = items.filter((item) => readOnly(item)).map(({ name }) => name);
+    const readOnlyNames = items.filter((item) => readOnly(item)).map(({ name }) => name);
     return {
       data: { changed: changes.length, changes },
-      ...(refused.length ? { message: `You can view but not edit: ${refused.slice(0, 5).join(', ')}.` } : {}),
+      ...(readOnlyNames.length
+        ? { message: `You can view but not edit: ${readOnlyNames.slice(0, 5).join(', ')}.` }
+        : {}),
     };
   },
 } satisfies Partial<Handlers>;

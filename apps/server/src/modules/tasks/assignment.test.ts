@@ -35,7 +35,7 @@ const board = async (): Promise<string[][]> => {
 };
 
 describe('two users moving one card', () => {
-  test('keep the first move, and the second user is told who moved it', async () => {
+  test('keep the first move and name its user to the second one', async () => {
     const card = await make('Head-of-wall detail');
     const seen_status = 'To do';
     await move('owner', { uuid: [card.uuid], workflow_status: 'Done', after: null, seen_status });
@@ -82,7 +82,7 @@ describe('two users moving one card', () => {
 });
 
 describe('two users moving one task in the tree', () => {
-  test('keep the first move, and the second user is told who moved it', async () => {
+  test('keep the first move and name its user to the second one', async () => {
     const [a, b, item] = [await make('A'), await make('B'), await make('Sleeves')];
     const seen_dependent_id = null;
     await move('owner', { uuid: [item.uuid], dependent_id: a.uuid, seen_dependent_id });

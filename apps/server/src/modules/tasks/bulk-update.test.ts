@@ -134,6 +134,18 @@ describe('a task file with hierarchy', () => {
     expect(await all('&search=level')).toEqual([]);
   });
 
+  test('resolves a parent row whose name has another kind of apostrophe', async () => {
+    const found = await upload(
+      'task',
+      csv('Task,Space,Part of', 'Foreman’s checks,Site,', "Rebar check,,foreman's checks"),
+    );
+    const done = await run(await check(found));
+    expect(done).toMatchObject({ created: 2 });
+    const [rebar] = await all('&search=Rebar check');
+    expect(rebar).toMatchObject({ place: 'Site / Foreman’s checks' });
+    expect(await undo(done.uuid)).toMatchObject({ state: 'undone' });
+  });
+
   test('reports errors of a parent row before the import and again after it is corrected', async () => {
     await server.ok<Space>('owner', 'POST', at, { name: 'Yard', default_level: 3 });
     const shut = await server.ok<Space>('owner', 'POST', at, { name: 'Only to read', default_level: 1 });

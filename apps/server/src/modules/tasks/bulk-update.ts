@@ -35,9 +35,9 @@ export const taskMany = {
         title: (row) => (row as Task).name,
         find,
         list: (query, of) => tasks.list({ query }, of),
-        update: async (uuid, given, of) => {
+        update: async (uuid, values, of) => {
           const before = (await find(uuid, of)) as Found;
-          const { assignee_ids: _people, ...fields } = given as Values & { version: number };
+          const { assignee_ids: _people, ...fields } = values as Values & { version: number };
           const isMore = Object.entries(fields).some(
             ([name, value]) => name !== 'version' && value !== undefined,
           );

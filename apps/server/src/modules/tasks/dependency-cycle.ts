@@ -27,8 +27,8 @@ export function findCycle(links: readonly Link[], added: Link): Link[] | undefin
   const next = new Map<string, { to: string; link: Link }[]>();
   for (const link of links)
     for (const [from, to] of edgesOf(link)) {
-      const known = next.get(from);
-      if (known) known.push({ to, link });
+      const edges = next.get(from);
+      if (edges) edges.push({ to, link });
       else next.set(from, [{ to, link }]);
     }
   for (const [from, to] of edgesOf(added)) {

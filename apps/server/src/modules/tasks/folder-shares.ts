@@ -55,35 +55,35 @@ const directPermission = async (
 const shareCheck = (
   { uuid, name }: FolderRow,
   { shared_user_id: userId, seen }: Pick<FolderShareInput, 'shared_user_id' | 'seen'>,
-  now: number | undefined,
-  wanted: number,
-) => ({ seen, now, wanted, userId, entity: 'taskFolder', uuid, name, levelName: levelOf });
+  current: number | undefined,
+  requested: number,
+) => ({ expected: seen, current, requested, userId, entity: 'taskFolder', uuid, name, levelName: levelOf });
 
-async function shareFolder(given: FolderShareInput, context: Context): Promise<FolderShare[]> {
+async function shareFolder(input: FolderShareInput, context: Context): Promise<FolderShare[]> {
   const { user, tx } = context;
-  const folder = await folderOf(given.folder_id, context);
+  const folder = await folderOf(input.folder_id, context);
   assertFolderLevel(folder, 2);
-  if (given.shared_user_id === folder.owner_id)
+  if (input.shared_user_id === folder.owner_id)
     throw invalidField('shared_user_id', `The owner of “${folder.name}” already has full access.`);
-  const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
-  const was = await directPermission(given, context);
-  await assertShareUnchanged(shareCheck(folder, given, was, given.permission), context);
-  if (was !== given.permission) {
+  const [person] = await peopleOf([input.shared_user_id], 'shared_user_id', context);
+  const was = await directPermission(input, context);
+  await assertShareUnchanged(shareCheck(folder, input, was, input.permission), context);
+  if (was !== input.permission) {
     await sql`insert into task_folder_share (tenant_id, folder_id, user_id, permission, created_by)
-      values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${given.shared_user_id}::uuid, ${given.permission}, ${user.user_id}::uuid)
+      values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${input.shared_user_id}::uuid, ${input.permission}, ${user.user_id}::uuid)
       on conflict (tenant_id, folder_id, user_id) do update set permission = excluded.permission`.execute(tx);
     await auditFolder(folder, 'updated', context, [
       {
         field: 'shared_with',
         ...(was === undefined ? {} : { before: `${person?.name}: ${levelOf(was)}` }),
-        after: `${person?.name}: ${levelOf(given.permission)}`,
+        after: `${person?.name}: ${levelOf(input.permission)}`,
       },
     ]);
-    if (was === undefined && given.shared_user_id !== user.user_id)
-      await notifyByEmail(context, [given.shared_user_id], {
+    if (was === undefined && input.shared_user_id !== user.user_id)
+      await notifyByEmail(context, [input.shared_user_id], {
         kind: 'task',
         name: 'A task folder was shared with you',
-        message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you (${levelOf(given.permission)}).`,
+        message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you (${levelOf(input.permission)}).`,
         module: 'tasks',
         prop_type: 'taskFolder',
         prop_id: folder.uuid,

@@ -56,12 +56,12 @@ const atTop = sql`(parent_folder_id is null or not exists (select 1 from task_fo
 
 async function restored(uuids: readonly string[], context: Context) {
   await lockTree(context);
-  const wanted = [...new Set(uuids)];
+  const uniqueIds = [...new Set(uuids)];
   const { rows } = await sql<{ uuid: string; name: string }>`
     select r.folder_id as uuid, r.name from task_folder_reach r join task_folder f on f.folder_id = r.folder_id
-    where r.folder_id = any(${wanted}::uuid[]) and r.deleted_at is not null and r.level = 2
+    where r.folder_id = any(${uniqueIds}::uuid[]) and r.deleted_at is not null and r.level = 2
     order by cardinality(f.path)`.execute(context.tx);
-  if (rows.length < wanted.length) throw notFoundError('This folder');
+  if (rows.length < uniqueIds.length) throw notFoundError('This folder');
   return restoreTree('task_folder', rows, context, (row) => auditFolder(row, 'restored', context));
 }
 

@@ -28,11 +28,11 @@ type Values = Partial<TaskFields>;
 
 /** Checks shared by create and update. */
 async function checked(
-  given: Values,
+  input: Values,
   before: Task | undefined,
   context: Context,
 ): Promise<Record<string, unknown>> {
-  const values: Record<string, unknown> = { ...given };
+  const values: Record<string, unknown> = { ...input };
   for (const field of [
     'workflow_status',
     'workflow_status_id',
@@ -42,26 +42,26 @@ async function checked(
     'dependent_id',
   ])
     delete values[field];
-  if (given.name !== undefined) {
-    if (!given.name.trim()) throw invalidField('name', messages.required);
-    values['name'] = given.name.trim();
+  if (input.name !== undefined) {
+    if (!input.name.trim()) throw invalidField('name', messages.required);
+    values['name'] = input.name.trim();
   }
-  if (given.details !== undefined) {
-    const details = cleanHtml(given.details);
+  if (input.details !== undefined) {
+    const details = cleanHtml(input.details);
     values['details'] = isEmptyHtml(details) ? '' : details;
   }
-  if (given.from_date !== undefined || given.to_date !== undefined) {
+  if (input.from_date !== undefined || input.to_date !== undefined) {
     const [from, to] = inOrder(
-      given.from_date === undefined ? before?.from_date : given.from_date,
-      given.to_date === undefined ? before?.to_date : given.to_date,
+      input.from_date === undefined ? before?.from_date : input.from_date,
+      input.to_date === undefined ? before?.to_date : input.to_date,
     );
     values['from_date'] = from ?? null;
     values['to_date'] = to ?? null;
   }
-  if (given.related_id !== undefined || given.related_type !== undefined) {
+  if (input.related_id !== undefined || input.related_type !== undefined) {
     const [type, uuid] = [
-      given.related_type ?? before?.related_type ?? '',
-      given.related_id === undefined ? before?.related_id : given.related_id,
+      input.related_type ?? before?.related_type ?? '',
+      input.related_id === undefined ? before?.related_id : input.related_id,
     ];
     if (uuid && (uuid !== before?.related_id || type !== before.related_type))
       await assertRecordExists(type, uuid, context);

@@ -44,7 +44,7 @@ export const taskLinks = {
     const { rows } = await sql<{ uuid: string; name: string; type: string; place: string }>`
       select uuid, name, type, place from task_view
       where ${body.space_id && body.space_id !== '-1' ? sql`space_id = ${body.space_id}::uuid` : sql`true`}
-        and ${search ? sql`search_text like lower(${containsPattern(search)})` : sql`true`}
+        and ${search ? sql`search_text like platform.search_form(${containsPattern(search)}::text)` : sql`true`}
         ${body.uuid ? sql`and uuid <> ${body.uuid}::uuid and not path @> array[${body.uuid}::uuid]` : sql``}
       order by rank limit 50`.execute(context.tx);
     return { data: rows };

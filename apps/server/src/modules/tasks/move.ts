@@ -46,13 +46,14 @@ async function movedBy(uuid: string, fields: readonly string[], { tx, user }: Co
 
 /** @throws HttpError 409 for a task whose parent is not the expected one. */
 async function assertExpectedParent(
-  { uuid, name, dependent_id: now }: ItemRow,
-  { seen_dependent_id: seen, dependent_id: wanted }: Move,
+  { uuid, name, dependent_id: current }: ItemRow,
+  { seen_dependent_id: expected, dependent_id: requested }: Move,
   context: Context,
 ): Promise<void> {
-  if (seen === undefined || wanted === undefined || now === seen || now === wanted) return;
+  if (expected === undefined || requested === undefined || current === expected || current === requested)
+    return;
   const by = await movedBy(uuid, ['dependent_id', 'space_id', 'folder_id'], context);
-  const where = now ? `is part of “${await nameOf(now, context)}”` : 'is at the top level';
+  const where = current ? `is part of “${await nameOf(current, context)}”` : 'is at the top level';
   throw new HttpError(
     409,
     `“${name}” now ${where}: ${by}. Your move was not saved. Move it again if needed.`,
@@ -64,15 +65,15 @@ async function assertExpectedParent(
  * unseen.
  */
 async function assertExpectedStatus(
-  { uuid, name, workflow_status: now }: ItemRow,
-  { seen_status: seen, workflow_status: wanted }: Move,
+  { uuid, name, workflow_status: current }: ItemRow,
+  { seen_status: expected, workflow_status: requested }: Move,
   context: Context,
 ): Promise<void> {
-  if (seen === undefined || !wanted || now === seen || now === wanted) return;
+  if (expected === undefined || !requested || current === expected || current === requested) return;
   const by = await movedBy(uuid, ['workflow_status'], context);
   throw new HttpError(
     409,
-    `“${name}” is now ${now}: ${by}. Your move was not saved. Move it again if needed.`,
+    `“${name}” is now ${current}: ${by}. Your move was not saved. Move it again if needed.`,
   );
 }
 
@@ -106,9 +107,9 @@ async function moveTask(
     await ranksAround(place, { after, before: after ? undefined : body.before }, moved, context),
     context,
   );
-  const beside = after ?? body.before;
+  const siblingId = after ?? body.before;
   const where = async () =>
-    beside ? `beside ${await nameOf(beside, context)}` : after === null ? 'first' : 'last';
+    siblingId ? `beside ${await nameOf(siblingId, context)}` : after === null ? 'first' : 'last';
   await writeMove(item, place, status, where, context);
 }
 
@@ -144,11 +145,11 @@ export async function writeMove(
 
 export const taskMoves = {
   tasksMove: async ({ body }, context) => {
-    const wanted = [...new Set(body.uuid)];
-    await itemsOf(wanted, context);
-    if (body.after && wanted.includes(body.after))
+    const uniqueIds = [...new Set(body.uuid)];
+    await itemsOf(uniqueIds, context);
+    if (body.after && uniqueIds.includes(body.after))
       throw invalidField('after', 'A task cannot be placed after itself.');
-    if (body.before && wanted.includes(body.before))
+    if (body.before && uniqueIds.includes(body.before))
       throw invalidField('before', 'A task cannot be placed before itself.');
     await lockTree(context);
     const refused: TaskMoved['refused'] = [];
@@ -156,15 +157,15 @@ export const taskMoves = {
     const isPlaced =
       body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
     let after = body.after;
-    for (const uuid of wanted) {
+    for (const uuid of uniqueIds) {
       const item = await itemOf(uuid, context);
       const below = isPlaced ? await ranksBelow(uuid, context) : new Map<string, string>();
-      const tried = await withSavepoint(
+      const outcome = await withSavepoint(
         context.tx,
-        () => moveTask(item, { body, after, moved: wanted.filter((each) => !done.has(each)) }, context),
+        () => moveTask(item, { body, after, moved: uniqueIds.filter((each) => !done.has(each)) }, context),
         body,
       );
-      if ('problem' in tried) refused.push({ uuid, name: item.name, message: tried.problem.message });
+      if ('problem' in outcome) refused.push({ uuid, name: item.name, message: outcome.problem.message });
       else {
         done.set(uuid, { item, below });
         // The next task is placed after this one, which keeps the requested order.

@@ -45,11 +45,11 @@ export async function itemOf(uuid: string, context: Tx): Promise<ItemRow> {
 
 /** Tasks in the order of their ids. @throws HttpError 404 if the caller cannot view one of them. */
 export async function itemsOf(uuids: readonly string[], context: Tx): Promise<ItemRow[]> {
-  const wanted = [...new Set(uuids)];
+  const uniqueIds = [...new Set(uuids)];
   const rows = new Map(
-    (await itemsWhere(context, sql`uuid = any(${wanted}::uuid[])`)).map((row) => [row.uuid, row]),
+    (await itemsWhere(context, sql`uuid = any(${uniqueIds}::uuid[])`)).map((row) => [row.uuid, row]),
   );
-  return wanted.map((uuid) => {
+  return uniqueIds.map((uuid) => {
     const row = rows.get(uuid);
     if (!row) throw notFoundError('This task');
     return row;

@@ -9,7 +9,7 @@ import { setCurrentUser } from '../../database/impersonate.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import {
   isDue,
-  isWanted,
+  isChosenReminder,
   lastHours,
   momentOf,
   morningOf,
@@ -120,7 +120,7 @@ async function remindCompany(tenantId: string, now: Date, parts: ReminderService
   };
   const due = found.flatMap((each): (DueCandidate & { in: string })[] => {
     const { days_before: before, due_date: day } = each;
-    if (before !== null && !each.is_own && !isWanted(before, chosenReminders(each.wanted))) return [];
+    if (before !== null && !each.is_own && !isChosenReminder(before, chosenReminders(each.wanted))) return [];
     const zone = [each.zone, company].find(isTimeZone) ?? 'UTC';
     const since = new Date(each.since);
     const planned = each.at

@@ -32,8 +32,8 @@ export const momentOf = (morning: Date, since: Date, zone: string): Date =>
 /** Chosen reminder types of a user; all by default. */
 export const chosenReminders = (chosen: unknown): readonly DueReminder[] =>
   Array.isArray(chosen) ? allDueReminders.filter((each) => chosen.includes(each)) : allDueReminders;
-export const isWanted = (before: number, wanted: readonly DueReminder[]): boolean =>
-  wanted.some((each) => dueReminders[each].days === before);
+export const isChosenReminder = (before: number, chosen: readonly DueReminder[]): boolean =>
+  chosen.some((each) => dueReminders[each].days === before);
 
 /** True if a reminder's time has come, is not too old, and is not before its reason. */
 export const isDue = (at: Date, since: Date, now: Date): boolean =>
@@ -68,17 +68,17 @@ const listed = (names: readonly string[]) =>
     ? `${names.slice(0, 3).map(quoted).join(', ')} and ${names.length - 3} more`
     : names.map(quoted).join(', ');
 
-function whenOf(due: Day, today: Day): { state: string; words: string } {
-  if (due < today) return { state: 'overdue', words: `was due on ${formatDay(due)}` };
-  if (due === today) return { state: 'due today', words: 'is due today' };
-  if (due === addDays(today, 1)) return { state: 'due tomorrow', words: 'is due tomorrow' };
-  return { state: 'due soon', words: `is due on ${formatDay(due)}` };
+function whenOf(due: Day, today: Day): { state: string; text: string } {
+  if (due < today) return { state: 'overdue', text: `was due on ${formatDay(due)}` };
+  if (due === today) return { state: 'due today', text: 'is due today' };
+  if (due === addDays(today, 1)) return { state: 'due tomorrow', text: 'is due tomorrow' };
+  return { state: 'due soon', text: `is due on ${formatDay(due)}` };
 }
 function singleReminder({ item, name, due, isOwn }: Due, today: Day): ReminderNotice {
   const when = due === null ? undefined : whenOf(due, today);
   return {
     name: isOwn || !when ? 'Reminder' : `Task ${when.state}`,
-    message: when ? `${quoted(name)} ${when.words}.` : `This is your reminder for ${quoted(name)}.`,
+    message: when ? `${quoted(name)} ${when.text}.` : `This is your reminder for ${quoted(name)}.`,
     item,
   };
 }
@@ -99,7 +99,7 @@ function lateReminder(dues: readonly Due[], today: Day): ReminderNotice {
       name: 'Late reminders',
       message: `The reminders for ${dues.length} tasks are late: ${listed(dues.map(({ name }) => name))}.`,
     };
-  const when = first.due === null ? '' : ` It ${whenOf(first.due, today).words}.`;
+  const when = first.due === null ? '' : ` It ${whenOf(first.due, today).text}.`;
   return {
     name: 'Late reminder',
     message: `The reminder for ${quoted(first.name)} is late.${when}`,

@@ -29,8 +29,8 @@ export function effective(facts: {
   if (facts.isAdmin || facts.isPersonalOwner || facts.isFolderOwner) return levels.admin;
   const folder = facts.folder === null || facts.folder === undefined ? 0 : facts.folder + 1;
   const base = Math.max(facts.space ?? 0, folder);
-  const held = Math.max(base, ...facts.shares, facts.isAssigned ? levels.editor : 0) as Level;
-  return held === levels.editor && facts.isOwner ? levels.full : held;
+  const level = Math.max(base, ...facts.shares, facts.isAssigned ? levels.editor : 0) as Level;
+  return level === levels.editor && facts.isOwner ? levels.full : level;
 }
 
 interface TaskAccess {
@@ -58,14 +58,14 @@ export const fullAccessRefusal = ({ name, permission }: TaskAccess): string | un
     ? undefined
     : `You need full access to “${name}” to delete or share it. Ask someone who has it.`;
 
-export function assertCanEdit(held: TaskAccess): void {
-  const refusal = readOnly(held);
+export function assertCanEdit(access: TaskAccess): void {
+  const refusal = readOnly(access);
   if (refusal) throw new HttpError(403, refusal);
 }
-export function assertCanDelete(held: TaskAccess, folder: FolderShareLevel | null | undefined): void {
-  if (!mayDelete(held, folder)) assertFullAccess(held);
+export function assertCanDelete(access: TaskAccess, folder: FolderShareLevel | null | undefined): void {
+  if (!mayDelete(access, folder)) assertFullAccess(access);
 }
-export function assertFullAccess(held: TaskAccess): void {
-  const refusal = fullAccessRefusal(held);
+export function assertFullAccess(access: TaskAccess): void {
+  const refusal = fullAccessRefusal(access);
   if (refusal) throw new HttpError(403, refusal);
 }

@@ -117,13 +117,13 @@ async function assertUniqueName(
   except: string | null,
   context: Context,
 ): Promise<string> {
-  const wanted = name.trim();
-  if (!wanted) throw invalidField('name', messages.required);
+  const trimmedName = name.trim();
+  if (!trimmedName) throw invalidField('name', messages.required);
   const taken = (await viewsIn(place, context)).find(
-    (each) => each.uuid !== except && each.name.toLowerCase() === wanted.toLowerCase(),
+    (each) => each.uuid !== except && each.name.toLowerCase() === trimmedName.toLowerCase(),
   );
   if (taken) throw invalidField('name', `A view named “${taken.name}” already exists.`);
-  return wanted;
+  return trimmedName;
 }
 
 const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
@@ -152,12 +152,12 @@ export const savedTaskViews = {
     const place = await placeOf(where, context);
     if (is_shared) assertCanShare(place);
     const uuid = uuidv7();
-    const wanted = await assertUniqueName(name, place, null, context);
+    const viewName = await assertUniqueName(name, place, null, context);
     await sql`insert into task_saved_view (tenant_id, view_id, name, owner_id, space_id, folder_id, is_shared, settings)
-      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${user.user_id}::uuid,
+      values (${user.tenant_id}::uuid, ${uuid}::uuid, ${viewName}, ${user.user_id}::uuid,
         ${place.kind === 'space' ? place.uuid : null}::uuid, ${place.kind === 'folder' ? place.uuid : null}::uuid,
         ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
-    if (is_shared) await auditSharedView(place, { after: wanted }, context);
+    if (is_shared) await auditSharedView(place, { after: viewName }, context);
     const { row } = await viewOf(uuid, context);
     return { data: shown(row, place, context) };
   },
@@ -166,8 +166,8 @@ export const savedTaskViews = {
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared || row.is_shared) assertCanShare(place);
-    const wanted = name === undefined ? row.name : await assertUniqueName(name, place, uuid, context);
-    await sql`update task_saved_view set name = ${wanted}, is_shared = ${isShared},
+    const viewName = name === undefined ? row.name : await assertUniqueName(name, place, uuid, context);
+    await sql`update task_saved_view set name = ${viewName}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where view_id = ${uuid}::uuid`.execute(context.tx);
     // Clears it as the default view of users who can no longer see it.
@@ -175,17 +175,17 @@ export const savedTaskViews = {
       await sql`delete from task_default_view where view_id = ${uuid}::uuid and user_id <> ${row.owner_id}::uuid`.execute(
         context.tx,
       );
-    if (isShared !== row.is_shared || (isShared && wanted !== row.name))
+    if (isShared !== row.is_shared || (isShared && viewName !== row.name))
       await auditSharedView(
         place,
-        { ...(row.is_shared ? { before: row.name } : {}), ...(isShared ? { after: wanted } : {}) },
+        { ...(row.is_shared ? { before: row.name } : {}), ...(isShared ? { after: viewName } : {}) },
         context,
       );
     // Unsharing by someone else hides the view from them.
     const [now] = await viewsWhere(sql`v.view_id = ${uuid}::uuid`, context);
     return {
       data: shown(
-        now ?? { ...row, name: wanted, is_shared: isShared, version: row.version + 1 },
+        now ?? { ...row, name: viewName, is_shared: isShared, version: row.version + 1 },
         place,
         context,
       ),

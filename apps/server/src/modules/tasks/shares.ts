@@ -27,14 +27,14 @@ export async function peopleOf(
   field: string,
   { tx }: Pick<Context, 'tx'>,
 ): Promise<NamedUser[]> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const { rows } = await sql<
     NamedUser & { status: string }
   >`select user_id, trim(firstname || ' ' || lastname) as name, status
-    from user_directory where user_id = any(${wanted}::uuid[]) order by firstname, lastname`.execute(tx);
-  if (rows.length < wanted.length) throw invalidField(field, 'One of these people does not exist.');
-  const gone = rows.find(({ status }) => status === 'deactivated');
-  if (gone) throw invalidField(field, `${gone.name} is deactivated. Choose an active user.`);
+    from user_directory where user_id = any(${uniqueIds}::uuid[]) order by firstname, lastname`.execute(tx);
+  if (rows.length < uniqueIds.length) throw invalidField(field, 'One of these people does not exist.');
+  const deactivated = rows.find(({ status }) => status === 'deactivated');
+  if (deactivated) throw invalidField(field, `${deactivated.name} is deactivated. Choose an active user.`);
   return rows;
 }
 
@@ -77,13 +77,13 @@ async function sharesOf(item: ItemRow, { tx }: Context): Promise<TaskShare[]> {
 
 const ofItem = (
   { uuid, name }: ItemRow,
-  share: { seen: number | undefined; now: number; wanted: number; userId: string },
+  share: { expected: number | undefined; current: number; requested: number; userId: string },
 ) => ({ ...share, entity: 'task', uuid, name, levelName: (level: number) => levelNames[level] });
 
 /** Shares a task with a user or changes the level. */
 async function shareWith(
   item: ItemRow,
-  { userId, permission, seen }: { userId: string; permission: number; seen?: number | undefined },
+  { userId, permission, expected }: { userId: string; permission: number; expected?: number | undefined },
   context: Context,
 ): Promise<void> {
   const { tx, user } = context;
@@ -95,7 +95,7 @@ async function shareWith(
     where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid for update`.execute(tx);
   const was = rows[0]?.was ?? 0;
   await assertShareUnchanged(
-    ofItem(item, { seen, now: was || NO_SHARE, wanted: permission, userId }),
+    ofItem(item, { expected, current: was || NO_SHARE, requested: permission, userId }),
     context,
   );
   if (was === permission) return;
@@ -126,7 +126,7 @@ export const taskPeople = {
   }),
   tasksShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    await shareWith(item, { userId: body.user_id, permission: body.type, seen: body.seen }, context);
+    await shareWith(item, { userId: body.user_id, permission: body.type, expected: body.seen }, context);
     return { data: await sharesOf(item, context), message: messages.itemShared };
   },
   tasksUpdateShare: async ({ params, body }, context) => {
@@ -134,10 +134,10 @@ export const taskPeople = {
     assertFullAccess(item);
     const { rows } = await sql`select 1 from task_member where item_id = ${item.uuid}::uuid
       and user_id = ${params.userId}::uuid and permission > 0`.execute(context.tx);
-    const { permission, seen } = body;
+    const { permission, seen: expected } = body;
     // A concurrent revocation is reported by the expected-value check.
-    if (!rows.length && seen === undefined) throw notFoundError('This share');
-    await shareWith(item, { userId: params.userId, permission, seen }, context);
+    if (!rows.length && expected === undefined) throw notFoundError('This share');
+    await shareWith(item, { userId: params.userId, permission, expected }, context);
     return { data: await sharesOf(item, context), message: messages.permissionUpdated };
   },
   tasksUnshare: async ({ params, body }, context) => {
@@ -152,8 +152,11 @@ export const taskPeople = {
       tx,
     );
     for (const userId of body.user_ids) {
-      const now = rows.find(({ user_id }) => user_id === userId)?.permission ?? NO_SHARE;
-      await assertShareUnchanged(ofItem(item, { seen: body.seen, now, wanted: NO_SHARE, userId }), context);
+      const current = rows.find(({ user_id }) => user_id === userId)?.permission ?? NO_SHARE;
+      await assertShareUnchanged(
+        ofItem(item, { expected: body.seen, current, requested: NO_SHARE, userId }),
+        context,
+      );
     }
     const ids = rows.map(({ user_id }) => user_id);
     await sql`delete from task_member where item_id = ${item.uuid}::uuid and user_id = any(${ids}::uuid[])

@@ -14,8 +14,8 @@ function headLength(head: string): number {
 const headOf = (rank: string): string => rank.slice(0, headLength(rank.charAt(0)));
 
 /** Next or previous integer part. @returns undefined at the limit. */
-function step(whole: string, by: 1 | -1): string | undefined {
-  const [head, ...rest] = whole;
+function step(integerPart: string, by: 1 | -1): string | undefined {
+  const [head, ...rest] = integerPart;
   const [last, first] = by === 1 ? [highest, zero] : [zero, highest];
   for (let at = rest.length - 1; at >= 0; at--) {
     if (rest[at] !== last) {

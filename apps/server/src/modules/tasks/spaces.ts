@@ -3,7 +3,7 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containsPattern } from '../../resource/list-query.ts';
+import { containsText } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
 import { diffRecords } from '../../resource/record-diff.ts';
 import { insertRow } from '../../database/insert-row.ts';
@@ -96,7 +96,7 @@ export const taskSpaces = {
   spacesList: async ({ query }, context) => {
     const search = query.search?.trim();
     const { rows } =
-      await sql<Space>`${withOpen} where ${search ? sql`v.name ilike ${containsPattern(search)}` : sql`true`}
+      await sql<Space>`${withOpen} where ${search ? containsText(sql`v.name`, search) : sql`true`}
       order by v.name, v.uuid`.execute(context.tx);
     const shared = { uuid: sharedSpace, name: messages.sharedWithMe, type: 'shared' };
     return { data: [...rows.map((row) => shown(row, context)), ...(search ? [] : [shared])] };
@@ -142,13 +142,13 @@ export const taskSpaces = {
   },
   spacesRestoreMany: async ({ body }, context) => {
     const { tx, user } = context;
-    const wanted = [...new Set(body.uuid)];
+    const uniqueIds = [...new Set(body.uuid)];
     const { rows } = await sql<{ uuid: string; name: string }>`update task_space set deleted_at = null,
         version = version + 1, updated_at = now()
-      where row_id = any(${wanted}::uuid[]) and deleted_at is not null
+      where row_id = any(${uniqueIds}::uuid[]) and deleted_at is not null
         and (${user.is_admin}::boolean or owner_id = ${user.user_id}::uuid)
       returning row_id as uuid, name`.execute(tx);
-    if (rows.length < wanted.length) throw notFoundError('This space');
+    if (rows.length < uniqueIds.length) throw notFoundError('This space');
     for (const row of rows) await auditSpace(row, 'restored', context);
     return { data: { restored: rows.length } };
   },
@@ -167,10 +167,16 @@ export const taskSpaces = {
       order by user_id for update`.execute(tx);
     const had = new Map(rows.map(({ user_id, permission }) => [user_id, permission]));
     const { uuid, name } = space;
-    const share = { seen: body.seen, wanted: body.permission || NO_SHARE, entity: 'space', uuid, name };
+    const share = {
+      expected: body.seen,
+      requested: body.permission || NO_SHARE,
+      entity: 'space',
+      uuid,
+      name,
+    };
     for (const userId of ids)
       await assertShareUnchanged(
-        { ...share, userId, now: had.get(userId), levelName: (level) => levelNames[level] },
+        { ...share, userId, current: had.get(userId), levelName: (level) => levelNames[level] },
         context,
       );
     if (body.permission === 0) {

@@ -136,20 +136,20 @@ export async function changedStatus(
   const kept = isOther || !before.workflow_id ? undefined : await findWorkflow(before.workflow_id, context);
   const spaceId = values.space_id === undefined ? before.space_id : values.space_id;
   const workflow = kept ?? (await workflowOfTask(values.workflow_id, spaceId, context));
-  const wanted = stateOf(workflow, values);
+  const requested = stateOf(workflow, values);
   const now = before.done_at ?? context.ports.clock().toISOString();
   if (workflow.uuid !== before.workflow_id) {
     const same = workflow.statuses.find(({ name }) => name === before.workflow_status);
-    return columns(workflow, wanted ?? same ?? workflow.statuses[0], now);
+    return columns(workflow, requested ?? same ?? workflow.statuses[0], now);
   }
-  if (!wanted || wanted.uuid === before.workflow_status_id) return {};
+  if (!requested || requested.uuid === before.workflow_status_id) return {};
   const flow = flowOf(workflow);
-  if (!isBack && !mayMove(flow, before.workflow_status, wanted.name))
+  if (!isBack && !mayMove(flow, before.workflow_status, requested.name))
     throw invalidField(
       'workflow_status',
-      moveRefusal(workflow.name, flow, before.workflow_status, wanted.name, flow.statuses),
+      moveRefusal(workflow.name, flow, before.workflow_status, requested.name, flow.statuses),
     );
-  return columns(workflow, wanted, now);
+  return columns(workflow, requested, now);
 }
 
 /** Statuses a task can be moved to, including its own. */

@@ -50,10 +50,11 @@ export async function restoreTree<Row extends { uuid: string }>(
   const { tx } = context;
   const { id, parent, above } = treeTables[tree];
   for (const row of rows) {
-    const { rows: gone } = await sql<{ name: string }>`select p.name from ${sql.table(tree)} r
+    const { rows: deletedParents } = await sql<{ name: string }>`select p.name from ${sql.table(tree)} r
       join ${sql.table(tree)} p on p.tenant_id = r.tenant_id and p.${id} = r.${parent}
       where r.${id} = ${row.uuid}::uuid and p.deleted_at is not null`.execute(tx);
-    if (gone[0]) throw new HttpError(409, `${gone[0].name}, ${above}, is deleted. Restore it first.`);
+    if (deletedParents[0])
+      throw new HttpError(409, `${deletedParents[0].name}, ${above}, is deleted. Restore it first.`);
     await sql`update ${sql.table(tree)} set deleted_at = null, trash_id = null, version = version + 1, updated_at = now()
       where trash_id = ${row.uuid}::uuid`.execute(tx);
     await audit(row);
@@ -67,13 +68,13 @@ export async function restoreTree<Row extends { uuid: string }>(
  */
 export async function restoreItems(uuids: readonly string[], context: Context) {
   await lockTree(context);
-  const wanted = [...new Set(uuids)];
+  const uniqueIds = [...new Set(uuids)];
   const { rows } = await sql<{ uuid: string; name: string; permission: number; folder_id: string | null }>`
     select r.item_id as uuid, r.name, r.permission, i.folder_id from task_reach_view r
     join task_item i on i.item_id = r.item_id
-    where r.item_id = any(${wanted}::uuid[]) and r.deleted_at is not null
+    where r.item_id = any(${uniqueIds}::uuid[]) and r.deleted_at is not null
     order by cardinality(i.path)`.execute(context.tx);
-  if (rows.length < wanted.length) throw notFoundError('This task');
+  if (rows.length < uniqueIds.length) throw notFoundError('This task');
   const folders = await folderLevels(rows, context);
   for (const row of rows) assertCanDelete(row, folders.get(row.folder_id ?? ''));
   return restoreTree('task_item', rows, context, (row) => auditTask(row, 'restored', context));

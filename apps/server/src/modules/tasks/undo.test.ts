@@ -255,12 +255,14 @@ describe('undo', () => {
         const stack: TaskChange[][] = [];
         for (const each of actions) {
           const uuid = each.some.map((place) => rows[place] ?? '');
-          const beside = 'beside' in each && each.beside !== null ? rows[each.beside] : null;
-          if (beside && uuid.includes(beside)) continue;
+          const sibling = 'beside' in each && each.beside !== null ? rows[each.beside] : null;
+          if (sibling && uuid.includes(sibling)) continue;
           const { changes } =
             each.what === 'many'
               ? await many(uuid, each.values)
-              : await move(each.what === 'order' ? { uuid, after: beside } : { uuid, dependent_id: beside });
+              : await move(
+                  each.what === 'order' ? { uuid, after: sibling } : { uuid, dependent_id: sibling },
+                );
           stack.push(changes);
         }
         for (const changes of stack.toReversed()) expect((await back({ changes })).message ?? '').toBe('');

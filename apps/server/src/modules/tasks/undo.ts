@@ -70,8 +70,8 @@ async function assertNotDeleted(uuids: readonly string[], context: Context): Pro
 async function assertUnchangedSince(now: Now, change: TaskChange, context: Context): Promise<void> {
   const fields = changedSince(now, change);
   if (!fields.length) return;
-  const known = await tasks.describe(context);
-  const fieldLabels = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
+  const fieldMeta = await tasks.describe(context);
+  const fieldLabels = fields.map((field) => labels[field] ?? fieldMeta[field]?.label ?? field);
   throw new HttpError(
     409,
     `${await lastEditorText(now.uuid, fields, context)} since changed “${now.name}”: ${fieldLabels.join(', ')}. ${NOTHING_UNDONE}`,
@@ -169,11 +169,11 @@ export const taskUndoOperations = {
       const on = (people.get(item.uuid) ?? []).map(({ user_id }) => user_id);
       await assertUnchangedSince({ ...item, assignee_ids: on }, change, context);
     }
-    for (const { uuid, before: given, parts = [] } of changes) {
+    for (const { uuid, before: beforeInput, parts = [] } of changes) {
       const item = items.get(uuid);
       if (!item) continue;
       const on = (people.get(uuid) ?? []).map(({ user_id }) => user_id);
-      const before = differingValues({ ...item, assignee_ids: on }, given);
+      const before = differingValues({ ...item, assignee_ids: on }, beforeInput);
       const {
         assignee_ids,
         workflow_id: _flow,

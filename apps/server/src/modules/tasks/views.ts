@@ -72,8 +72,8 @@ async function work(context: Context): Promise<TaskWork> {
 
 export const taskViews = {
   tasksListTodo: ({ query: { view = 'all', ...query } }, context) => {
-    const wanted = views(today(context))[view] ?? sql`true`;
-    return listItems(query, [mine(context), wanted], context, 'due_date,rank');
+    const condition = views(today(context))[view] ?? sql`true`;
+    return listItems(query, [mine(context), condition], context, 'due_date,rank');
   },
   tasksReadDashboard: async (_input, context) => ({ data: await work(context) }),
   // Checked row by row, so that hidden tasks are not counted.

@@ -17,7 +17,7 @@ beforeEach(async () => {
   home = await folder(`Test ${++count}`, null);
 });
 
-const text = (words: string) => new TextEncoder().encode(words);
+const text = (content: string) => new TextEncoder().encode(content);
 const folder = async (name: string, parent_id: string | null, user: UserName = 'editor') =>
   (await server.ok<{ uuid: string }>(user, 'POST', '/workdrive/', { name, type: 0, parent_id })).uuid;
 async function upload(
@@ -544,6 +544,22 @@ describe('a folder as a zip file', () => {
         ['Site/a.txt', 'inside'],
       ]),
     );
+  });
+
+  test('has names that every system can unpack', async () => {
+    const site = await folder('Site', home);
+    for (const [at, name] of ['Trail.', 'Trail', 'CON', 'x:y*?"<>|'].entries())
+      await upload(`${'e\u0301'}${at}.txt`, name, { parent_id: await folder(name, site) });
+    const { url } = await server.ok<{ url: string }>('editor', 'POST', '/workdrive/archive', {
+      uuid: [site],
+    });
+    const files = await unzipTexts((await bytesAt(url)).bytes, (name) => !name.endsWith('/'));
+    expect([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+      ['CON_/\u00E92.txt', 'CON'],
+      ['Trail (2)/\u00E90.txt', 'Trail.'],
+      ['Trail/\u00E91.txt', 'Trail'],
+      ['x_y______/\u00E93.txt', 'x:y*?"<>|'],
+    ]);
   });
 });
 

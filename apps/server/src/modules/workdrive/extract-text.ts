@@ -56,7 +56,7 @@ async function textOf(
   return content_type === xlsx ? xlsxText(bytes) : pdfText(bytes);
 }
 
-/** Extracts a file's text for search. Newer content has a job of its own. */
+/** Extracts a file's text for search. Newer content has a separate job. */
 export async function extractText(
   { tenantId, fileId }: JobKinds['drive-text'],
   { database, ports, log }: { database: Database; ports: Pick<Ports, 'storage'>; log: Logger },

@@ -21,10 +21,10 @@ const name = fc
 describe('a unique name', () => {
   test('is unused, valid and keeps the extension', () => {
     fc.assert(
-      fc.property(name, fc.array(name), fc.nat(5), (wanted, others, copies) => {
-        const taken = new Set([...others, wanted].map(nameKey));
+      fc.property(name, fc.array(name), fc.nat(5), (requested, others, copies) => {
+        const taken = new Set([...others, requested].map(nameKey));
         for (let each = 0; each <= copies; each++) {
-          const free = freeName(wanted, taken);
+          const free = freeName(requested, taken);
           expect(taken.has(nameKey(free))).toBe(false);
           expect(nameProblem(free)).toBeUndefined();
           taken.add(nameKey(free));

@@ -98,12 +98,12 @@ export const driveFolders = {
     const top = locationIn(parent, { owner_id: context.user.user_id, ...of });
     await lockTree(context);
     /** Finds or creates folders by path. */
-    const made = new Map<string, string | null>([['', parent?.file_id ?? null]]);
+    const folderIds = new Map<string, string | null>([['', parent?.file_id ?? null]]);
     const namesOf = new Map<string | null, Map<string, string>>();
     const folder = async (parts: readonly string[]): Promise<string | null> => {
       const key = parts.map(nameKey).join('/');
-      const known = made.get(key);
-      if (known !== undefined) return known;
+      const existingId = folderIds.get(key);
+      if (existingId !== undefined) return existingId;
       const above = await folder(parts.slice(0, -1));
       const name = parts.at(-1) ?? '';
       let names = namesOf.get(above);
@@ -117,7 +117,7 @@ export const driveFolders = {
         row?.type === 0 ? row.file_id : await makeFolder(free, above, context, above ? undefined : of);
       if (row?.type === 0) assertCanEdit(row);
       names.set(nameKey(free), uuid);
-      made.set(key, uuid);
+      folderIds.set(key, uuid);
       return uuid;
     };
     const outputData: { path: string; name: string; parent_id: string | null }[] = [];

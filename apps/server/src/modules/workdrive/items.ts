@@ -60,14 +60,14 @@ export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
 
 /** Items in the order of their ids. @throws HttpError 404 if the caller cannot view one of them. */
 export async function itemsOf(uuids: readonly string[], context: Context): Promise<ItemRow[]> {
-  const wanted = [...new Set(uuids)];
+  const uniqueIds = [...new Set(uuids)];
   const rows = await itemsWhere(
     context,
     driveRightsOf(context),
-    sql`f.file_id = any(${wanted}::uuid[]) and f.deleted_at is null`,
+    sql`f.file_id = any(${uniqueIds}::uuid[]) and f.deleted_at is null`,
   );
   const open = new Map(rows.filter(({ permission }) => permission !== null).map((row) => [row.file_id, row]));
-  return wanted.map((uuid) => {
+  return uniqueIds.map((uuid) => {
     const row = open.get(uuid);
     if (!row) throw notFoundError('This file');
     return row;

@@ -2,7 +2,7 @@ import { DriveFileFields } from '@plumbline/api/fields';
 import type { DriveFile } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containsPattern, orderByClause, whereClause, pageOf } from '../../resource/list-query.ts';
+import { containsText, orderByClause, whereClause, pageOf } from '../../resource/list-query.ts';
 import { recentChanges } from '../../resource/history.ts';
 import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { itemOf, itemsWhere, type ItemRow } from './items.ts';
@@ -59,9 +59,9 @@ const shown = (reach: DriveRights, where: RawBuilder<unknown>, withPlace: boolea
 
 /** Matches every word in the name, or all words in the text. */
 const searchCondition = (search: string): RawBuilder<unknown> => {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
+  const searchTerms = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
   const named = sql.join(
-    words.map((word) => sql`f.name ilike ${containsPattern(word)}`),
+    searchTerms.map((word) => containsText(sql`f.name`, word)),
     sql` and `,
   );
   return sql`((${named}) or f.words @@ plainto_tsquery('english', ${search}))`;

@@ -127,9 +127,9 @@ describe('PDF download of pages', () => {
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain(second.page_name);
     expect(disposition).toMatch(/^attachment/);
-    const whole = await server.ok<Handed>('viewer', 'GET', `/workdrive/downloadpdf/${file}`);
-    expect(whole.name).toBe('Plans.pdf');
-    expect((await read(whole)).texts).toHaveLength(2);
+    const fullDownload = await server.ok<Handed>('viewer', 'GET', `/workdrive/downloadpdf/${file}`);
+    expect(fullDownload.name).toBe('Plans.pdf');
+    expect((await read(fullDownload)).texts).toHaveLength(2);
   });
 
   test('merges several pages in order, inline when requested', async () => {

@@ -27,9 +27,9 @@ export function countOf(text: string, wanted: string): number {
   return search ? text.toLowerCase().split(search).length - 1 : 0;
 }
 /** Search result of a page; undefined without a match. */
-export function foundIn(text: string, wanted: string): Pick<PlanPage, 'found' | 'found_count'> {
-  const found = excerptOf(text, wanted);
-  return found === undefined ? {} : { found, found_count: countOf(text, wanted) };
+export function foundIn(text: string, search: string): Pick<PlanPage, 'found' | 'found_count'> {
+  const found = excerptOf(text, search);
+  return found === undefined ? {} : { found, found_count: countOf(text, search) };
 }
 
 /**

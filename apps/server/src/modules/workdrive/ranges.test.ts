@@ -29,9 +29,9 @@ afterAll(() => server.stop());
 
 describe('a signed URL', () => {
   test('serves byte ranges like those of a media player', async () => {
-    const whole = await open(address);
-    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
-    expect(whole.bytes).toEqual(bytes);
+    const fullResponse = await open(address);
+    expect([fullResponse.status, fullResponse.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect(fullResponse.bytes).toEqual(bytes);
     const cases = [
       ['bytes=0-', 0, 4999],
       ['bytes=1200-1299', 1200, 1299],

@@ -39,8 +39,8 @@ function broughtBack(before: Rows, ids: readonly string[]): { after: Rows; isAsI
     const above = row.path.slice(0, -1).toReversed();
     const parent = above.map((each) => after.get(each)).find((each) => each?.is_live);
     const parent_id = parent?.file_id ?? null;
-    const beside = [...after.values()].filter((each) => each.is_live && each.parent_id === parent_id);
-    const name = freeName(row.name, new Set(beside.map((each) => nameKey(each.name))));
+    const siblings = [...after.values()].filter((each) => each.is_live && each.parent_id === parent_id);
+    const name = freeName(row.name, new Set(siblings.map((each) => nameKey(each.name))));
     if (parent_id !== row.parent_id || name !== row.name) isAsItWas = false;
     for (const each of after.values()) {
       if (!each.path.includes(id)) continue;
@@ -64,7 +64,7 @@ test(
   'restores any deleted drive items to their previous place or the reported one',
   { timeout: 120_000 },
   async () => {
-    const beside = async () => {
+    const relatedRows = async () => {
       const tables = ['drive_share', 'drive_user_state', 'drive_version'];
       const found = tables.map((table) => server.owner.query(`select t::text from ${table} t order by 1`));
       return (await Promise.all(found)).map(({ rows }) => rows as unknown[]);
@@ -92,7 +92,7 @@ test(
               continue;
             }
             const before = byId(await drive.rows());
-            const kept = [await beside(), await contents()];
+            const kept = [await relatedRows(), await contents()];
             const among = [...before.values()].filter((row) =>
               each.do === 'throw' ? row.is_live : row.trash_id === row.file_id,
             );
@@ -125,7 +125,7 @@ test(
               // Items restored elsewhere or under another name are reported.
               expect(body.message === undefined).toBe(isAsItWas);
             }
-            expect([await beside(), await contents()]).toEqual(kept);
+            expect([await relatedRows(), await contents()]).toEqual(kept);
           }
         },
       ),

@@ -42,8 +42,8 @@ export const strongerLevel = (
   a: DriveShareLevel | null | undefined,
   b: DriveShareLevel | null | undefined,
 ): DriveShareLevel | null => {
-  const held = [a, b].filter((level) => level !== null && level !== undefined);
-  return held.length ? (Math.min(...held) as DriveShareLevel) : null;
+  const levels = [a, b].filter((level) => level !== null && level !== undefined);
+  return levels.length ? (Math.min(...levels) as DriveShareLevel) : null;
 };
 
 /** Computes a user's level on an item; equals the SQL below. */

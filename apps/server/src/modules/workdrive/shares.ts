@@ -54,10 +54,14 @@ const levelOf = (permission: number) => (permission === 0 ? 'Read & Write' : 'Re
 /** @throws HttpError 409 if the share has changed since the caller read it. */
 async function assertExpectedShares(
   { file_id, type, name }: ItemRow,
-  { user_ids, seen, wanted }: { user_ids: readonly string[]; seen: number | undefined; wanted: number },
+  {
+    user_ids,
+    expected,
+    requested,
+  }: { user_ids: readonly string[]; expected: number | undefined; requested: number },
   context: Context,
 ): Promise<void> {
-  if (seen === undefined) return;
+  if (expected === undefined) return;
   const { rows } = await sql<{
     user_id: string;
     permission: number;
@@ -67,9 +71,9 @@ async function assertExpectedShares(
   );
   const entity = type === 0 ? 'folder' : 'file';
   for (const userId of user_ids) {
-    const now = rows.find(({ user_id }) => user_id === userId)?.permission;
+    const current = rows.find(({ user_id }) => user_id === userId)?.permission;
     await assertShareUnchanged(
-      { seen, now, wanted, userId, entity, uuid: file_id, name, levelName: levelOf },
+      { expected, current, requested, userId, entity, uuid: file_id, name, levelName: levelOf },
       context,
     );
   }
@@ -95,9 +99,14 @@ export const driveShares = {
       throw invalidField('user_ids', `The owner of “${item.name}” already has full access.`);
     const { rows: people } = await namesOf(ids, context);
     if (people.length < ids.length) throw invalidField('user_ids', 'One of these people does not exist.');
-    const gone = people.find(({ status }) => status === 'deactivated');
-    if (gone) throw invalidField('user_ids', `${gone.name} is deactivated. Choose an active user.`);
-    await assertExpectedShares(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
+    const deactivated = people.find(({ status }) => status === 'deactivated');
+    if (deactivated)
+      throw invalidField('user_ids', `${deactivated.name} is deactivated. Choose an active user.`);
+    await assertExpectedShares(
+      item,
+      { user_ids: ids, expected: body.seen, requested: body.permission },
+      context,
+    );
     await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
       select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid
       from unnest(${ids}::uuid[]) as t(id)
@@ -113,7 +122,11 @@ export const driveShares = {
   workdriveUnshare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     assertShareable(item);
-    await assertExpectedShares(item, { user_ids: body.user_ids, seen: body.seen, wanted: NO_SHARE }, context);
+    await assertExpectedShares(
+      item,
+      { user_ids: body.user_ids, expected: body.seen, requested: NO_SHARE },
+      context,
+    );
     const { rows: removed } = await sql<{
       user_id: string;
     }>`delete from drive_share where file_id = ${item.file_id}::uuid

@@ -40,13 +40,15 @@ function paragraph(first: PlacedText, others: readonly PlacedText[]): string {
     lines.push(each);
     last = each;
   }
-  const words = lines
+  const lineTexts = lines
     .map((each) => each.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 80);
-  return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+  return lineTexts === lineTexts.toUpperCase()
+    ? lineTexts.charAt(0) + lineTexts.slice(1).toLowerCase()
+    : lineTexts;
 }
 
 /** Sheet title: text below the title label, otherwise the largest text near the number. Empty if nothing fits. */

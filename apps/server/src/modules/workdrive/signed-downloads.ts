@@ -4,7 +4,7 @@ import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { archiveSize, zipStream, type ZipPart } from '../../files/zip-stream.ts';
 import { setCurrentUser } from '../../database/impersonate.ts';
 import { itemOf, itemsOf, itemsWhere, type ItemRow } from './items.ts';
-import { freeName, nameKey } from './file-names.ts';
+import { ArchiveNames, portableName } from './archive-names.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
 import type { DriveRights } from './rights.ts';
 import { versionOf } from './versions.ts';
@@ -25,12 +25,12 @@ const zipType = 'application/zip';
 
 /** @param options.inline display in the browser instead of downloading. */
 export function addressOf(
-  given: Omit<SignedContent, 'tenant' | 'user'>,
+  content: Omit<SignedContent, 'tenant' | 'user'>,
   named: { name: string; contentType: string; inline?: boolean },
   { ports, user }: Pick<Context, 'ports' | 'user'>,
 ): string {
-  const handed: SignedContent = { tenant: user.tenant_id, user: user.user_id, ...given };
-  return ports.sign(SIGNED_PREFIX + JSON.stringify(handed), named);
+  const signedContent: SignedContent = { tenant: user.tenant_id, user: user.user_id, ...content };
+  return ports.sign(SIGNED_PREFIX + JSON.stringify(signedContent), named);
 }
 
 /** Records that a user opened an item, outside the read-only request. */
@@ -55,7 +55,7 @@ export async function archiveOf(
     unchanged: [],
   };
   const parts: ZipPart[] = [];
-  const taken = new Set<string>();
+  const names = new ArchiveNames();
   const [only] = roots.length === 1 ? roots : [];
   for (const root of roots) {
     const below = await itemsWhere(
@@ -64,17 +64,14 @@ export async function archiveOf(
       sql`f.path @> array[${root.file_id}::uuid] and f.deleted_at is null and f.cloud_status`,
       sql`order by array_length(f.path, 1), f.name`,
     );
-    const top = freeName(root.name, taken);
-    taken.add(nameKey(top));
     const paths = new Map<string, string>();
     for (const row of below) {
       const isTop = row.file_id === root.file_id;
       // A single folder is the archive itself.
-      const path = isTop
-        ? only?.type === 0
+      const path =
+        isTop && only?.type === 0
           ? ''
-          : top
-        : `${paths.get(row.parent_id ?? '') ?? ''}${row.name}`;
+          : names.pathOf(isTop ? '' : (paths.get(row.parent_id ?? '') ?? ''), row.name);
       const modified = new Date(row.content_at);
       if (row.type === 0) {
         const folder = path === '' ? '' : `${path}/`;
@@ -115,31 +112,37 @@ async function pagesOf(
 }
 
 async function openSigned(
-  handed: SignedContent,
+  signedContent: SignedContent,
   named: { name: string; contentType: string; inline?: boolean },
   context: Context,
 ): Promise<FileReply> {
   const { tx } = context;
-  await sql`select set_config('app.tenant_id', ${handed.tenant}, true)`.execute(tx);
+  await sql`select set_config('app.tenant_id', ${signedContent.tenant}, true)`.execute(tx);
   const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from user_directory
-    where user_id = ${handed.user}::uuid and status = 'active'`.execute(tx);
+    where user_id = ${signedContent.user}::uuid and status = 'active'`.execute(tx);
   const ended = new HttpError(410, 'This download link has expired. Open the file again.');
   if (!people[0]) throw ended;
-  await setCurrentUser(tx, { user_id: handed.user, is_admin: people[0].is_admin });
+  await setCurrentUser(tx, { user_id: signedContent.user, is_admin: people[0].is_admin });
   // Record rights were checked when the URL was signed, at most 15 minutes ago.
-  const reach: DriveRights = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
+  const reach: DriveRights = {
+    userId: signedContent.user,
+    isAdmin: people[0].is_admin,
+    unread: [],
+    unchanged: [],
+  };
   const rows = await itemsWhere(
     { tx },
     reach,
-    sql`f.file_id = any(${handed.uuids}::uuid[]) and f.deleted_at is null`,
+    sql`f.file_id = any(${signedContent.uuids}::uuid[]) and f.deleted_at is null`,
   );
   const byId = new Map(rows.flatMap((row) => (row.permission === null ? [] : [[row.file_id, row] as const])));
-  const open = handed.uuids.flatMap((uuid) => byId.get(uuid) ?? []);
-  if (open.length < handed.uuids.length) throw ended;
+  const open = signedContent.uuids.flatMap((uuid) => byId.get(uuid) ?? []);
+  if (open.length < signedContent.uuids.length) throw ended;
   const [first] = open;
-  if (handed.kind === 'file' && first) return { stored: handed.key ?? first.storage_key, ...named };
-  if (handed.kind === 'pages' && first) {
-    const file = await pagesOf(first, handed.pages ?? [], context);
+  if (signedContent.kind === 'file' && first)
+    return { stored: signedContent.key ?? first.storage_key, ...named };
+  if (signedContent.kind === 'pages' && first) {
+    const file = await pagesOf(first, signedContent.pages ?? [], context);
     return { file, ...named, size: file.byteLength };
   }
   const parts = await archiveOf(open, context);
@@ -148,7 +151,7 @@ async function openSigned(
 
 function archiveAddress(items: readonly ItemRow[], context: Context): { url: string; name: string } {
   const [first] = items;
-  const name = `${items.length === 1 && first ? first.name : 'Files'}.zip`;
+  const name = `${items.length === 1 && first ? portableName(first.name) : 'Files'}.zip`;
   return {
     url: addressOf(
       { kind: 'zip', uuids: items.map(({ file_id }) => file_id) },

@@ -1,3 +1,4 @@
+import { storableText } from '../../database/storable-text.ts';
 import { unzipTexts } from './unzip.ts';
 
 /** Maximum number of extracted characters. */
@@ -14,9 +15,8 @@ const plain = (xml: string) =>
     },
   );
 
-/** Removes NUL, which text columns reject, and truncated characters. */
-export const storable = (text: string): string =>
-  text.replaceAll('\0', '').slice(0, MAX_TEXT_LENGTH).toWellFormed();
+/** Extracted text as it is stored and searched, cut to the maximum length. */
+export const storable = (text: string): string => storableText(text, MAX_TEXT_LENGTH);
 
 /** Text of a Word document: one line per paragraph and table row, cells separated by tabs. */
 export async function docxText(bytes: Uint8Array): Promise<string> {

@@ -31,8 +31,8 @@ const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${inc
 async function planRefusal(row: ItemRow, context: Context): Promise<string | undefined> {
   if (!isPlanSet(row)) return undefined;
   const { tx } = context;
-  const held = await frozenSheetsReason(row.prop_id, context);
-  if (held) return held;
+  const lockedReason = await frozenSheetsReason(row.prop_id, context);
+  if (lockedReason) return lockedReason;
   // Concurrent saves of measures hold these rows and are counted below.
   await commandsOf('planSheets').lock(tx, filesOf(row));
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from plan_sheet_measure t

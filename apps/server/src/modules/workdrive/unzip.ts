@@ -7,11 +7,11 @@ const MAX_PART_BYTES = 20 * 1024 * 1024;
 
 /**
  * Text entries of a zip archive by name, skipping damaged, encrypted and oversized ones.
- * @param wanted selects entries to unpack.
+ * @param isSelected selects entries to unpack.
  */
 export async function unzipTexts(
   bytes: Uint8Array,
-  wanted: (name: string) => boolean,
+  isSelected: (name: string) => boolean,
 ): Promise<Map<string, string>> {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function unzipTexts(
       view.readUInt32LE(at + 42),
     ];
     at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
-    if (!wanted(name) || offset + 30 > view.length) continue;
+    if (!isSelected(name) || offset + 30 > view.length) continue;
     const from = offset + 30 + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
     const part = view.subarray(from, from + packed);
     const text =

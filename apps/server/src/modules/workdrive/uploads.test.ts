@@ -73,10 +73,10 @@ describe('a plan set upload in three steps', () => {
       expect(answer.body.data).toEqual({ received: end });
     }
     const finished = await finish(uuid);
-    const whole = await open(finished.body.data as string);
-    expect(Buffer.from(whole.bytes).equals(plans.pdf)).toBe(true);
-    expect(whole.headers.get('content-type')).toBe('application/pdf');
-    expect(whole.headers.get('content-disposition')).toContain('attachment');
+    const fullResponse = await open(finished.body.data as string);
+    expect(Buffer.from(fullResponse.bytes).equals(plans.pdf)).toBe(true);
+    expect(fullResponse.headers.get('content-type')).toBe('application/pdf');
+    expect(fullResponse.headers.get('content-disposition')).toContain('attachment');
     expect(await fileOf(uuid)).toMatchObject({ cloud_status: true, state: 'processing', pages: 0 });
     expect(server.jobs).toHaveLength(1);
 
@@ -161,12 +161,12 @@ describe('an interrupted upload', () => {
     expect(broken.status).toBe(400);
     const early = await finish(uuid);
     expect(early.status).toBe(409);
-    const { received: held } = await received(uuid);
-    expect(held).toBeGreaterThan(0);
-    expect(held).toBeLessThan(bytes.length);
-    expect(early.body.message).toContain(`Continue from ${held}`);
+    const { received: receivedBytes } = await received(uuid);
+    expect(receivedBytes).toBeGreaterThan(0);
+    expect(receivedBytes).toBeLessThan(bytes.length);
+    expect(early.body.message).toContain(`Continue from ${receivedBytes}`);
     // A repeated part overlaps received bytes without duplicating them.
-    const from = Math.max(0, held - 500);
+    const from = Math.max(0, receivedBytes - 500);
     await put(uuid, bytes.subarray(from), `bytes ${from}-${bytes.length - 1}/${bytes.length}`);
     expect(await received(uuid)).toEqual({ received: bytes.length, size: bytes.length });
     const finished = await finish(uuid);
@@ -177,7 +177,7 @@ describe('an interrupted upload', () => {
   test('stays correct while the broken connection still delivers data beside the resumed one', async () => {
     const bytes = new Uint8Array(plans.pdf);
     const { uuid } = await begin(bytes.length);
-    const whole = `bytes 0-${bytes.length - 1}/${bytes.length}`;
+    const fullRange = `bytes 0-${bytes.length - 1}/${bytes.length}`;
     let go = (): void => undefined;
     const resumed = new Promise<void>((resolve) => (go = resolve));
     let at = 0;
@@ -189,10 +189,10 @@ describe('an interrupted upload', () => {
       },
     });
     const first = server.call('editor', 'PUT', `/workdrive/content/${uuid}`, trickle, {
-      'content-range': whole,
+      'content-range': fullRange,
       'content-length': String(bytes.length),
     });
-    const second = put(uuid, bytes, whole);
+    const second = put(uuid, bytes, fullRange);
     go();
     expect((await second).status).toBe(200);
     expect((await first).status).toBe(200);

@@ -147,9 +147,12 @@ export const driveUploads = {
     if (!upload.stream) throw new HttpError(400, 'The uploaded part is empty.');
     const range = parseRange(upload.range, file.size);
     if (!range) throw new HttpError(400, 'The content range does not match the file.');
-    const held = await ports.storage.size(file.storage_key);
-    if (range.start > held)
-      throw new HttpError(409, `Bytes ${held} to ${range.start} are missing. Continue from ${held}.`);
+    const storedBytes = await ports.storage.size(file.storage_key);
+    if (range.start > storedBytes)
+      throw new HttpError(
+        409,
+        `Bytes ${storedBytes} to ${range.start} are missing. Continue from ${storedBytes}.`,
+      );
     const received = await ports.storage
       .append(file.storage_key, range.start, upload.stream)
       .catch((error: unknown) => {
@@ -170,14 +173,14 @@ export const driveUploads = {
   },
   workdriveCompleteUpload: async ({ params, body }, context) => {
     const { tx, ports, user } = context;
-    const { rows: held } = await sql<{ became: string | null }>`
+    const { rows: lockedRows } = await sql<{ became: string | null }>`
       select case when purged_at is not null then replaces end as became from drive_file
       where file_id = ${params.uuid}::uuid for update`.execute(tx);
     if (!body.cloud_status)
       throw invalidField('cloud_status', 'The only allowed change is to finish the upload.');
     const address = (file: Pick<ItemRow, 'storage_key' | 'name'>, type: string) =>
       ports.sign(file.storage_key, { name: file.name, contentType: type });
-    const became = held[0]?.became;
+    const became = lockedRows[0]?.became;
     // Idempotent, because the previous answer may have been lost.
     const file = became ? await itemOf(became, context) : await uploadOf(params.uuid, context);
     if (file.cloud_status) return { data: address(file, file.content_type) };

@@ -94,8 +94,8 @@ export const driveVersions = {
     const file = await itemOf(params.uuid, context);
     assertCanEdit(file);
     assertVersionable(file);
-    const wanted = await versionOf(file, body.number, context);
-    if (wanted.number !== file.revision) await addVersion(file, wanted, context);
+    const version = await versionOf(file, body.number, context);
+    if (version.number !== file.revision) await addVersion(file, version, context);
     return { data: await readItem(params.uuid, context) };
   },
 } satisfies Partial<Handlers>;

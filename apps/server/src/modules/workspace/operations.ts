@@ -58,14 +58,14 @@ export const workspaceOperations = {
   ...preferences,
   notificationsList: async ({ query }, context) => {
     const { tx, user } = context;
-    const known = query.last_notification;
+    const lastId = query.last_notification;
     // An unknown last id returns all notifications.
-    const after = known
+    const after = lastId
       ? await tx
           .selectFrom('notification')
           .select('notification_id')
           .where('user_id', '=', user.user_id)
-          .where(sql<boolean>`notification_id::text = ${known}`)
+          .where(sql<boolean>`notification_id::text = ${lastId}`)
           .executeTakeFirst()
       : undefined;
     const rows = await tx

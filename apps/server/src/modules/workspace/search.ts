@@ -1,7 +1,7 @@
 import { entities, type EntityMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containsPattern } from '../../resource/list-query.ts';
+import { containsText } from '../../resource/list-query.ts';
 import { getResource } from '../../resource/registry.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
@@ -17,7 +17,7 @@ interface SearchSource {
   title: string;
   label?: string;
   /** Field shown beside the title. */
-  beside: string;
+  subtitleField: string;
 }
 interface Hit {
   uuid: string;
@@ -41,20 +41,19 @@ export const searchOperations = {
     const { tx } = context;
     const search = query.search.trim();
     if (search.length < 2) return { data: [] };
-    const like = containsPattern(search);
     const found = async (
-      { name, view, title, label = '', beside }: SearchSource,
+      { name, view, title, label = '', subtitleField }: SearchSource,
       by: readonly string[],
       href: (uuid: string) => string,
     ): Promise<Hit[]> => {
       const titled = sql.raw(title);
       const textColumns = [title, ...by].map((text) => sql.raw(text));
       const { rows } = await sql<{ uuid: string; title: string; subtitle: string | null; rank: number }>`
-        select uuid, ${titled} as title, ${sql.raw(beside)} as subtitle,
-          case when lower(${search}) in (${sql.join(textColumns.map((text) => sql`lower(${text})`))}) then 0
-            when starts_with(lower(${titled}), lower(${search})) then 1 else 2 end as rank
+        select uuid, ${titled} as title, ${sql.raw(subtitleField)} as subtitle,
+          case when platform.search_form(${search}::text) in (${sql.join(textColumns.map((text) => sql`platform.search_form((${text})::text)`))}) then 0
+            when starts_with(platform.search_form(${titled}), platform.search_form(${search}::text)) then 1 else 2 end as rank
         from ${sql.table(view)} where ${sql.join(
-          textColumns.map((text) => sql`(${text}) ilike ${like}`),
+          textColumns.map((text) => containsText(text, search)),
           sql` or `,
         )} order by 4, 2 limit ${MAX_RESULTS}`.execute(tx);
       return rows.map(({ subtitle, ...row }) => ({
@@ -73,10 +72,10 @@ export const searchOperations = {
         title,
         lookupKeys,
         page,
-        searchSubtitle: beside,
+        searchSubtitle: subtitleField,
       } of Object.values<EntityMeta>(entities)) {
         const store = getResource(name);
-        if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
+        if (!store || !page || !subtitleField || (name === 'contact') !== (of === 'contacts')) continue;
         if (!canView(context, right.app, right.name)) continue;
         lists.push(
           await found(
@@ -84,7 +83,7 @@ export const searchOperations = {
               name,
               view: store.view,
               title: title.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "),
-              beside,
+              subtitleField,
               ...(of === 'contacts' ? {} : { label: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }),
             },
             // Printed identifiers are searched as well: number, code, address.
@@ -104,7 +103,7 @@ export const searchOperations = {
             view: 'estimation_view',
             title: 'name',
             label: 'Estimation',
-            beside: 'quote_number',
+            subtitleField: 'quote_number',
           },
           ['quote_number'],
           (id) => `/estimation/${id}/view`,
@@ -120,7 +119,7 @@ export const searchOperations = {
               subtitle: string;
               prop_id: string;
             }>`select uuid, name as title, 'Plan set' as subtitle, prop_id
-            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit ${MAX_RESULTS}`.execute(
+            from drive_file_view where ${containsText(sql`name`, search)} and prop_type = 'estimation' order by name limit ${MAX_RESULTS}`.execute(
               tx,
             )
           ).rows.map(({ prop_id, ...row }) => ({

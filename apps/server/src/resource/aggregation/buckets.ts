@@ -43,9 +43,11 @@ export function orderOf(
   // True sorts before false.
   if (field.kind === 'boolean') return sql`${key} = 'false'`;
   if (field.ref) return sql`lower(${nameOf(grouping, key)})`;
-  const known = statuses.length ? statuses : (field.options ?? []).map((each) => each.split('|')[0] ?? each);
-  return known.length
-    ? sql`array_position(${known}::text[], ${key}) nulls last, lower(${key})`
+  const choices = statuses.length
+    ? statuses
+    : (field.options ?? []).map((each) => each.split('|')[0] ?? each);
+  return choices.length
+    ? sql`array_position(${choices}::text[], ${key}) nulls last, lower(${key})`
     : sql`lower(${key})`;
 }
 
@@ -122,10 +124,10 @@ export function bucketsOf(measure: Measure, at: number, fields: ListFields): Buc
       group: [sql`sum(${v}) as ${s}`, sql`count(${v}) as ${c}`],
       value: sql`round(sum(${s}) / nullif(sum(${c}), 0), 4)::text`,
     };
-  const made = sql.raw(op);
+  const aggregate = sql.raw(op);
   return {
     row,
-    group: [sql`${made}(${v}) as ${s}`],
-    value: sql`${made}(${s})::text`,
+    group: [sql`${aggregate}(${v}) as ${s}`],
+    value: sql`${aggregate}(${s})::text`,
   };
 }

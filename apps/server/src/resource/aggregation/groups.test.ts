@@ -71,14 +71,14 @@ const asking = fc.record({
 test('groups add up to the total, parts to their group, and each group’s filter lists as many records', async () => {
   const adds = (
     of: readonly SummaryGroup[],
-    whole: { count: number; values: (string | null)[] },
+    total: { count: number; values: (string | null)[] },
     ops: string[],
   ) => {
-    expect(of.reduce((sum, { count }) => sum + count, 0)).toBe(whole.count);
+    expect(of.reduce((sum, { count }) => sum + count, 0)).toBe(total.count);
     for (const [at, op] of ops.entries())
       if (op === 'sum') {
         const sum = of.reduce((all, { values }) => all.plus(values[at] ?? 0), new Decimal(0));
-        expect(sum.equals(whole.values[at] ?? 0)).toBe(true);
+        expect(sum.equals(total.values[at] ?? 0)).toBe(true);
       }
   };
   await fc.assert(

@@ -83,12 +83,12 @@ function assertConsistent<Status extends string>({
   DocumentDefinition<{ version: number }, { uuid: string }, Status, Record<string, StatusChange<Status>>>,
   'label' | 'statuses' | 'transitions' | 'editable'
 > & { sending: boolean; posting: boolean }): void {
-  const known = new Set<Status>(statuses);
+  const knownStatuses = new Set<Status>(statuses);
   for (const status of editable)
-    if (!known.has(status)) throw new Error(`the ${label} has no status ${status}`);
+    if (!knownStatuses.has(status)) throw new Error(`the ${label} has no status ${status}`);
   for (const [name, transition] of Object.entries(transitions)) {
     for (const status of [...transition.from, transition.to])
-      if (!known.has(status)) throw new Error(`${label}, ${name}: there is no status ${status}`);
+      if (!knownStatuses.has(status)) throw new Error(`${label}, ${name}: there is no status ${status}`);
     if ('snapshot' in transition && !sending)
       throw new Error(`${label}, ${name}: nothing stores its snapshot`);
     if ('posting' in transition && !posting) throw new Error(`${label}, ${name}: it has no ledger`);

@@ -17,7 +17,7 @@ export async function auditCreate<Row extends ResourceRow, Create extends object
   context: Context,
 ): Promise<void> {
   const { module, entity, fields, form, title, changes } = resource;
-  const given = Object.keys(body)
+  const changedFields = Object.keys(body)
     .filter((field) => field !== 'custom' && (!changes || field in fields))
     .flatMap((field) => [field, ...nameFieldOf(field, fields)]);
   await context.audit({
@@ -27,7 +27,7 @@ export async function auditCreate<Row extends ResourceRow, Create extends object
     entityName: title(row),
     action: 'created',
     changes: await labelChanges(
-      [...diffRecords({}, row, given), ...(changes?.(undefined, row) ?? [])],
+      [...diffRecords({}, row, changedFields), ...(changes?.(undefined, row) ?? [])],
       form,
       context.tx,
     ),

@@ -13,8 +13,8 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { messages } from '@plumbline/validation/messages';
 import { estimationMessages } from './messages.ts';
 
-async function findOpportunities(words: string) {
-  const { data } = await opportunitiesList({ search: words, limit: 20, sort: 'name' });
+async function findOpportunities(search: string) {
+  const { data } = await opportunitiesList({ search, limit: 20, sort: 'name' });
   return data.map((each) => ({ id: each.uuid, label: each.name, description: each.account_name }));
 }
 

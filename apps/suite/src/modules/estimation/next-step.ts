@@ -28,7 +28,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
       to: plans,
     };
   }
-  const bad = (words: string) => estimate.checks.find((check) => check.text.includes(words));
+  const bad = (text: string) => estimate.checks.find((check) => check.text.includes(text));
   const scale = bad('no scale');
   if (scale) {
     return {

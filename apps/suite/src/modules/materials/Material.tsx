@@ -38,27 +38,27 @@ const right = { app: 6, name: 'material' } as const;
 
 const priceFacts = (
   row: Row,
-  held: ReturnType<typeof priceInForceOf>,
+  priceInForce: ReturnType<typeof priceInForceOf>,
   isLoaded: boolean,
 ): NonNullable<RecordView['keyFacts']> => [
   {
     label: materialsMessages.estimatePrice,
-    value: held ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
-    ...(held
-      ? { note: held.expired ? 'expired' : `per ${row.unit_of_measure}` }
+    value: priceInForce ? <Money value={row.estimate_price} maxFractionDigits={4} /> : '—',
+    ...(priceInForce
+      ? { note: priceInForce.expired ? 'expired' : `per ${row.unit_of_measure}` }
       : isLoaded
         ? { note: materialsMessages.noPriceValue }
         : {}),
   },
   {
     label: materialsMessages.landedPrice,
-    value: held ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—',
+    value: priceInForce ? <Money value={row.landed_price} maxFractionDigits={4} /> : '—',
   },
   ...(row.sell_price
     ? [{ label: materialsMessages.sellPrice, value: <Money value={row.sell_price} maxFractionDigits={4} /> }]
     : []),
-  ...(held ? [{ label: materialsMessages.vendor, value: held.row.vendor_name }] : []),
-  ...(held && row.lead_time !== null && row.lead_time !== undefined
+  ...(priceInForce ? [{ label: materialsMessages.vendor, value: priceInForce.row.vendor_name }] : []),
+  ...(priceInForce && row.lead_time !== null && row.lead_time !== undefined
     ? [{ label: materialsMessages.leadTime, value: withUnit(row.lead_time, 'days') }]
     : []),
   ...(row.last_price_date
@@ -66,7 +66,7 @@ const priceFacts = (
         {
           label: materialsMessages.lastPrice,
           value: <DateText value={row.last_price_date} />,
-          ...(held ? { note: held.validity.text.toLowerCase() } : {}),
+          ...(priceInForce ? { note: priceInForce.validity.text.toLowerCase() } : {}),
         },
       ]
     : []),
@@ -130,7 +130,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   const loadPrices = useRevalidate('/material/');
   const prices = history?.data ?? [];
   const uses = used?.data ?? [];
-  const held = priceInForceOf(prices, row.prefered_vendor_id);
+  const priceInForce = priceInForceOf(prices, row.prefered_vendor_id);
   const changed = () => {
     loadPrices();
     reload();
@@ -150,7 +150,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
       `per ${row.unit_of_measure}`,
       materialsMessages.editedAgo(ago(row.updatedAt)),
     ],
-    keyFacts: priceFacts(row, held, history !== undefined),
+    keyFacts: priceFacts(row, priceInForce, history !== undefined),
     menu: [
       {
         id: 'active',
@@ -207,7 +207,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
         {isPricing && (
           <PriceForm
             material={row}
-            latest={held?.row ?? prices.find(({ withdrawnAt }) => !withdrawnAt)}
+            latest={priceInForce?.row ?? prices.find(({ withdrawnAt }) => !withdrawnAt)}
             onClose={() => setPricing(false)}
             onSaved={changed}
           />

@@ -33,7 +33,7 @@ const sizeOf = (bytes: number) =>
 
 function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [pending, setPending] = useState<'open' | 'save'>();
   const run = async (what: 'open' | 'save') => {
     setPending(what);
@@ -41,7 +41,7 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
     const url = getPublicAccessDownloadFileUrl({ id: item.id });
     try {
       await (what === 'open' ? openInTab(url) : downloadFile(url));
-      if (what === 'save') setSaid(messages.downloadStarted);
+      if (what === 'save') setAnnouncement(messages.downloadStarted);
     } catch (error) {
       setProblem(errorText(error));
     }
@@ -86,7 +86,7 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
         </Button>
       </Inline>
       <Text size="small" tone="muted" role="status">
-        {said}
+        {announcement}
       </Text>
     </Stack>
   );

@@ -69,7 +69,7 @@ export interface Result {
 
 const figure = (value: number, unit: string) =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`;
-const whole = (value: number) => Math.ceil(Number(value.toFixed(6))).toLocaleString('en-US');
+const roundUp = (value: number) => Math.ceil(Number(value.toFixed(6))).toLocaleString('en-US');
 /** Area of a 4 × 8 ft SHEET_AREA in square feet. */
 const SHEET_AREA = 32;
 
@@ -101,7 +101,7 @@ const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => R
     return [
       { label: publicMessages.netArea, text: figure(net, 'square feet') },
       { label: publicMessages.withWaste, text: figure(needed, 'square feet') },
-      { label: publicMessages.sheetsPerSide, text: whole(needed / SHEET_AREA) },
+      { label: publicMessages.sheetsPerSide, text: roundUp(needed / SHEET_AREA) },
     ];
   },
   roof: ({ length: l = 0, width: w = 0, rise = 0, waste: percent = 0 }) => {
@@ -110,7 +110,7 @@ const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => R
     return [
       { label: publicMessages.roofArea, text: figure(area, 'square feet') },
       { label: publicMessages.withWaste, text: figure(needed, 'square feet') },
-      { label: publicMessages.squaresToOrder, text: whole(needed / 100) },
+      { label: publicMessages.squaresToOrder, text: roundUp(needed / 100) },
     ];
   },
   length: ({ length: l = 0 }) => [

@@ -14,7 +14,7 @@ import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { ListChecksIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { aboutOnly, aboutTitle } from './related-record.ts';
+import { relatedRecordFilter, relatedRecordTitle } from './related-record.ts';
 import { TaskCard, taskColumns, useBesideColumns } from './list/columns.tsx';
 import { panelWords } from './panel/use-full-width.ts';
 import { addressOf, settingsFrom, wholeView } from './views/saved-views.ts';
@@ -65,8 +65,8 @@ const fixedOptions = {
 /** Returns the columns, reduced to the essential ones beside an open panel. */
 function useColumns({ columns, allColumns }: Pick<KeptViewTools, 'columns' | 'allColumns'>) {
   const { isBeside } = useSidePanel(useSearchParams()[0].has('task'));
-  const beside = useBesideColumns(allColumns);
-  return isBeside ? beside : columns;
+  const columnsBesidePanel = useBesideColumns(allColumns);
+  return isBeside ? columnsBesidePanel : columns;
 }
 /** Lists of one record's tasks have no saved views. */
 const useRelatedViews = ({ columns, allColumns }: KeptViewTools) => ({
@@ -114,20 +114,20 @@ function useShownPage(related: { module: string; id: string | undefined } | unde
   const [page, setPage] = useState(EMPTY_PAGE);
   const useList = useMemo(
     () => (query: ListQuery) => {
-      const asked = related ? { ...query, filter: aboutOnly(related, query.filter) } : query;
-      const answer = useTasksList(asked);
+      const taskQuery = related ? { ...query, filter: relatedRecordFilter(related, query.filter) } : query;
+      const answer = useTasksList(taskQuery);
       const { data } = answer;
-      const words = JSON.stringify(asked);
+      const queryKey = JSON.stringify(taskQuery);
       useEffect(() => {
         if (!data) return;
         const ids = data.data.map(({ uuid }) => uuid);
         const total = data.meta.count;
         setPage((was) =>
-          was.words === words && was.total === total && was.ids.join() === ids.join()
+          was.words === queryKey && was.total === total && was.ids.join() === ids.join()
             ? was
-            : { words, ids, total },
+            : { words: queryKey, ids, total },
         );
-      }, [data, words]);
+      }, [data, queryKey]);
       return answer;
     },
     // oxlint-disable-next-line react/exhaustive-deps -- depend on the route parameters, not on the object made of them
@@ -139,11 +139,11 @@ function useShownPage(related: { module: string; id: string | undefined } | unde
 /** Steps to the previous and next task of the list, also across its pages. */
 function useTaskSteps(
   page: typeof EMPTY_PAGE,
-  wanted: string | undefined,
+  taskId: string | undefined,
   open: (uuid: string, onPage?: number) => void,
 ) {
   const { limit = 0, offset = 0, ...asked } = JSON.parse(page.words) as ListQuery;
-  return useSteps({ ids: page.ids, begins: offset, total: page.total }, wanted, (at, ahead) => {
+  return useSteps({ ids: page.ids, begins: offset, total: page.total }, taskId, (at, ahead) => {
     const here = page.ids[at - offset];
     if (here !== undefined) return open(here);
     const onPage = Math.floor(at / limit);
@@ -175,21 +175,21 @@ export default function AllTask() {
       }),
     );
   const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });
-  const wanted = address.get('task') ?? undefined;
-  const { isOpenBeside, isBeside, isBare } = useSidePanel(wanted !== undefined);
+  const taskId = address.get('task') ?? undefined;
+  const { isOpenBeside, isBeside, isBare } = useSidePanel(taskId !== undefined);
   const columns = useMemo(
     () => taskColumns({ flows, onStatus, hasPlace: true, isBare }),
     [flows, onStatus, isBare],
   );
   const { page, useList } = useShownPage(related);
-  const steps = useTaskSteps(page, wanted, open);
+  const steps = useTaskSteps(page, taskId, open);
   const fromFiles = importAs('task');
   return (
     <>
       <BesidePanel isOpen={isOpenBeside}>
         <ListScreen<Task>
           key={`${module ?? ''} ${moduleId ?? ''}`}
-          title={related ? aboutTitle(related) : text.allTasks}
+          title={related ? relatedRecordTitle(related) : text.allTasks}
           noun={['task', 'tasks']}
           preferenceKey="tasks"
           fields={taskEntity.fields}
@@ -198,7 +198,7 @@ export default function AllTask() {
           columns={columns}
           defaultSort={{ columnId: 'due_date', direction: 'asc' }}
           rowLabel={({ name }) => name}
-          currentRowId={wanted}
+          currentRowId={taskId}
           onRowOpen={({ uuid }) => open(uuid)}
           rowActions={actions.menuOf}
           {...(isBeside ? {} : { cardView: (row: Task) => <TaskCard row={row} /> })}
@@ -220,7 +220,7 @@ export default function AllTask() {
                 {...(matching
                   ? {
                       matching: related
-                        ? { ...matching, filter: aboutOnly(related, matching.filter) }
+                        ? { ...matching, filter: relatedRecordFilter(related, matching.filter) }
                         : matching,
                     }
                   : {})}
@@ -249,9 +249,9 @@ export default function AllTask() {
           }}
         />
       </BesidePanel>
-      {wanted && (
+      {taskId && (
         <TaskPanel
-          uuid={wanted}
+          uuid={taskId}
           onClose={() => open(undefined)}
           onChanged={refresh}
           onReload={refresh}

@@ -158,15 +158,15 @@ export default function MyTodo() {
   const { checked, check } = useCompletion(flows, open.mutate, refresh);
   const rows = data?.data ?? [];
   const groups = Map.groupBy(rows, ({ due_date }) => bucketOf(due_date, now));
-  const wanted = address.get('task') ?? undefined;
+  const taskId = address.get('task') ?? undefined;
   const inOrder =
     view === 'done' ? rows : (Object.keys(buckets) as Bucket[]).flatMap((bucket) => groups.get(bucket) ?? []);
   const steps = useSteps(
     { ids: inOrder.map(({ uuid }) => uuid), begins: 0, total: inOrder.length },
-    wanted,
+    taskId,
     (at) => openTask(inOrder[at]?.uuid),
   );
-  const { isOpenBeside } = useSidePanel(wanted !== undefined);
+  const { isOpenBeside } = useSidePanel(taskId !== undefined);
   const list = (label: string, items: readonly Task[]) => (
     <TodoList
       label={label}
@@ -232,9 +232,9 @@ export default function MyTodo() {
           )}
         </Stack>
       </BesidePanel>
-      {wanted && (
+      {taskId && (
         <TaskPanel
-          uuid={wanted}
+          uuid={taskId}
           onClose={() => openTask(undefined)}
           onChanged={refresh}
           onReload={refresh}

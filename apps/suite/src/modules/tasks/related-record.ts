@@ -1,10 +1,10 @@
 import { entities, type EntityMeta } from '@plumbline/api/entities';
 import { tasksMessages } from './messages.ts';
 
-const allKinds = Object.values<EntityMeta>(entities);
+const allEntities = Object.values<EntityMeta>(entities);
 
 /** Maps the specified types of related records to entity names. */
-export const kindOf: Readonly<Record<string, string>> = {
+export const entityOfRelatedType: Readonly<Record<string, string>> = {
   estimations: 'estimation',
   vendors: 'vendor',
   accounts: 'account',
@@ -14,28 +14,28 @@ export const kindOf: Readonly<Record<string, string>> = {
 };
 
 /** Filter in an address: one record, or all records of a module. */
-interface About {
+interface RelatedRecords {
   module: string;
   id?: string | undefined;
 }
 /** Returns the entity names for a module in an address. */
-const kindsOf = (word: string): string[] =>
-  word === 'crm'
-    ? allKinds.filter(({ module }) => module === word).map(({ name }) => name)
-    : [kindOf[word] ?? word];
+const entitiesOfModule = (module: string): string[] =>
+  module === 'crm'
+    ? allEntities.filter((entity) => entity.module === module).map(({ name }) => name)
+    : [entityOfRelatedType[module] ?? module];
 
 /** Returns a filter for the tasks of one record or of a module, combined with another filter. */
-export const aboutOnly = ({ module, id }: About, filter: string | undefined): string =>
+export const relatedRecordFilter = ({ module, id }: RelatedRecords, filter: string | undefined): string =>
   JSON.stringify([
-    { field: 'related_type', op: 'in', value: kindsOf(module) },
+    { field: 'related_type', op: 'in', value: entitiesOfModule(module) },
     ...(id ? [{ field: 'related_id', op: 'eq', value: id }] : []),
     ...(filter ? (JSON.parse(filter) as object[]) : []),
   ]);
 
 /** Returns the title of such a list. */
-export function aboutTitle({ module, id }: About): string {
+export function relatedRecordTitle({ module, id }: RelatedRecords): string {
   if (id) return tasksMessages.tasksForThisRecord;
   if (module === 'crm') return tasksMessages.crmTasks;
-  const [name = module] = kindsOf(module);
-  return tasksMessages.tasksForAll(allKinds.find((each) => each.name === name)?.many ?? module);
+  const [name = module] = entitiesOfModule(module);
+  return tasksMessages.tasksForAll(allEntities.find((each) => each.name === name)?.many ?? module);
 }

@@ -124,9 +124,9 @@ export function useTaskActions({
   /** Shows the notice of a deletion, which offers to undo it. */
   const gone = (uuid: string[]) =>
     undo.done({
-      said: messages.itemDeleted,
+      description: messages.itemDeleted,
       back: () => tasksRestoreMany({ uuid }),
-      saidBack: messages.itemRestored,
+      undoText: messages.itemRestored,
     });
   const menuOf = (row: Task): MenuEntry[] => {
     const closed = mayChange(row) ? {} : { disabledReason: readOnlyText };

@@ -28,7 +28,7 @@ export interface Flows {
 export function useFlows(): Flows {
   const { data } = useWorkflowsListNames({ limit: -1 });
   return useMemo(() => {
-    const known = new Map<string, Known>(
+    const flowById = new Map<string, Known>(
       (data?.data ?? []).map(({ uuid, name, statuses, transitions }) => {
         const names = new Map(statuses.map((each) => [each.uuid, each.name]));
         return [
@@ -46,7 +46,7 @@ export function useFlows(): Flows {
       }),
     );
     const refusal = ({ workflow_id, workflow_status = '' }: TaskStatus, status: string) => {
-      const flow = known.get(workflow_id ?? '');
+      const flow = flowById.get(workflow_id ?? '');
       if (!flow || workflow_status === status) return undefined;
       if (!flow.statuses.includes(status)) return tasksMessages.statusNotInWorkflow(flow.name, status);
       return mayMove(flow, workflow_status, status)
@@ -54,10 +54,10 @@ export function useFlows(): Flows {
         : moveRefusal(flow.name, flow, workflow_status, status, flow.statuses);
     };
     return {
-      options: [...known].map(([id, { name }]) => ({ id, label: name })),
-      statuses: inSequence([...known.values()].map(({ statuses }) => statuses)),
+      options: [...flowById].map(([id, { name }]) => ({ id, label: name })),
+      statuses: inSequence([...flowById.values()].map(({ statuses }) => statuses)),
       next: (row) => {
-        const flow = known.get(row.workflow_id ?? '');
+        const flow = flowById.get(row.workflow_id ?? '');
         return (flow?.statuses ?? [])
           .filter((name) => name !== row.workflow_status)
           .map((name) => {
@@ -70,7 +70,7 @@ export function useFlows(): Flows {
             };
           });
       },
-      lastOf: ({ workflow_id }) => known.get(workflow_id ?? '')?.statuses.at(-1),
+      lastOf: ({ workflow_id }) => flowById.get(workflow_id ?? '')?.statuses.at(-1),
       refusal,
     };
   }, [data]);

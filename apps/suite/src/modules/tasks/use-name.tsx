@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 /** State and field of a required name in a dialog, with its error until the input changes. */
 export function useName(initial = ''): {
   /** Returns the trimmed name, or undefined after showing that it is required. */
-  wanted: () => string | undefined;
+  enteredName: () => string | undefined;
   /** Shows an error at the field. */
   refuse: (why: string) => void;
   /** Renders the field. */
@@ -14,9 +14,9 @@ export function useName(initial = ''): {
   const [name, setName] = useState(initial);
   const [wrong, setWrong] = useState<string>();
   return {
-    wanted: () => {
-      const given = name.trim();
-      if (given !== '') return given;
+    enteredName: () => {
+      const trimmed = name.trim();
+      if (trimmed !== '') return trimmed;
       setWrong(messages.required);
       return undefined;
     },

@@ -21,41 +21,43 @@ export function useTaskUndo() {
   const { done, track } = useUndo(undoArea);
   const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' }).allowed;
   return useMemo(() => {
-    const changed = (said: string, changes: readonly TaskChange[]) => {
-      if (changes.length) done({ said, back: () => tasksUndo({ changes: [...changes] }) });
+    const changed = (description: string, changes: readonly TaskChange[]) => {
+      if (changes.length) done({ description, back: () => tasksUndo({ changes: [...changes] }) });
     };
     return {
       done,
       track,
       /** Shows a notice without undo. */
-      said: (text: string) => void toast.success(text),
+      showSuccess: (text: string) => void toast.success(text),
       /** Shows a notice that undoes the changes a call returned. */
       changed,
       /** Shows a notice for an updated task, from its state before and after. */
-      wrote: (before: Task, after: Task, said?: string) => {
+      wrote: (before: Task, after: Task, description?: string) => {
         const change = stateChange(without(before), without(after));
         if (change)
-          changed(said ?? changeText(before.name, change), [{ uuid: after.uuid, ...change } as TaskChange]);
+          changed(description ?? changeText(before.name, change), [
+            { uuid: after.uuid, ...change } as TaskChange,
+          ]);
       },
       /** Shows a notice for a removed share. */
       unshared: (name: string, back: () => Promise<unknown>) =>
         done({
-          said: tasksMessages.accessRemovedFor(name),
-          saidBack: tasksMessages.accessRestoredFor(name),
+          description: tasksMessages.accessRemovedFor(name),
+          undoText: tasksMessages.accessRestoredFor(name),
           back,
         }),
       /** Shows a notice for a changed share level. */
       regraded: (name: string, former: string, back: () => Promise<unknown>) =>
         done({
-          said: messages.permissionUpdated,
-          saidBack: tasksMessages.accessRestoredTo(name, former),
+          description: messages.permissionUpdated,
+          undoText: tasksMessages.accessRestoredTo(name, former),
           back,
         }),
       /** Shows a notice for a new task; undo deletes it and requires delete rights. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
-        const said = tasksMessages.taskAdded(name);
-        if (mayRemove) done({ said, back: () => tasksUndo({ made: [uuid] }) });
-        else toast.success(said);
+        const description = tasksMessages.taskAdded(name);
+        if (mayRemove) done({ description, back: () => tasksUndo({ made: [uuid] }) });
+        else toast.success(description);
       },
     };
   }, [done, track, mayRemove]);

@@ -156,7 +156,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
             <UploadMenu
               {...(refusal ? { disabledReason: refusal } : {})}
               isPhone={isPhone}
-              onChosen={(given) => void take(given, null)}
+              onChosen={(files) => void take(files, null)}
             />
           )
         }
@@ -174,7 +174,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
         search={{
           value: search,
           placeholder: workdriveMessages.searchNamesAndContents,
-          onSearch: (words) => setParameter('q', words || undefined),
+          onSearch: (search) => setParameter('q', search || undefined),
         }}
         tools={
           <>

@@ -10,7 +10,7 @@ it.each([
   ['王 小明', '王小'],
 ])('%s → %s', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
-it('takes one letter where only one fits', () => expect(initialsOf('Dana Whitfield', 1)).toBe('D'));
+it('returns one letter if only one fits', () => expect(initialsOf('Dana Whitfield', 1)).toBe('D'));
 
 it('gives a name the same hue every time and spreads names over all hues', () => {
   expect(tintOf('Dana Whitfield')).toBe(tintOf(' dana whitfield '));

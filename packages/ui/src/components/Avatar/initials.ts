@@ -1,4 +1,4 @@
-/** Hues for people and records: none that means something elsewhere. */
+/** Hues for people and records, without those that have a semantic meaning. */
 export const tints = ['blue', 'teal', 'violet', 'green', 'amber', 'slate', 'navy'] as const;
 export type Tint = (typeof tints)[number];
 
@@ -9,7 +9,7 @@ export function tintOf(name: string): Tint {
     hash ^= char.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 16777619);
   }
-  // Names that differ in a letter must still spread over so few hues.
+  // Similar names must be spread over the few hues.
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   hash ^= hash >>> 16;
   return tints[(hash >>> 0) % tints.length] ?? 'slate';

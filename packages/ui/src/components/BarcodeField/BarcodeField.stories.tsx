@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys as they come from a scanner: at once, ended by Enter. */
+/** Simulates the keys of a scanner: in quick succession, ended by Enter. */
 const scan = async (target: Element, code: string) => {
   for (const key of [...code, 'Enter']) await fireEvent.keyDown(target, { key });
 };
@@ -51,7 +51,7 @@ export const Misread: Story = {
     await userEvent.type(input, '036000291453{Enter}');
     await expect(onScan).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('check digit is wrong');
-    // A code of the firm’s own making has no check digit to be wrong.
+    // The company's own codes have no check digit.
     await userEvent.clear(input);
     await userEvent.type(input, 'BIN-204-A{Enter}');
     await expect(onScan).toHaveBeenLastCalledWith('BIN-204-A', expect.anything());
@@ -78,7 +78,7 @@ export const HeardEverywhere: Story = {
 };
 
 interface CameraProps extends Partial<BarcodeFieldProps> {
-  /** The name of the browser’s error; without it there is no camera at all. */
+  /** Name of the browser's error; undefined if there is no camera. */
   fault?: string;
 }
 
@@ -94,9 +94,9 @@ function WithCamera({ fault, ...props }: CameraProps) {
   return <BarcodeField label="Item" wasmUrl="/zxing_reader.wasm" {...props} />;
 }
 
-const openCamera = async (canvasElement: HTMLElement, said: RegExp) => {
+const openCamera = async (canvasElement: HTMLElement, message: RegExp) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scan with camera' }));
-  await within(canvasElement).findByText(said);
+  await within(canvasElement).findByText(message);
   await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Stop camera' }));
 };
 

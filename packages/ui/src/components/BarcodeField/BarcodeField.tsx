@@ -15,7 +15,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { isGtin, isMisread } from './barcodes.ts';
 import * as styles from './BarcodeField.css.ts';
 import { barcodeFieldMessages } from './BarcodeField.messages.ts';
-import { listenForWedge, meantCode } from './wedge.ts';
+import { listenForWedge, scannedCode } from './wedge.ts';
 
 export type ScanSource = 'typed' | 'scanner' | 'camera';
 
@@ -28,11 +28,11 @@ export interface BarcodeFieldProps extends FieldProps {
   onChange?: (value: string) => void;
   /** Called with a complete code by Enter, scanner or camera; the field is then cleared. */
   onScan?: (code: string, source: ScanSource) => void;
-  /** Takes the last code back; without it the echo has no Undo. */
+  /** Undoes the last code; omit to hide Undo. */
   onUndo?: (code: string) => void;
   /** Address of `zxing_reader.wasm`; without it the camera is not offered. */
   wasmUrl?: string;
-  /** Keeps the code in the field: where one code is the answer, not one of many. */
+  /** Keeps the code in the field, for fields with a single code instead of a list. */
   keepsCode?: boolean;
   /** Accepts scanner input wherever the focus is, except in other fields. For registers. */
   listensEverywhere?: boolean;
@@ -112,16 +112,16 @@ export function BarcodeField(props: BarcodeFieldProps) {
     listensEverywhere,
     allowsMisread,
     placeholder,
-    value: given,
+    value: valueProp,
     defaultValue = '',
     onChange,
     ref,
     ...rest
   } = props;
   const messages = useMessages('barcodeField', barcodeFieldMessages);
-  const [value, setValue] = useControlled(given, defaultValue, onChange);
+  const [value, setValue] = useControlled(valueProp, defaultValue, onChange);
   const [echo, setEcho] = useState<Echo>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isSeeing, setSeeing] = useState(false);
   const [wedge] = useState(() => listenForWedge());
   const input = useRef<HTMLInputElement>(null);
@@ -133,12 +133,12 @@ export function BarcodeField(props: BarcodeFieldProps) {
     if (code === '') return;
     if (!allowsMisread && isMisread(code)) {
       setEcho({ code, isBad: true });
-      setSaid(messages.misread(code));
+      setAnnouncement(messages.misread(code));
       input.current?.select();
       return;
     }
     setEcho({ code });
-    setSaid(messages.added(code));
+    setAnnouncement(messages.added(code));
     setSeeing(false);
     setValue(keepsCode ? code : '');
     onScan?.(code, source);
@@ -152,7 +152,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
     const scanned = wedge.key(event.key, event.timeStamp);
     if (scanned !== undefined) {
       event.preventDefault();
-      take(meantCode(value, scanned, isGtin), 'scanner');
+      take(scannedCode(value, scanned, isGtin), 'scanner');
     } else if (event.key === 'Enter' && value.trim() !== '') {
       event.preventDefault();
       take(value, 'typed');
@@ -203,7 +203,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
               ? () => {
                   onUndo(echo.code);
                   setEcho(undefined);
-                  setSaid(messages.removed(echo.code));
+                  setAnnouncement(messages.removed(echo.code));
                   if (keepsCode) setValue('');
                   input.current?.focus();
                 }
@@ -212,7 +212,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
         />
       )}
       <span role="status" className={field.live}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -9,13 +9,13 @@ const digits = (length: number) =>
 const body = fc.constantFrom(7, 11, 12, 13).chain(digits);
 
 describe('isGtin', () => {
-  it.each(['036000291452', '4006381333931', '96385074', '10012345678902'])('takes %s', (code) => {
+  it.each(['036000291452', '4006381333931', '96385074', '10012345678902'])('accepts %s', (code) => {
     expect(isGtin(code)).toBe(true);
   });
   it.each(['036000291453', '4006381333930', '96385075', '123', '', 'ABC'])('refuses %s', (code) => {
     expect(isGtin(code)).toBe(false);
   });
-  it('takes every number with its own check digit', () => {
+  it('accepts every number with its check digit', () => {
     fc.assert(fc.property(body, (number) => isGtin(`${number}${checkDigit(number)}`)));
   });
   it('detects any single wrong digit', () => {
@@ -30,7 +30,7 @@ describe('isGtin', () => {
   });
 });
 
-it('tells the kinds apart by length', () => {
+it('distinguishes code types by length', () => {
   expect(gtinKind('96385074')).toBe('EAN-8');
   expect(gtinKind('036000291452')).toBe('UPC-A');
   expect(gtinKind('4006381333931')).toBe('EAN-13');
@@ -52,7 +52,7 @@ describe('expandUpcE', () => {
   });
 });
 
-it('leaves the codes of other makings alone', () => {
+it('does not report codes of other types as misread', () => {
   expect(isMisread('036000291453')).toBe(true);
   expect(isMisread('036000291452')).toBe(false);
   expect(isMisread('04252614')).toBe(false);

@@ -1,17 +1,17 @@
-/** The codes of trade goods: a number with a digit at its end that the others account for. */
+/** Codes of trade items: a number whose last digit is a check digit. */
 export type Gtin = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14';
 
 const kinds: Readonly<Record<number, Gtin>> = { 8: 'EAN-8', 12: 'UPC-A', 13: 'EAN-13', 14: 'GTIN-14' };
 
 /**
- * The check digit that belongs at the end of the other digits of a UPC, EAN or GTIN.
+ * Returns the check digit for the other digits of a UPC, EAN or GTIN.
  * @throws RangeError for anything but digits.
  */
 export function checkDigit(digits: string): string {
   if (!/^\d+$/.test(digits)) throw new RangeError('A trade number has digits only.');
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
-    // Counted from the end, every other digit has weight 3.
+    // From the end, digits have the weights 3 and 1 alternately.
     sum += Number(digits[digits.length - 1 - at]) * (at % 2 === 0 ? 3 : 1);
   }
   return String((10 - (sum % 10)) % 10);

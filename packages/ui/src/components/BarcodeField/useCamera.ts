@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CameraState = 'starting' | 'reading' | 'refused' | 'absent' | 'busy' | 'failed';
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two scans of the picture. */
 const pace = 120;
 
 /** Maps the name of a browser error to the reason why the camera did not start. */
@@ -29,7 +29,7 @@ async function loadReader(wasmUrl: string) {
   };
 }
 
-/** The rear camera's picture, looked at for a code until one is found. Asking again starts afresh. */
+/** Scans the picture of the rear camera until a code is found. A new call restarts the scan. */
 export function useCamera(wasmUrl: string, attempt: number, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');

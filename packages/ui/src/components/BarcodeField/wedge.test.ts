@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGtin } from './barcodes.ts';
-import { listenForWedge, meantCode } from './wedge.ts';
+import { listenForWedge, scannedCode } from './wedge.ts';
 
 const feed = (keys: readonly string[], gap: number) => {
   const wedge = listenForWedge();
@@ -14,7 +14,7 @@ const feed = (keys: readonly string[], gap: number) => {
 
 describe('listenForWedge', () => {
   const letter = fc.constantFrom(...'0123456789ABCDEFGH-');
-  it('gives the code that was scanned, whole', () => {
+  it('returns the complete scanned code', () => {
     fc.assert(
       fc.property(
         fc.array(letter, { minLength: 4, maxLength: 40 }),
@@ -50,16 +50,16 @@ describe('listenForWedge', () => {
   });
 });
 
-describe('meantCode', () => {
-  it('is the scan where the field holds nothing else', () => {
-    expect(meantCode('', '96385074', isGtin)).toBe('96385074');
-    expect(meantCode('B-20', 'B-20', isGtin)).toBe('B-20');
+describe('scannedCode', () => {
+  it('is the scan if the field contains nothing else', () => {
+    expect(scannedCode('', '96385074', isGtin)).toBe('96385074');
+    expect(scannedCode('B-20', 'B-20', isGtin)).toBe('B-20');
   });
-  it('leaves out what was typed before', () => {
-    expect(meantCode('x96385074', '96385074', isGtin)).toBe('96385074');
+  it('drops text typed before the scan', () => {
+    expect(scannedCode('x96385074', '96385074', isGtin)).toBe('96385074');
   });
-  it('is the whole where the scanner paused', () => {
-    expect(meantCode('036000291452', '0291452', isGtin)).toBe('036000291452');
-    expect(meantCode('PALLET-7', 'LLET-7', isGtin)).toBe('PALLET-7');
+  it('is the complete text if the scanner paused', () => {
+    expect(scannedCode('036000291452', '0291452', isGtin)).toBe('036000291452');
+    expect(scannedCode('PALLET-7', 'LLET-7', isGtin)).toBe('PALLET-7');
   });
 });

@@ -3,9 +3,9 @@
  * Tab.
  */
 export interface WedgeLimits {
-  /** Milliseconds between two keys, at most, for them to come from a scanner. */
+  /** Maximum milliseconds between two keys of a scanner. */
   gap: number;
-  /** Keys that a code has at least. */
+  /** Minimum number of keys of a code. */
   length: number;
 }
 
@@ -22,7 +22,7 @@ export interface Wedge {
   reset: () => void;
 }
 
-/** Listens to keys for a scanner's. Modifier keys are no part of a code; any other key that is no letter ends it. */
+/** Detects scanner input among key events. Modifier keys are ignored; any other non-character key ends a code. */
 export function listenForWedge({ gap, length }: WedgeLimits = usualWedge): Wedge {
   let code = '';
   let last = Number.NEGATIVE_INFINITY;
@@ -56,8 +56,8 @@ export function listenForWedge({ gap, length }: WedgeLimits = usualWedge): Wedge
  * Returns the scanned code if the field contains more than the scan. Text typed before is dropped, unless the scanner
  * paused and both parts form one valid code. If neither is valid, the whole text is kept.
  */
-export function meantCode(inField: string, scanned: string, isRight: (code: string) => boolean): string {
-  const whole = inField.trim();
-  if (whole === '' || whole === scanned) return scanned;
-  return isRight(scanned) && !isRight(whole) ? scanned : whole;
+export function scannedCode(inField: string, scanned: string, isRight: (code: string) => boolean): string {
+  const fieldText = inField.trim();
+  if (fieldText === '' || fieldText === scanned) return scanned;
+  return isRight(scanned) && !isRight(fieldText) ? scanned : fieldText;
 }

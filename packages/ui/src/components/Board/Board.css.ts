@@ -188,7 +188,7 @@ export const facts = component({
   alignItems: 'center',
   columnGap: space[12],
   minWidth: 0,
-  // A card keeps its three lines: what does not fit in the third is not begun.
+  // A card has three lines: content that does not fit in the third is hidden.
   maxHeight: space[16],
   overflow: 'hidden',
   fontSize: type.caption.size,

@@ -164,7 +164,7 @@ export const Refused: Story = {
   },
 };
 
-/** Columns keep an order of their own, here by amount: a card lands in its place, wherever it is put. */
+/** Columns are sorted by amount: a dropped card moves to its sorted position. */
 export const Ordered: Story = {
   args: {
     columns: stages.map((column) => ({ ...column, sumNote: '$1,928,000 weighted' })),
@@ -180,7 +180,7 @@ export const Ordered: Story = {
     await expect(canvas.getByRole('group', { name: 'Estimating' })).toHaveTextContent('weighted');
     canvas.getByRole('button', { name: /Cedar Ridge/ }).focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Home}');
-    // The first place is asked for, and its amount puts it second.
+    // Dropped first, the card is sorted second by its amount.
     await expect(within(document.body).getByText(/position 2 of 4/)).toHaveTextContent('to Negotiation');
     await expect(canvas.getByRole('group', { name: 'Negotiation' })).toHaveTextContent(
       '+ $2,900,000$1,928,000 weighted',
@@ -304,9 +304,9 @@ export const Guidance: Story = {
                   {
                     id: 'x',
                     columnId: 'a',
-                    title: 'Cedar Ridge Senior Living / OPP-2025-0377 / R3 / 60 %',
+                    title: 'Cedar Ridge Senior Living / OPP-2025-0377 / R3 / 60%',
                     subtitle: 'Kestrel & Lowe Construction, Fort Collins, CO 80524, (970) 555-0142',
-                    facts: ['Nov 28', '14.2 %', 'Front Range', 'Plan set 04', 'Bond'].map((text) => ({
+                    facts: ['Nov 28', '14.2%', 'Front Range', 'Plan set 04', 'Bond'].map((text) => ({
                       id: text,
                       text,
                     })),

@@ -37,13 +37,13 @@ export interface BoardProps {
    * card stays where it is dropped.
    */
   placeIn?: (cardId: string, columnId: string) => number;
-  /** A card is opened: press or Enter. */
+  /** Called when a card is opened by press or Enter. */
   onOpen?: (cardId: string) => void;
   /** Called with the column id to add a card; omit to hide the button. */
   onAdd?: (columnId: string) => void;
-  /** More of a column whose `count` is more than its cards are. */
+  /** Loads more cards of a column whose `count` exceeds its loaded cards. */
   onLoadMore?: (columnId: string) => void;
-  /** Writes a column's sum; without it columns show their count only. */
+  /** Formats a column's sum; without it columns show only their count. */
   formatSum?: (sum: number) => string;
   /** Controlled ids of collapsed columns. */
   collapsedIds?: readonly string[];
@@ -92,7 +92,7 @@ export function Board({
   );
   const [activeId, setActiveId] = useState<string>();
   const [menuCard, setMenuCard] = useState<BoardCard>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const lists = useMemo(() => byColumn(columns, cards), [columns, cards]);
   const isShut = (id: string) => collapsed.includes(id);
   const first = columns
@@ -121,7 +121,7 @@ export function Board({
     refuseMove,
     placeIn,
     onMove,
-    say,
+    announce,
     hit: (at: Point, cardId) => {
       const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
       const column = places.find((element) => {
@@ -188,8 +188,8 @@ export function Board({
     else if (step === 'first' || step === 'last') go(list.at(step === 'first' ? 0 : -1)?.id);
     else {
       const from = open.findIndex((column) => column.id === card?.columnId);
-      const beside = lists.get(open[from + (step === 'forward' ? 1 : -1)]?.id ?? '') ?? [];
-      go((beside[at] ?? beside.at(-1))?.id);
+      const nextColumnCards = lists.get(open[from + (step === 'forward' ? 1 : -1)]?.id ?? '') ?? [];
+      go((nextColumnCards[at] ?? nextColumnCards.at(-1))?.id);
     }
     return true;
   };
@@ -272,7 +272,7 @@ export function Board({
       )}
       <VisuallyHidden>
         <span id={hintId}>{messages.hint}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {drag && target && (
         <KeyboardDragLine isRefused={drag.refusal !== undefined} strong={[drag.card.title, target.label]}>

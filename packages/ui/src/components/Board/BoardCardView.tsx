@@ -107,7 +107,7 @@ export function BoardCardView({
       {hasMenu && (
         <span
           className={styles.more}
-          // The menu key and Shift+F10 open the same menu from the card, which is where the keyboard is.
+          // The menu key and Shift+F10 open the same menu from the focused card.
           aria-hidden
           onPointerDown={(event) => event.stopPropagation()}
           onClick={(event) => {

@@ -37,7 +37,7 @@ interface BoardColumnViewProps {
 
 type Item = { kind: 'card'; card: BoardCard } | { kind: 'slot' };
 
-/** Pixels of a card of three lines with the gap below it, until it is measured. */
+/** Estimated height in pixels of a card of three lines with its gap, until it is measured. */
 const usual = 98;
 
 export function BoardColumnView({

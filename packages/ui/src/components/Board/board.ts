@@ -1,7 +1,7 @@
 import type { DragDirection } from '../../dnd/keyboardDrag.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
-/** The cards of each column, in order. */
+/** Groups cards by column, in order. */
 export function byColumn(
   columns: readonly BoardColumn[],
   cards: readonly BoardCard[],
@@ -24,7 +24,7 @@ export function isNoMove(cards: readonly BoardCard[], move: BoardMove): boolean 
   return place?.columnId === move.columnId && place.index === move.index;
 }
 
-/** The cards after a move. */
+/** Returns the cards after a move. */
 export function moveCard(cards: readonly BoardCard[], move: BoardMove): BoardCard[] {
   const card = cards.find(({ id }) => id === move.cardId);
   if (!card) return [...cards];

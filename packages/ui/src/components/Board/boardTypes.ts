@@ -24,7 +24,7 @@ export interface BoardFact {
   label?: string;
 }
 
-/** A card has three lines at most: its title, a subtitle, and a line of facts. */
+/** Card with at most three lines: title, subtitle and facts. */
 export interface BoardCard {
   id: string;
   columnId: string;
@@ -45,6 +45,6 @@ export interface BoardCard {
 export interface BoardMove {
   cardId: string;
   columnId: string;
-  /** The place in the column, counted without the card. */
+  /** Index in the column, counted without the card. */
   index: number;
 }

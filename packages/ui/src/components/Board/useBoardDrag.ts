@@ -26,23 +26,23 @@ interface BoardDragOptions {
   refuseMove?: (move: BoardMove) => string | undefined;
   placeIn?: (cardId: string, columnId: string) => number;
   onMove?: (move: BoardMove) => void;
-  /** The place under a point of the screen. */
+  /** Returns the board position at a screen point. */
   hit: (at: Point, cardId: string) => { columnId: string; index: number } | undefined;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   scrollers: () => readonly (HTMLElement | null)[];
 }
 
-/** Moving a card by pointer and by keyboard: one state, one set of rules. */
+/** Moves cards by pointer and keyboard with common state and rules. */
 export function useBoardDrag(options: BoardDragOptions) {
-  const { columns, cards, messages, locale, refuseMove, onMove, say } = options;
+  const { columns, cards, messages, locale, refuseMove, onMove, announce } = options;
   const [drag, setDrag] = useState<BoardDrag>();
-  const held = useRef<BoardDrag>(undefined);
+  const heldDrag = useRef<BoardDrag>(undefined);
   const offset = useRef<Point>({ x: 0, y: 0 });
   const set = (next: BoardDrag | undefined) => {
-    held.current = next;
+    heldDrag.current = next;
     setDrag(next);
   };
-  /** A move as it will endDrag: columns with an order of their own have the last word. */
+  /** Final position of a move; sorted columns determine it themselves. */
   const settled = (move: BoardMove): BoardMove => {
     const index = options.placeIn?.(move.cardId, move.columnId);
     return index === undefined ? move : { ...move, index };
@@ -54,28 +54,28 @@ export function useBoardDrag(options: BoardDragOptions) {
     const move = placeOf(cards, cardId);
     if (!card || !move || !onMove) return undefined;
     if (card.lockedReason) {
-      say(card.lockedReason);
+      announce(card.lockedReason);
       return undefined;
     }
     return { card, move, width: box.width, height: box.height };
   };
   const endDrag = () => {
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
     if (!was) return;
     const { card, move, refusal } = was;
     const column = columns.find(({ id }) => id === move.columnId)?.label ?? '';
-    if (refusal !== undefined) say(refusal);
-    else if (isNoMove(cards, move)) say(messages.notMoved(card.title));
+    if (refusal !== undefined) announce(refusal);
+    else if (isNoMove(cards, move)) announce(messages.notMoved(card.title));
     else {
       onMove?.(move);
-      say(messages.moved(card.title, column, (move.index + 1).toLocaleString(locale)));
+      announce(messages.moved(card.title, column, (move.index + 1).toLocaleString(locale)));
     }
   };
   const cancelDrag = () => {
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
-    if (was) say(messages.returned(was.card.title));
+    if (was) announce(messages.returned(was.card.title));
   };
 
   const dragStart = usePointerDrag<{ id: string; element: HTMLElement }>({
@@ -87,7 +87,7 @@ export function useBoardDrag(options: BoardDragOptions) {
       return true;
     },
     onMove: (point) => {
-      const was = held.current;
+      const was = heldDrag.current;
       if (!was) return;
       const at = { x: point.x - offset.current.x, y: point.y - offset.current.y };
       const over = options.hit({ x: point.x, y: at.y + was.height / 2 }, was.move.cardId);
@@ -112,13 +112,13 @@ export function useBoardDrag(options: BoardDragOptions) {
       set(take(cardId, element?.getBoundingClientRect() ?? { width: 0, height: 88 })),
     ),
     step: useLatest((direction: DragDirection) => {
-      const was = held.current;
+      const was = heldDrag.current;
       if (!was) return;
       const move = settled(stepCard(columns, cards, was.move, direction));
       set({ ...was, move, refusal: refusalOf(move) });
     }),
     endDrag: useLatest(endDrag),
     cancelDrag: useLatest(cancelDrag),
-    isDragging: useCallback(() => held.current !== undefined, []),
+    isDragging: useCallback(() => heldDrag.current !== undefined, []),
   };
 }

@@ -7,7 +7,7 @@ export interface BrandMarkProps {
   withName?: boolean;
 }
 
-/** The plumb bob on its line. */
+/** Logo: a plumb bob on its line. */
 export function BrandMark({ size = 28, withName = true }: BrandMarkProps) {
   return (
     <span className={styles.brand}>

@@ -28,7 +28,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
   const messages = useMessages('breadcrumbs', breadcrumbsMessages);
   const isCut = items.length > max && max >= 3;
-  // The first, then as many of the last as there is room for beside the button.
+  // Shows the first entry and as many of the last ones as fit beside the button.
   const hidden = isCut ? items.slice(1, items.length - (max - 2)) : [];
   const shown: readonly (Breadcrumb | 'hidden')[] = isCut
     ? [...items.slice(0, 1), 'hidden', ...items.slice(items.length - (max - 2))]

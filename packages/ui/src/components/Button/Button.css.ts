@@ -4,7 +4,7 @@ import { component, ring, screens, sum, variants } from '../../styles/layers.ts'
 
 const { color, space, size: sizes, motion } = vars;
 
-/** A pointer that can rest on something without pressing it: a finger leaves no hover behind. */
+/** Media query for pointers that can hover, so that touch leaves no hover style. */
 const canHover = '(hover: hover)';
 const live = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${live}`;
@@ -207,12 +207,12 @@ export const iconOnly = {
     borderRadius: vars.radius.chip,
     color: color.icon.default,
     selectors: {
-      // A target of 24 CSS pixels though the drawing is 20.
+      // The press area is 24 CSS pixels, the visible size 20.
       '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[2]})` },
     },
   }),
 };
-/** After the sizes, whose glyphs are slate: on the brand's fill they are white. */
+/** After the size styles, because their glyph color must be overridden with white on the brand fill. */
 export const onPrimary = component({ color: color.action.onPrimary });
 export const selected = component({
   selectors: {

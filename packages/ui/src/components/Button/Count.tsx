@@ -12,7 +12,7 @@ interface CountProps {
   count: number;
 }
 
-/** The figure at the corner of an icon button, and the button's name with it. */
+/** Count badge at the corner of an icon button. */
 export function Count({ name, count }: CountProps) {
   const { locale } = useLocale();
   const messages = useMessages('button', buttonMessages);

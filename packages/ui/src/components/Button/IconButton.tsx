@@ -43,7 +43,7 @@ export interface IconButtonProps extends Pick<
   autoFocus?: boolean;
   /** Removes the button from the tab order, if the keyboard has another way. */
   excludeFromTabOrder?: boolean;
-  /** The focus stays in the field that the button is in. */
+  /** Keeps the focus in the field that contains the button. */
   preventFocusOnPress?: boolean;
   /** Makes it a toggle button with this state. */
   isSelected?: boolean;
@@ -94,8 +94,10 @@ export function IconButton({
 }: IconButtonProps) {
   const messages = useMessages('button', buttonMessages);
   const { locale } = useLocale();
-  const said = count ? (countLabel ?? messages.withCount(label, count.toLocaleString(locale))) : label;
-  const reasoned = disabledReason ? messages.withReason(said, disabledReason) : said;
+  const labelWithCount = count
+    ? (countLabel ?? messages.withCount(label, count.toLocaleString(locale)))
+    : label;
+  const reasoned = disabledReason ? messages.withReason(labelWithCount, disabledReason) : labelWithCount;
   const { tip, tipProps } = useTip(
     noTooltip ? undefined : !disabledReason && shortcut ? `${label}  ${shortcut}` : reasoned,
     tooltipPlacement,

@@ -15,7 +15,7 @@ interface EventListProps {
   isWide?: boolean;
 }
 
-/** The events of one day, below one another. */
+/** List of the events of one day. */
 export function EventList({ events, format, label, onOpen, isWide }: EventListProps) {
   return (
     <ul aria-label={label} className={cx(styles.list, isWide && styles.listWide)}>
@@ -53,7 +53,7 @@ interface AgendaProps {
   onOpen?: (id: string) => void;
 }
 
-/** The days that have something, one after another. */
+/** List of the days with events. */
 export function Agenda({ events, from, to, today, format, label, onOpen }: AgendaProps) {
   const days: CalendarDate[] = [];
   for (let day = from; day.compare(to) <= 0; day = day.add({ days: 1 }))

@@ -34,7 +34,7 @@ export interface CalendarProps {
   events: readonly CalendarEvent[];
   /** Current day, YYYY-MM-DD; marked, and initially shown. */
   today: string;
-  /** HH:MM: the line of the present moment among the hours; none where not given. */
+  /** Current time, HH:MM, marked by a line in the hour view; omit for no line. */
   now?: string;
   /** Controlled view. */
   view?: CalendarView;
@@ -42,7 +42,7 @@ export interface CalendarProps {
   defaultView?: CalendarView;
   /** Called with the new view. */
   onViewChange?: (view: CalendarView) => void;
-  /** YYYY-MM-DD: the day that the keyboard is on; its month, week or day is shown. */
+  /** Controlled focused day, YYYY-MM-DD; its month, week or day is shown. */
   date?: string;
   /** Initial day when uncontrolled, YYYY-MM-DD. */
   defaultDate?: string;
@@ -52,9 +52,9 @@ export interface CalendarProps {
   weekStart?: WeekStart;
   /** Called with the id of the opened event. */
   onOpen?: (id: string) => void;
-  /** Something new on a day, or at a time (HH:MM) of it: Enter on it, or a double press. */
+  /** Called to add an event on a day at an optional time (HH:MM), by Enter or double press. */
   onAdd?: (date: string, time?: string) => void;
-  /** Makes events movable to other days, and among the hours to other times: there their ends move too. */
+  /** Makes events movable to other days; in the hour view also to other times, with movable ends. */
   onMove?: (move: CalendarMove) => void;
   /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: CalendarMove) => string | undefined;
@@ -62,9 +62,9 @@ export interface CalendarProps {
   isLoading?: boolean;
 }
 
-/** The cell under a point: of a month a day, among hours the minute of one too. */
+/** Returns the calendar position at a point: a day, in the hour view also the minute. */
 function placeIn(root: HTMLElement | null, { x, y }: Point): CalendarPosition | undefined {
-  // A bar reaches over cells that it is not inside of: only cells count.
+  // A bar extends over cells that do not contain it, so only cells are tested.
   for (const element of document.elementsFromPoint(x, y)) {
     if (!(element instanceof HTMLElement) || !root?.contains(element)) continue;
     const { day, slot } = element.dataset;
@@ -93,7 +93,7 @@ interface CalendarHeadProps {
   onViewChange: (view: CalendarView) => void;
 }
 
-/** Title of the shown days, steps to others, and the choice of the view. */
+/** Toolbar with the title of the shown days, navigation and view selection. */
 function CalendarHead({ titleId, title, view, messages, onToday, onTurn, onViewChange }: CalendarHeadProps) {
   return (
     <div className={styles.head}>
@@ -191,12 +191,12 @@ export function Calendar({
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useControlled<CalendarView>(ownView, defaultView, onViewChange);
   const [iso, setIso] = useControlled(ownDate, defaultDate ?? today, onDateChange);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const date = parseDate(iso);
   const isMonth = view === 'month';
   const { from, to } = rangeOf(view, date, locale, weekStart);
 
-  // A month moves by days: there the hours of an event are no news.
+  // In the month view events move by days, so the times are not announced.
   const written = ({ start, end, ...hours }: CalendarMove) =>
     format.when(isMonth ? { start, end } : { start, end, ...hours });
   const dragControls = useCalendarDrag({
@@ -205,9 +205,9 @@ export function Calendar({
     written,
     onMove,
     refuseMove,
-    say,
+    announce,
     placeAt: (at) => placeIn(root.current, at),
-    // A month is never higher than its room.
+    // The month view does not exceed its container.
     scrollers: () => (isMonth ? [] : [root.current]),
   });
   const { drag } = dragControls;
@@ -279,7 +279,7 @@ export function Calendar({
       )}
       <VisuallyHidden>
         <span id={hintId}>{isMonth ? messages.hint : messages.hintHours}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {drag && <DragPreview drag={drag} when={written(drag.move)} messages={messages} isMonth={isMonth} />}
     </div>

@@ -10,16 +10,16 @@ interface DayBarsProps {
   day: CalendarDate;
   /** Index of the day in the row. */
   column: number;
-  /** The row's first day. */
+  /** First day of the row. */
   from: CalendarDate;
   segments: readonly Segment[];
   /** Lines of bars that are shown. */
   lanes: number;
-  /** Bars of the day that there is no line for. */
+  /** Number of hidden bars of the day. */
   hidden: number;
   /** All events of the day, listed by the button for hidden events. */
   events: readonly CalendarEvent[];
-  /** The day that the keyboard is on. */
+  /** Focused day. */
   active: string;
   drag: CalendarDrag | undefined;
   format: CalendarFormat;
@@ -28,7 +28,7 @@ interface DayBarsProps {
   onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
-/** The bars that begin on a day of a row, and the way to those that there is no line for. */
+/** Bars that begin on a day of a row, and the button for hidden ones. */
 export function DayBars({
   day,
   column,

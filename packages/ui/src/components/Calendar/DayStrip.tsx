@@ -15,7 +15,7 @@ interface DayStripProps {
   onChange: (iso: string) => void;
 }
 
-/** The week of a day, where there is room for the hours of that day only: a press leads to another one. */
+/** Week selector above the hours of one day, for narrow screens. */
 export function DayStrip({ date, today, events, weekStart, format, onChange }: DayStripProps) {
   const first = startOfWeek(date, format.locale, weekStart);
   return (

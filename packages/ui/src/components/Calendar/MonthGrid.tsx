@@ -16,9 +16,9 @@ export interface CalendarGridProps {
   from: CalendarDate;
   /** Last shown day. */
   to: CalendarDate;
-  /** YYYY-MM-DD: the day that the keyboard is on. */
+  /** Focused day, YYYY-MM-DD. */
   iso: string;
-  /** Called with the day that the keyboard moves to. */
+  /** Called with the newly focused day. */
   onIsoChange: (iso: string) => void;
   /** Current day, YYYY-MM-DD. */
   today: string;
@@ -42,7 +42,7 @@ export interface CalendarGridProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lines of bars that a week has before the rest is counted. */
+/** Maximum lines of bars per week; further events are counted. */
 const monthLanes = 3;
 
 /** Days that an arrow key moves by. */
@@ -104,11 +104,11 @@ export function MonthGrid({
     onIsoChange(next.toString());
   };
   useLayoutEffect(() => {
-    const wanted = mustFocus.current;
+    const focusTarget = mustFocus.current;
     mustFocus.current = undefined;
-    if (wanted === 'day')
+    if (focusTarget === 'day')
       root.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus({ preventScroll: true });
-    if (wanted === 'event')
+    if (focusTarget === 'event')
       root.current
         ?.querySelector<HTMLElement>(`[data-event="${CSS.escape(draggedId.current ?? '')}"]`)
         ?.focus({ preventScroll: true });

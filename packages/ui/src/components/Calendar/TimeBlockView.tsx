@@ -64,7 +64,7 @@ interface TimeBlockProps {
   onDragStart: (event: PointerEvent<HTMLElement>, taken: DraggedPart) => void;
 }
 
-/** An event among the hours: it moves by its middle and grows by its ends. */
+/** Event in the hour view; dragging its middle moves it, dragging an end resizes it. */
 export function TimeBlockView({
   block,
   format,

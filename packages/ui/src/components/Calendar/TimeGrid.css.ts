@@ -13,9 +13,9 @@ export const column = createVar();
 export const columns = createVar();
 export const columnSpan = createVar();
 export const days = createVar();
-/** Lines above the hours, the one that counts the rest among them. */
+/** Lines above the hours, including the one with the count of hidden events. */
 export const topLines = createVar();
-/** Lines that the name of a block has. */
+/** Number of lines of a block's name. */
 export const nameClamp = createVar();
 const slotHeight = space[24];
 const dayHead = space[40];
@@ -143,7 +143,7 @@ export const block = component({
   selectors: { '&:focus-visible': { ...ring, outlineOffset: 0, zIndex: 3 } },
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
-/** A block of one line: its time goes after its name, or out of sight below it where there is no room. */
+/** Block of one line, whose time follows the name or is clipped if it does not fit. */
 export const line = component({
   flexFlow: 'row wrap',
   alignContent: 'start',

@@ -85,11 +85,11 @@ interface TimeSlotProps extends Pick<
   at: number;
   /** Formatted start. */
   clock: string;
-  /** The keyboard is on this day. */
+  /** True if the day has the keyboard focus. */
   isOnDay: boolean;
-  /** The keyboard is on this slot. */
+  /** True if the slot has the keyboard focus. */
   isActive: boolean;
-  /** Position of the line of the present moment; undefined in other slots. */
+  /** Position of the current time's line; undefined in other slots. */
   now: CSSProperties | undefined;
   /** Event being moved, at its new time. */
   dragged: CalendarEvent | undefined;

@@ -15,7 +15,7 @@ interface WeekRowProps {
   events: readonly CalendarEvent[];
   /** Lines of bars that are shown. */
   lanes: number;
-  /** YYYY-MM of the month that is shown; other days recede. */
+  /** Shown month, YYYY-MM; days of other months are muted. */
   month?: string;
   today: string;
   activeDay: string;

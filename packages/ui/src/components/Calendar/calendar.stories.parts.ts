@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { CalendarEvent } from './Calendar.tsx';
 import { timeOf } from './time.ts';
 
-/** A week of a site: bars above the hours, meetings beside one another, a night shift over a midnight. */
+/** One week of a site with all-day events, simultaneous meetings and a night shift over midnight. */
 export const siteWeek: readonly CalendarEvent[] = [
   { id: 'frame', title: 'Level 2 framing', start: '2026-03-02', end: '2026-03-13', tint: 'blue' },
   { id: 'rfi', title: 'RFI 031 answer due', start: '2026-03-10', tint: 'violet' },
@@ -115,7 +115,7 @@ export const arabicWeek: readonly CalendarEvent[] = [
   { id: 'd', title: 'اتصال المورد', start: '2026-03-10', time: '10:30', endTime: '11:00', tint: 'violet' },
 ];
 
-/** A thousand inspections of a quarter of an hour and longer, and more due on each day than there are lines. */
+/** A thousand inspections of 15 minutes or more, and more all-day events per day than lines. */
 export const crowdedWeek: readonly CalendarEvent[] = Array.from({ length: 1000 }, (_, at): CalendarEvent => {
   const start = parseDate('2026-02-20').add({ days: (at * 7) % 45 });
   const from = 420 + ((at * 35) % 600);

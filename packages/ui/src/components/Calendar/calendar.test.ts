@@ -15,7 +15,7 @@ import type { CalendarEvent } from './calendarTypes.ts';
 const week = parseDate('2026-03-08');
 const event = (id: string, start: string, end?: string): CalendarEvent => ({ id, title: id, start, end });
 
-it('shows whole weeks, begun as the reader’s country begins them', () => {
+it('shows complete weeks from the locale’s first day of the week', () => {
   const march = parseDate('2026-03-18');
   expect(rangeOf('month', march, 'en-US').from.toString()).toBe('2026-03-01');
   expect(rangeOf('month', march, 'de-DE').from.toString()).toBe('2026-02-23');
@@ -57,7 +57,7 @@ it('never overlaps two bars', () => {
     }),
   );
 });
-it('moves by whole days, over the change of the clocks', () => {
+it('moves by whole days across a daylight saving change', () => {
   expect(shiftEvent(event('a', '2026-03-06', '2026-03-07'), 3)).toEqual({
     id: 'a',
     start: '2026-03-09',
@@ -65,7 +65,7 @@ it('moves by whole days, over the change of the clocks', () => {
   });
   expect(daysBetween(parseDate('2026-03-07'), parseDate('2026-03-09'))).toBe(2);
 });
-it('takes an end before the start for one day', () => {
+it('treats an event that ends before its start as one day', () => {
   expect(eventsOn([event('a', '2026-03-09', '2026-03-01')], '2026-03-09')).toHaveLength(1);
   expect(layoutWeek([event('a', '2026-03-09', '2026-03-01')], week)[0]).toMatchObject({ span: 1 });
 });

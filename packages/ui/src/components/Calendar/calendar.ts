@@ -14,7 +14,7 @@ export type WeekStart = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
 
-/** The first and the last day that a view shows. */
+/** Returns the first and last day of a view. */
 export function rangeOf(
   view: CalendarView,
   date: CalendarDate,
@@ -30,7 +30,7 @@ export function rangeOf(
   };
 }
 
-/** The first day of each week in a range. */
+/** Returns the first day of each week in a range. */
 export function weeksOf(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const weeks: CalendarDate[] = [];
   for (let day = from; day.compare(to) <= 0; day = day.add({ days: 7 })) weeks.push(day);
@@ -43,7 +43,7 @@ export interface Segment {
   column: number;
   /** Days. */
   span: number;
-  /** The line that it has to itself, from 0. */
+  /** Index of the bar's line, from 0. */
   lane: number;
   isFirst: boolean;
   isLast: boolean;
@@ -64,7 +64,7 @@ export function compareEvents(a: CalendarEvent, b: CalendarEvent): number {
   );
 }
 
-/** The bars of one week, each on the first line that is free for all of its days. */
+/** Lays out the bars of one week, each on the first line that is free on all of its days. */
 export function layoutWeek(events: readonly CalendarEvent[], week: CalendarDate, days = 7): Segment[] {
   const from = week.toString();
   const to = week.add({ days: days - 1 }).toString();
@@ -103,7 +103,7 @@ export const hiddenEventCount = (segments: readonly Segment[], column: number, l
 export const eventsOn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] =>
   events.filter((event) => event.start <= day && lastDay(event) >= day).toSorted(compareEvents);
 
-/** An event some days later, or earlier. */
+/** Moves an event by a number of days. */
 export function shiftEvent(event: CalendarEvent, days: number): CalendarMove {
   return {
     id: event.id,

@@ -7,14 +7,14 @@ export interface CalendarEvent {
   title: string;
   /** YYYY-MM-DD. */
   start: string;
-  /** YYYY-MM-DD, the last day of it; the start where not given. */
+  /** Last day, YYYY-MM-DD; the start day by default. */
   end?: string;
   /** Start time of the first day, HH:MM; omit for all-day events. */
   time?: string;
   /** HH:MM of the last day; 00:00 is the midnight that ends it. */
   endTime?: string;
   tint?: Tint;
-  /** A muted second line in the day's list. */
+  /** Muted second line in the list of a day. */
   detail?: string;
   isDone?: boolean;
   /** Reason why the event cannot be moved. */
@@ -27,7 +27,7 @@ export interface CalendarMove {
   /** YYYY-MM-DD. */
   start: string;
   end: string;
-  /** HH:MM, of an event that has a time. */
+  /** HH:MM for an event with a time. */
   time?: string;
   endTime?: string;
 }

@@ -72,7 +72,7 @@ it('never overlaps two events', () => {
     }),
   );
 });
-it('keeps every event within its day, none left out, none too small to read', () => {
+it('keeps every event within its day, complete and at least the minimum height', () => {
   fc.assert(
     fc.property(someEvents, (events) => {
       const blocks = layoutDay(events, day);
@@ -88,7 +88,7 @@ it('keeps every event within its day, none left out, none too small to read', ()
     }),
   );
 });
-it('is the same whatever order the events come in', () => {
+it('does not depend on the order of the events', () => {
   fc.assert(
     fc.property(
       someEvents.chain((events) =>
@@ -153,7 +153,7 @@ it('moves over midnight, resizes no shorter than a step, and comes back', () => 
     ),
   );
 });
-it('opens at seven, or earlier where something is', () => {
+it('opens at seven, or at an earlier event', () => {
   expect(openingHour([event('a', '09:00')], [day])).toBe(7);
   expect(openingHour([event('a', '05:45')], [day])).toBe(5);
 });

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { daysBetween, compareEvents, lastDay, shiftEvent } from './calendar.ts';
 import type { CalendarEvent, CalendarMove } from './calendarTypes.ts';
 
-/** Minutes of a day, of a slot that the keyboard stops at, and of the least step of a move. */
+/** Minutes of a day, of a keyboard slot, and of the smallest step of a move. */
 export const dayLength = 1440;
 export const slotLength = 30;
 export const snap = 15;
@@ -36,7 +36,7 @@ export const isAmongHours = (event: CalendarEvent): boolean =>
 /** A part of an event on one day, and its share of the day's width. */
 export interface TimeBlock {
   event: CalendarEvent;
-  /** Minutes of the day that it is drawn from and to. */
+  /** Start and end of the event as drawn, in minutes of the day. */
   from: number;
   to: number;
   /** Column of the block, number of columns, and number of columns that it spans, among simultaneous events. */
@@ -108,7 +108,7 @@ const meet = (a: TimeBlock, b: TimeBlock): boolean => a.from < b.to && b.from < 
 /** Part of an event that is moved: all of it, or one of its ends. */
 export type MovedPart = 'all' | 'start' | 'end';
 
-/** An event some days and minutes later, or longer and shorter by them. An end never passes the other. */
+/** Moves or resizes an event by days and minutes. An end never passes the other. */
 export function moveEvent(
   event: CalendarEvent,
   days: number,
@@ -130,7 +130,7 @@ export function moveEvent(
   return {
     id: event.id,
     start: dayOf(from),
-    // The midnight that ends it is still of the day before.
+    // Midnight at the end belongs to the previous day.
     end: hasEnd ? dayOf(to - 1) : shiftedEnd(event, dayOf(from)),
     time: timeOf(mod(from)),
     ...(hasEnd && { endTime: timeOf(mod(to)) }),
@@ -143,7 +143,7 @@ const shiftedEnd = (event: CalendarEvent, start: string): string =>
 
 const mod = (minutes: number): number => ((minutes % dayLength) + dayLength) % dayLength;
 
-/** The hour that a view opens at: seven, or earlier where something is. */
+/** Hour that a view is scrolled to: seven, or that of an earlier event. */
 export function openingHour(events: readonly CalendarEvent[], days: readonly string[]): number {
   const starts = days.flatMap((day) =>
     layoutDay(events, day).flatMap((block) => (block.isFirst ? [block.from] : [])),

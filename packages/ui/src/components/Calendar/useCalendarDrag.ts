@@ -7,7 +7,7 @@ import type { calendarMessages } from './Calendar.messages.ts';
 import type { CalendarEvent, CalendarMove } from './calendarTypes.ts';
 import { lengthOf, moveEvent, snap, type MovedPart } from './time.ts';
 
-/** A place of the calendar: a day, and the minute of it where there are hours. */
+/** Position in the calendar: a day, and the minute of the day in the hour view. */
 export interface CalendarPosition {
   day: string;
   minutes?: number;
@@ -22,7 +22,7 @@ export interface DraggedPart {
 export interface CalendarDrag {
   event: CalendarEvent;
   part: MovedPart;
-  /** The event as it was when this part of it was taken, and how far that has come. */
+  /** State of a drag: the event at its start and the current move. */
   base: CalendarEvent;
   days: number;
   minutes: number;
@@ -42,7 +42,7 @@ interface CalendarDragOptions {
   /** Returns the calendar position at a point of the screen. */
   placeAt: (at: Point) => CalendarPosition | undefined;
   scrollers: () => readonly (HTMLElement | null)[];
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 const isHome = (event: CalendarEvent, move: CalendarMove): boolean => {
@@ -54,14 +54,14 @@ const isHome = (event: CalendarEvent, move: CalendarMove): boolean => {
   );
 };
 
-/** Moving an event to other days and hours, by pointer and by keyboard. */
+/** Moves events to other days and times by pointer and keyboard. */
 export function useCalendarDrag(options: CalendarDragOptions) {
-  const { events, messages, written, onMove, refuseMove, placeAt, say } = options;
+  const { events, messages, written, onMove, refuseMove, placeAt, announce } = options;
   const [drag, setDrag] = useState<CalendarDrag>();
-  const held = useRef<CalendarDrag>(undefined);
+  const heldDrag = useRef<CalendarDrag>(undefined);
   const taken = useRef<CalendarPosition>(undefined);
   const set = (next: CalendarDrag | undefined) => {
-    held.current = next;
+    heldDrag.current = next;
     setDrag(next);
   };
   const shift = (
@@ -78,38 +78,38 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     const event = events.find((one) => one.id === id);
     if (!event || !onMove) return undefined;
     if (event.lockedReason === undefined) return event;
-    say(event.lockedReason);
+    announce(event.lockedReason);
     return undefined;
   };
   const endDrag = () => {
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
     if (!was) return;
     const { event, part, move, refusal } = was;
-    if (refusal !== undefined) say(refusal);
-    else if (isHome(event, move)) say(messages.notMoved(event.title));
+    if (refusal !== undefined) announce(refusal);
+    else if (isHome(event, move)) announce(messages.notMoved(event.title));
     else {
       onMove?.(move);
-      say((part === 'all' ? messages.moved : messages.resized)(event.title, written(move)));
+      announce((part === 'all' ? messages.moved : messages.resized)(event.title, written(move)));
     }
   };
   const cancelDrag = () => {
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
-    if (was) say(messages.returned(was.event.title));
+    if (was) announce(messages.returned(was.event.title));
   };
   const dragStart = usePointerDrag<DraggedPart>({
     onStart: ({ id, part }, at, _offset, origin) => {
       const event = take(id);
       const place = placeAt(origin);
       if (!event || !place) return false;
-      // An event is taken at one of its places and keeps that place under the pointer.
+      // The grabbed point of the event stays under the pointer.
       taken.current = place;
       set(shift({ event, base: event, part }, 0, 0, at));
       return true;
     },
     onMove: (at) => {
-      const was = held.current;
+      const was = heldDrag.current;
       const from = taken.current;
       if (!was || !from) return;
       const place = placeAt(at);
@@ -130,7 +130,7 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     drag,
     dragStart: useLatest(dragStart),
     step: useLatest((id: string, days: number, minutes: number, part: MovedPart) => {
-      const was = held.current;
+      const was = heldDrag.current;
       const event = was?.event ?? take(id);
       if (!event) return;
       if (was?.part === part) set(shift(was, was.days + days, was.minutes + minutes));
@@ -139,7 +139,7 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     }),
     endDrag: useLatest(endDrag),
     cancelDrag: useLatest(cancelDrag),
-    isDragging: useCallback(() => held.current !== undefined, []),
+    isDragging: useCallback(() => heldDrag.current !== undefined, []),
   };
 }
 

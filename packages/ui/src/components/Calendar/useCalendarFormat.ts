@@ -14,7 +14,7 @@ interface When {
   endTime?: string;
 }
 
-/** Dates and times as the reader writes them. */
+/** Formatters of dates and times in the user's locale. */
 export function useCalendarFormat() {
   const messages = useMessages('calendar', calendarMessages);
   const { locale, direction } = useLocale();
@@ -48,12 +48,12 @@ export function useCalendarFormat() {
       days: (from: CalendarDate, to: CalendarDate) => days(from.toDate('UTC'), to.toDate('UTC')),
       clock: (at: string) => clock.format(instant('1970-01-01', at)),
       hour: (minutes: number) => hour.format(instant('1970-01-01', timeOf(minutes))),
-      /** The hours of an event. */
+      /** Formats the times of an event. */
       hours: ({ time: from, endTime }: When) =>
         from === undefined
           ? messages.allDay
           : clockRange(clock, instant('1970-01-01', from), endTime && instant('1970-01-01', endTime)),
-      /** The days of an event, and its hours where there are any. */
+      /** Formats the days of an event, and its times if it has any. */
       when: ({ start, end, time: from, endTime }: When) => {
         const last = lastDay({ id: '', title: '', start, end });
         if (from === undefined) return days(instant(start, '00:00'), instant(last, '00:00'));

@@ -9,10 +9,10 @@ import type { CalendarFormat } from './useCalendarFormat.ts';
 /** Slot of all-day events above the hours. */
 export const allDay = -1;
 
-/** The name by which a slot is found in the page. */
+/** Returns the key that identifies a slot in the DOM. */
 export const slotKey = (iso: string, slot: number): string => `${iso}/${slot}`;
 
-/** The day and the minute of a slot's name. */
+/** Parses a slot key into day and minute. */
 export function slotOf(key: string): { day: string; slot: number } {
   const [day = '', slot] = key.split('/');
   return { day, slot: Number(slot) };
@@ -41,8 +41,8 @@ const inTurn = (events: readonly CalendarEvent[], day: string): CalendarEvent[] 
 ];
 
 /**
- * The keys of the hours. On a slot: arrows to other slots, Enter adds. On an event: arrows to other events, Enter opens
- * it, Alt with an arrow moves it, with Shift too its end; Escape leads back to the slot.
+ * Keyboard handling of the hour view. On a slot: arrows move to other slots, Enter adds an event. On an event: arrows move
+ * to other events, Enter opens it, Alt with an arrow moves it, with Shift also its end; Escape returns to the slot.
  */
 export function useTimeKeys(options: TimeKeysOptions) {
   const { events, from, to, iso, format, dragControls, root } = options;
@@ -56,9 +56,9 @@ export function useTimeKeys(options: TimeKeysOptions) {
     redraw();
   };
   useLayoutEffect(() => {
-    const wanted = mustFocus.current;
+    const focusTarget = mustFocus.current;
     mustFocus.current = undefined;
-    const found = wanted === undefined ? null : root.current?.querySelector<HTMLElement>(wanted);
+    const found = focusTarget === undefined ? null : root.current?.querySelector<HTMLElement>(focusTarget);
     found?.focus({ preventScroll: true });
     const shown = drag && !drag.at ? root.current?.querySelector('[data-preview]') : found;
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -160,7 +160,7 @@ export function useTimeKeys(options: TimeKeysOptions) {
   };
 }
 
-/** The event closest in time to another one on the next shown day with events, in steps of `days`. */
+/** Returns the event closest in time on the next shown day with events, in steps of `days`. */
 function nearestFrom(
   own: CalendarEvent,
   day: CalendarDate,

@@ -30,10 +30,10 @@ interface Bar {
   series: number;
   index: number;
   value: number;
-  /** Along the categories. */
+  /** Position along the category axis. */
   at: number;
   size: number;
-  /** Along the values, from the nearer to zero. */
+  /** Extent along the value axis, starting nearer to zero. */
   from: number;
   to: number;
 }
@@ -208,7 +208,7 @@ export function BarChart(props: BarChartProps) {
     );
   };
 
-  /** The figure at each bar's end, where every one of them has room; a stack has its sum. */
+  /** Labels at the bar ends, shown if all of them fit; a stack shows its sum. */
   const labels = (box: ChartBox, bars: readonly Bar[], room: number) => {
     const ends = isStacked
       ? categories.flatMap((__, index) => {

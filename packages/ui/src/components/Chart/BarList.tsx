@@ -8,9 +8,9 @@ import * as styles from './Chart.css.ts';
 export interface BarListItem {
   id: string;
   label: string;
-  /** The length of the bar. */
+  /** Value that determines the length of the bar. */
   value: number;
-  /** A longer bar behind it. */
+  /** Value of a second, longer bar behind it. */
   secondary?: number;
   count?: number;
   /** One figure for each figure column. */

@@ -19,17 +19,17 @@ interface CategoryChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currenc
   height: number;
   parts: readonly ChartPart[];
   format: FigureFormat;
-  /** Heads each part's share, and writes it; undefined where a part has none to tell. */
+  /** Header and formatter of the parts' shares; the formatter returns undefined for parts without a share. */
   shareHead: string;
   shareOf: (index: number) => string | undefined;
   colourOf: (index: number) => SeriesColour;
   draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
-  /** The part at a place of the drawing; -1 where there is none. */
+  /** Returns the index of the part at a position of the drawing; -1 if there is none. */
   partAt: (x: number, y: number, box: ChartBox) => number;
   anchor: (index: number, box: ChartBox) => { x: number; y: number };
 }
 
-/** A chart of named parts, one below the other for the keyboard, with the table of their amounts and shares. */
+/** Frame of charts of named parts, with vertical keyboard navigation and a table of amounts and shares. */
 export function CategoryChartFrame({
   parts,
   format,

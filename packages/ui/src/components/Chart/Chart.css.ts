@@ -138,7 +138,7 @@ export const barLabel = component({
   ...truncated,
   '@container': {
     [boxes.narrow]: { maxWidth: '7rem' },
-    // The width that the figures leave.
+    // The width that remains beside the figures.
     [boxes.slim]: { width: '100%', maxWidth: 0 },
   },
 });

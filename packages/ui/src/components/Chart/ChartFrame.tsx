@@ -36,7 +36,7 @@ export interface ChartBox {
 interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'categoryLabel'> {
   height: number;
   legend?: readonly { label: string; colour: SeriesColour }[];
-  /** The legend only where the drawing is narrower than this many pixels and cannot name the series itself. */
+  /** Maximum width in pixels at which the legend is shown; wider drawings name the series themselves. */
   legendUnder?: number;
   table: ChartTable;
   isEmpty: boolean;
@@ -44,20 +44,20 @@ interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'ca
   count: number;
   /** Ids of the series that the arrow keys move through; undefined if a category is one point. */
   seriesIds?: readonly string[];
-  /** Points stand below one another. */
+  /** True if the points are arranged vertically. */
   isUpright?: boolean;
   draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
-  /** The point at a place, counted in pixels from the start edge and the top. */
+  /** Returns the point at a position in pixels from the start edge and the top. */
   hit: (x: number, y: number, box: ChartBox) => ChartPoint | undefined;
   /** Position of a point, measured from the start edge. */
   anchor: (point: ChartPoint, box: ChartBox) => { x: number; y: number };
   read: (point: ChartPoint) => Readout;
 }
 
-/** The width of the drawing until it is measured: on the server and in the first paint. */
+/** Width of the drawing until it is measured, on the server and in the first paint. */
 const firstWidth = 640;
 
-/** Drawing area with its places for the direction of the text. */
+/** Drawing area with positions in the text direction. */
 const boxOf = (width: number, height: number, isRtl: boolean): ChartBox => ({
   width,
   height,
@@ -186,7 +186,7 @@ export function ChartFrame({
     const x = ((event.clientX - rect.left) / (rect.width || 1)) * width;
     return hit(isRtl ? width - x : x, event.clientY - rect.top, box);
   };
-  const said = point && read(point);
+  const readout = point && read(point);
   const place = point && anchor(point, box);
 
   return (
@@ -238,12 +238,13 @@ export function ChartFrame({
             >
               {draw(box, point)}
             </svg>
-            {said && place && <ChartReadout readout={said} place={place} box={box} />}
+            {readout && place && <ChartReadout readout={readout} place={place} box={box} />}
           </div>
           <VisuallyHidden as="div">
             <span id={hintId}>{messages.hint}</span>
             <span role="status">
-              {said && [said.title, ...said.lines.map((line) => `${line.label} ${line.value}`)].join(', ')}
+              {readout &&
+                [readout.title, ...readout.lines.map((line) => `${line.label} ${line.value}`)].join(', ')}
             </span>
             <DataTable label={label} table={table} />
           </VisuallyHidden>

@@ -52,10 +52,12 @@ function placeLabels(
   const placed = new Map<number, number>();
   for (const isEnd of [true, false]) {
     const own = sides.flatMap((side, at) => (side.isEnd === isEnd ? [at] : []));
-    const wanted = own.map((at, step) =>
+    const preferredPositions = own.map((at, step) =>
       isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
     );
-    spreadLabels(wanted, 32, 14, box.height - 18).forEach((y, step) => placed.set(own[step] ?? 0, y));
+    spreadLabels(preferredPositions, 32, 14, box.height - 18).forEach((y, step) =>
+      placed.set(own[step] ?? 0, y),
+    );
   }
   return sides.map((side, at) => ({ ...side, y: placed.get(at) ?? cy }));
 }

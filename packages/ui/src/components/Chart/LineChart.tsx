@@ -37,7 +37,7 @@ interface TrendChartProps extends AxisChartProps {
   fill: 'none' | 'stacked' | 'overlaid';
 }
 
-/** Narrower than this many pixels there is no room for names beside the lines. */
+/** Minimum width in pixels for names beside the lines. */
 const narrow = 420;
 
 function TrendChart(props: TrendChartProps) {
@@ -82,10 +82,10 @@ function TrendChart(props: TrendChartProps) {
     const { area, x, y, step, names, ends, widest } = geometry(box);
     const limit = Math.max(60, Math.round((area.end - area.start) / 2));
     const marks = tops.map((values) => downsample(values, limit));
-    const whole = (at: number) => tops[at] ?? [];
+    const topsAt = (at: number) => tops[at] ?? [];
     const lines = lineShape<number>().x((index) => box.x(x(index)));
     const spaced = spreadLabels(
-      ends.map((end, at) => y(whole(at)[end] ?? 0)),
+      ends.map((end, at) => y(topsAt(at)[end] ?? 0)),
       15,
       area.top,
       area.bottom,
@@ -117,7 +117,7 @@ function TrendChart(props: TrendChartProps) {
             const shape = areaShape<number>()
               .x((index) => box.x(x(index)))
               .y0(base)
-              .y1((index) => y(whole(at)[index] ?? 0))
+              .y1((index) => y(topsAt(at)[index] ?? 0))
               .defined((index) => series[at]?.values[index] != null);
             return (
               <path
@@ -137,7 +137,7 @@ function TrendChart(props: TrendChartProps) {
               key={id}
               className={cx(styles.lineStroke[colour(at)], isFaded(at) && styles.faded)}
               d={
-                lines.y((index) => y(whole(at)[index] ?? 0)).defined((index) => whole(at)[index] != null)(
+                lines.y((index) => y(topsAt(at)[index] ?? 0)).defined((index) => topsAt(at)[index] != null)(
                   marks[at] ?? [],
                 ) ?? undefined
               }
@@ -148,7 +148,7 @@ function TrendChart(props: TrendChartProps) {
         )}
         {series.map(({ id }, at) => {
           const end = ends[at] ?? -1;
-          const value = whole(at)[end];
+          const value = topsAt(at)[end];
           if (value === null || value === undefined) return null;
           return (
             <g key={id}>
@@ -174,7 +174,7 @@ function TrendChart(props: TrendChartProps) {
         })}
         {active &&
           series.map(({ id }, at) => {
-            const value = whole(at)[active.index];
+            const value = topsAt(at)[active.index];
             if (value === null || value === undefined) return null;
             return (
               <circle

@@ -14,7 +14,7 @@ const forced = {
   5: 'LinkText',
   6: 'ButtonFace',
 } as const;
-/** And lines by their dashes, on paper too. */
+/** Lines differ by dashes, also in print. */
 const dashes = { 1: 'none', 2: '6 3', 3: '2 3', 4: '8 3 2 3', 5: '1 4', 6: '12 4' } as const;
 
 export const root = component({
@@ -115,7 +115,7 @@ export const referenceLine = component({
   strokeDasharray: '4 3',
   '@media': { [screens.forced]: { stroke: 'CanvasText' } },
 });
-/** The ground that keeps a label legible over the drawing. */
+/** Background that keeps a label legible over the drawing. */
 export const halo = component({
   paintOrder: 'stroke',
   stroke: color.surface.panel,

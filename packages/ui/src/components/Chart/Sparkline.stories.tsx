@@ -9,14 +9,14 @@ const values = [2, 2.2, 1.9, 2.4, 2.6, 2.5, 2.9, 3.1, 3.3, 4.35];
 const meta = {
   title: 'Data/Sparkline',
   component: Sparkline,
-  args: { label: 'Weighted pipeline, Feb to Mar: up 8.2 %', values },
+  args: { label: 'Weighted pipeline, Feb to Mar: up 8.2%', values },
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: /up 8.2 %/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: /up 8.2%/ })).toBeVisible();
   },
 };
 export const States: Story = {

@@ -4,7 +4,7 @@ import * as styles from './Chart.css.ts';
 export interface SparklineProps {
   /** Values from left to right. */
   values: readonly number[];
-  /** Description of the trend, e.g. "Weighted pipeline, Feb to Mar: up 8.2 %". */
+  /** Description of the trend, e.g. "Weighted pipeline, Feb to Mar: up 8.2%". */
   label: string;
   /** Pixels. */
   width?: number;

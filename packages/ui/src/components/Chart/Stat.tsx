@@ -20,7 +20,7 @@ export interface StatProps {
   note?: { text: ReactNode; icon?: IconType; tone?: Tone };
   /** A Sparkline or MiniBars. */
   chart?: ReactNode;
-  /** The list behind the figure. */
+  /** Address of the list of counted records. */
   href?: string;
 }
 

@@ -23,7 +23,7 @@ interface ValueGridProps {
   format: FigureFormat;
 }
 
-/** Lines across at round figures, each with its figure at the start edge. */
+/** Grid lines at round values, each with its label at the start edge. */
 export function ValueGrid({ box, area, axis, y, format }: ValueGridProps) {
   return (
     <g>
@@ -45,22 +45,22 @@ export function ValueGrid({ box, area, axis, y, format }: ValueGridProps) {
   );
 }
 
-/** The room that the figures of a value axis need at the start edge. */
+/** Width of the labels of a value axis at the start edge. */
 export const axisRoom = (axis: ValueAxis, format: FigureFormat): number =>
   Math.max(16, ...axis.ticks.map((tick) => textWidth(shortFigure(tick, format)))) + 8;
 
 interface CategoryAxisProps {
   box: ChartBox;
   categories: readonly string[];
-  /** The middle of each category. */
+  /** Center of each category. */
   at: (index: number) => number;
-  /** Pixels from one category to the next. */
+  /** Distance in pixels between categories. */
   room: number;
   y: number;
   end: number;
 }
 
-/** The names below the drawing: as many as fit without touching. */
+/** Category labels below the drawing, as many as fit without touching. */
 export function CategoryAxis({ box, categories, at, room, y, end }: CategoryAxisProps) {
   const step = labelStep(categories, room);
   return (
@@ -108,7 +108,7 @@ export function ReferenceLine({ box, area, reference, y, format }: ReferenceLine
   );
 }
 
-/** The same figures as a table: a row for each category, a column for each series. */
+/** Table of the chart's figures with a row per category and a column per series. */
 export function axisTable(
   { categories, series, categoryLabel }: Pick<AxisChartProps, 'categories' | 'series' | 'categoryLabel'>,
   messages: typeof chartMessages,

@@ -7,12 +7,12 @@ interface Labelled {
   label: string;
 }
 
-/** A chart under its own name, as a dashboard has it. */
+/** Chart below its title, as on a dashboard. */
 export function InCard({ children }: { children: ReactElement<Labelled> }) {
   return <Card title={children.props.label}>{children}</Card>;
 }
 
-/** Draws the story's chart in a card of a form's width. */
+/** Decorator that renders the chart in a card of a form's width. */
 export const inCard = <Props extends Labelled>(Chart: ComponentType<Props>) =>
   function ChartInCard(args: Props) {
     return (
@@ -39,7 +39,7 @@ interface Shown {
 }
 const wide = ({ show, reason }: Shown) => ({ show: <Stack fullWidth>{show}</Stack>, reason });
 
-/** The right use beside the wrong one, each as wide as its half. */
+/** Right and wrong use side by side. */
 export const lessons = (...pairs: { good: Shown; bad: Shown }[]) => (
   <>
     {pairs.map(({ good, bad }) => (
@@ -48,7 +48,7 @@ export const lessons = (...pairs: { good: Shown; bad: Shown }[]) => (
   </>
 );
 
-/** A chart of series in Arabic. */
+/** Props of a chart with Arabic labels. */
 export const arabicSeries = (
   label: string,
   categories: readonly string[],

@@ -26,13 +26,13 @@ export interface ChartPoint {
 export interface ChartBaseProps {
   /** Name of the chart and caption of its table. */
   label: string;
-  /** Percent figures are points: 18.6 is 18.6 %. */
+  /** Percent figures are points: 18.6 is 18.6%. */
   unit?: ChartUnit;
   /** ISO 4217 code, for `money`. */
   currency?: string;
   /** Pixels of the drawing. */
   height?: number;
-  /** Heads the table's first column: "Stage". */
+  /** Header of the table's first column, e.g. "Stage". */
   categoryLabel?: string;
   /** Shows the loading state. */
   isLoading?: boolean;
@@ -42,9 +42,9 @@ export interface ChartBaseProps {
   onRetry?: () => void;
   /** Shown instead of the chart if there is no data. */
   emptyState?: ReactNode;
-  /** A point is opened, by press or Enter: the list behind its figure. */
+  /** Called when a point is opened by press or Enter, to show the counted records. */
   onSelect?: (point: ChartPoint) => void;
-  /** The table is shown instead of the drawing at first. */
+  /** Shows the table instead of the drawing initially. */
   defaultShowTable?: boolean;
 }
 

@@ -8,18 +8,18 @@ export interface FigureFormat {
   locale: string;
 }
 
-/** A figure as axes and labels have it: $1.9M, 18.6%, 1,204, 12 days. */
+/** Formats a figure for axes and labels: $1.9M, 18.6%, 1,204, 12 days. */
 export function shortFigure(value: number, { unit, currency, locale }: FigureFormat): string {
   const large = Math.abs(value) >= 10_000;
   const common = {
     notation: large ? ('compact' as const) : ('standard' as const),
-    // Prices by the piece differ by cents.
+    // Unit prices differ by cents.
     maximumFractionDigits: large || (unit === 'money' && Math.abs(value) < 10) ? 2 : 1,
   };
   return write(value, unit, currency, locale, common);
 }
 
-/** A figure to the last digit, for the readout and the table. */
+/** Formats a figure with all digits for the readout and the table. */
 export function fullFigure(value: number, { unit, currency, locale }: FigureFormat): string {
   return write(value, unit, currency, locale, {
     maximumFractionDigits: unit === 'money' && Math.abs(value) < 10 ? 4 : 2,

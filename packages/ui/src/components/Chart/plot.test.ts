@@ -94,7 +94,7 @@ describe('labels', () => {
 
 describe('downsampling', () => {
   it('leaves few points alone', () => expect(downsample([1, 2, 3], 10)).toEqual([0, 1, 2]));
-  it('keeps the ends, the order, the peak and the number asked for', () => {
+  it('keeps the ends, the order, the peak and the requested number', () => {
     const values = Array.from({ length: 1000 }, (_, at) => (at === 613 ? 900 : Math.sin(at / 20) * 10));
     const kept = downsample(values, 200);
     expect(kept).toHaveLength(200);
@@ -124,5 +124,5 @@ it.each([
 ] as const)('%s %s', (value, unit, shown) =>
   expect(shortFigure(value, { unit, currency: 'USD', locale: 'en-US' })).toBe(shown),
 );
-it('writes the whole figure', () =>
+it('formats all digits of a figure', () =>
   expect(fullFigure(4_862_500.5, { unit: 'money', currency: 'USD', locale: 'en-US' })).toBe('$4,862,500.5'));

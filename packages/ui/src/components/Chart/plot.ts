@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Pixels that text takes in the caption size of the body face: near enough to keep labels apart. */
+/** Estimates the text width in pixels at caption size, precise enough to separate labels. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const char of text)
@@ -8,7 +8,7 @@ export function textWidth(text: string): number {
   return Math.ceil(width);
 }
 
-/** Cuts text that is longer than this many pixels. */
+/** Maximum text width in pixels; longer text is truncated. */
 export function truncateText(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let cut = text;
@@ -21,7 +21,7 @@ export interface ValueAxis {
   ticks: readonly number[];
 }
 
-/** A domain that ends on round figures and holds every value and zero where the shape starts from it. */
+/** Returns a domain with round limits that contains all values, and zero if the chart starts there. */
 export function valueAxis(
   values: readonly (number | null | undefined)[],
   count: number,
@@ -35,7 +35,7 @@ export function valueAxis(
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
-  // Figures that no drawing can tell apart get a height all the same.
+  // Values that are too close to distinguish still get a domain with a height.
   const size = Math.max(Math.abs(low), Math.abs(high), 1e-9);
   if (high - low <= size * 1e-12) {
     const room = low === 0 && high === 0 ? 1 : size;
@@ -44,7 +44,7 @@ export function valueAxis(
   }
   const scale = scaleLinear().domain([low, high]).nice(count);
   const [from = low, to = high] = scale.domain();
-  // Figures next to nothing cannot be rounded: the domain holds every value all the same.
+  // Limits of tiny values cannot be rounded; the domain still contains every value.
   if (!(from <= low && to >= high)) return { domain: [low, high], ticks: [low, high] };
   return { domain: [from, to], ticks: scale.ticks(count) };
 }
@@ -81,8 +81,8 @@ export function spreadLabels(places: readonly number[], height: number, min: num
   // Touching labels form blocks, each centered at the average position of its labels.
   const blocks: { members: number[]; at: number }[] = [];
   const place = (members: number[]) => {
-    const wanted = members.map((member, at) => (places[member] ?? 0) - at * gap);
-    const mean = wanted.reduce((sum, one) => sum + one, 0) / wanted.length;
+    const preferredPositions = members.map((member, at) => (places[member] ?? 0) - at * gap);
+    const mean = preferredPositions.reduce((sum, one) => sum + one, 0) / preferredPositions.length;
     return Math.min(max - (members.length - 1) * gap, Math.max(min, mean));
   };
   for (const member of order) {
@@ -114,7 +114,7 @@ export function labelStep(labels: readonly string[], room: number): number {
 }
 
 /**
- * The points that keep the shape of a line of many, by largest triangles; the first, the last and the gaps stay.
+ * Downsamples a line by largest triangles (LTTB), which keeps its shape, first and last points and gaps.
  * Gives their indexes.
  */
 export function downsample(values: readonly (number | null)[], limit: number): number[] {

@@ -3,14 +3,14 @@ import type { ChartPoint } from './chartTypes.ts';
 interface ChartKeys {
   /** Number of categories or parts. */
   count: number;
-  /** Series that the arrow keys go through; none where a category is one point. */
+  /** Series that the arrow keys move through; empty if a category is one point. */
   seriesIds: readonly string[];
-  /** Categories are below one another: up and down go through them. */
+  /** True if categories are arranged vertically, so that up and down move through them. */
   isUpright: boolean | undefined;
   isRtl: boolean;
 }
 
-/** The point that a key moves to; undefined for keys that move nowhere. */
+/** Returns the point that a key moves to; undefined for other keys. */
 export function pointAfterKey(
   key: string,
   point: ChartPoint | undefined,

@@ -1,7 +1,7 @@
-/** The colour of the series at this place: six, and round again. */
+/** Color of a series by its index; six colors repeat. */
 export type SeriesColour = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Lines are thin and lie on the ground: the strong colours come first. */
+/** Colors of lines in order of contrast, because lines are thin. */
 const forLines: readonly SeriesColour[] = [1, 2, 5, 6, 4, 3];
 
 export const lineColourOf = (at: number): SeriesColour => forLines[at % 6] ?? 1;

@@ -83,7 +83,7 @@ interface ToggleFrameProps {
   errorId: string | undefined;
   /** Places the label at the start and the control at the end. */
   isReversed?: boolean;
-  /** The box or the switch. */
+  /** Checkbox or switch. */
   children: ReactElement;
 }
 

@@ -27,7 +27,7 @@ interface ColorPanelProps {
   onChange: (color: string) => void;
 }
 
-/** The colours that are usual, every other by shade and hue, and how well the chosen one can be read. */
+/** Panel with the palette, an area for shade and hue, and the contrast of the chosen color. */
 export function ColorPanel({ value, palette, onChange }: ColorPanelProps) {
   const messages = useMessages('colorPicker', colorPickerMessages);
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size: sizes } = vars;
 
-/** The colour that is shown: data, not style. */
+/** Shown color, which is data. */
 export const shown = createVar();
 
 export const opener = component({
@@ -25,7 +25,7 @@ export const opener = component({
     '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[4]})` },
   },
 });
-/** No colour yet: struck through, since white is a colour too. */
+/** Swatch without a color: struck through to differ from white. */
 export const unset = component({
   background: `linear-gradient(to top right, transparent 46%, ${color.tone.bad.fg} 46%, ${color.tone.bad.fg} 54%, transparent 54%)`,
 });
@@ -108,7 +108,7 @@ export const sample = component({
   border: `1px solid ${color.line.default}`,
   forcedColorAdjust: 'none',
 });
-/** The colour as a mark on its ground. */
+/** Sample of the color as a mark on its background. */
 export const dot = component({
   width: space[12],
   height: space[12],

@@ -17,7 +17,7 @@ import { colorPickerMessages } from './ColorPicker.messages.ts';
 
 export type { PaletteColor } from './ColorPanel.tsx';
 
-/** Colour spaces and their handles load when a picker is first opened. */
+/** The color area loads when a picker is first opened. */
 const ColorPanel = lazy(() =>
   lazyImport(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel })),
 );
@@ -29,7 +29,7 @@ export interface ColorPickerProps extends FieldProps {
   defaultValue?: string | null;
   /** Called with the color as #rrggbb, or null when cleared. */
   onChange?: (value: string | null) => void;
-  /** The colours that are usual here. */
+  /** Colors of the palette. */
   palette?: readonly PaletteColor[];
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -56,12 +56,12 @@ function Opener({ color, label, isDisabled }: OpenerProps) {
   );
 }
 
-/** A colour, by its code, from a palette, or mixed by shade and hue. */
+/** Input of a color by code, from a palette, or by shade and hue. */
 export function ColorPicker(props: ColorPickerProps) {
   const {
     palette = [],
     errorMessage,
-    value: given,
+    value: valueProp,
     defaultValue = null,
     onChange,
     onBlur,
@@ -69,8 +69,8 @@ export function ColorPicker(props: ColorPickerProps) {
     ...field
   } = props;
   const messages = useMessages('colorPicker', colorPickerMessages);
-  const [value, setValue] = useControlled<string | null>(given, defaultValue, onChange);
-  /** The code while it is typed or cannot be read. */
+  const [value, setValue] = useControlled<string | null>(valueProp, defaultValue, onChange);
+  /** Code that is being typed or is invalid. */
   const [draft, setDraft] = useState<string>();
   const [isEditing, setEditing] = useState(false);
   const isUnread = !isEditing && draft !== undefined && draft.trim() !== '' && parseColor(draft) === null;

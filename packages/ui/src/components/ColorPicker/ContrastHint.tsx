@@ -21,7 +21,7 @@ export function ContrastHint({ color }: { color: string }) {
       {(['light', 'dark'] as const).map((ground) => {
         const ratio = contrast(color, grounds[ground]);
         const grade = legibility(ratio);
-        // Cut, not rounded: 4.49 is no 4.5.
+        // Truncated instead of rounded, because 4.49 does not satisfy 4.5.
         const figure = (Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
         return (
           <Line

@@ -15,7 +15,7 @@ describe('parseColor', () => {
   it.each(['', 'green', '#12345', 'rgb(300 0 0)', '#ggg'])('refuses %s', (text) => {
     expect(parseColor(text)).toBeNull();
   });
-  it('keeps what is one already', () => {
+  it('keeps a normalized color', () => {
     fc.assert(fc.property(color, (value) => parseColor(value) === value));
   });
 });
@@ -25,7 +25,7 @@ describe('contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     fc.assert(fc.property(color, (value) => contrast(value, value) === 1));
   });
-  it('is the same both ways', () => {
+  it('is symmetric', () => {
     fc.assert(fc.property(color, color, (a, b) => contrast(a, b) === contrast(b, a)));
   });
   it('never rounds a failure up', () => {

@@ -1,4 +1,4 @@
-/** A colour as people type or paste it (#1b7948, 1b7948, #abc, rgb(27 121 72)) as #rrggbb; null for anything else. */
+/** Parses a typed or pasted color (#1b7948, 1b7948, #abc, rgb(27 121 72)) as #rrggbb; null for anything else. */
 export function parseColor(text: string): string | null {
   const value = text.trim().toLowerCase();
   const short = /^#?([\da-f])([\da-f])([\da-f])$/.exec(value);
@@ -24,7 +24,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast of two #rrggbb colours, 1 to 21. */
+/** WCAG contrast of two #rrggbb colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

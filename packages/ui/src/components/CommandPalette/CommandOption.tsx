@@ -9,7 +9,7 @@ export interface CommandOptionProps {
   /** Id of the element. */
   id: string;
   found: FoundCommand;
-  /** The keyboard is on it. */
+  /** True if the option is active. */
   isActive: boolean;
   onActive: () => void;
   onChoose: () => void;
@@ -31,7 +31,7 @@ export function CommandOption({
       aria-disabled={command.disabledReason !== undefined || undefined}
       className={cx(styles.option, isActive && styles.active)}
       onMouseMove={onActive}
-      // The caret and an open keyboard stay where they are.
+      // Keeps the caret and an open on-screen keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

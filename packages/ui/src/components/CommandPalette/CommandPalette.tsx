@@ -26,9 +26,9 @@ export interface CommandPaletteProps {
   commands: readonly Command[];
   /** Ids of recently used commands, newest first, shown before typing. */
   recentIds?: readonly string[];
-  /** Any command was chosen, before its own `onAction`. The moment to remember it. */
+  /** Called when a command is chosen, before its own `onAction`, e.g. to store it as recently used. */
   onAction?: (id: string) => void;
-  /** Finds more elsewhere, 200 ms after the last letter: records, files, people. */
+  /** Searches further results such as records, files and people, 200 ms after the last letter. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
   /** Placeholder text of the empty input. */
   placeholder?: string;
@@ -36,7 +36,7 @@ export interface CommandPaletteProps {
   hasHotkey?: boolean;
 }
 
-/** Everything that can be done, found by typing. */
+/** Command palette with search. */
 export function CommandPalette({ isOpen, onOpenChange, hasHotkey, ...rest }: CommandPaletteProps) {
   const toggle = useLatest(() => onOpenChange(!isOpen));
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Command {
   icon?: IconType;
   /** Muted description. */
   description?: string;
-  /** Shown, not bound: the screen that owns the command binds the key. */
+  /** Shortcut for display only; the screen that owns the command binds the key. */
   shortcut?: string;
   /** Additional search terms. */
   keywords?: readonly string[];
@@ -22,7 +22,7 @@ export interface Command {
 
 export interface FoundCommand {
   command: Command;
-  /** The letters of the label that were typed. */
+  /** Ranges of the label that match the query. */
   ranges: readonly Range[];
 }
 
@@ -32,7 +32,7 @@ export interface CommandGroup {
   commands: readonly FoundCommand[];
 }
 
-/** More than these are not shown at once: further letters find them. */
+/** Maximum number of shown commands; others are found by further letters. */
 const maxShown = 60;
 
 const group = (id: string, title: string, commands: readonly FoundCommand[]): CommandGroup[] =>

@@ -5,7 +5,7 @@ import { matchOf } from './match.ts';
 const marked = (query: string, text: string) =>
   matchOf(query, text)?.ranges.map(([from, to]) => text.slice(from, to));
 
-it('marks what was typed', () => {
+it('marks the matching letters', () => {
   expect(marked('quote', 'New quote')).toEqual(['quote']);
   expect(marked('nq', 'New quote')).toEqual(['N', 'q']);
   expect(marked('new qu', 'New quote')).toEqual(['New qu']);
@@ -18,7 +18,7 @@ it('ranks the start of the name before the start of a word and the middle', () =
   expect(score('Open plans')).toBeGreaterThan(score('Displays'));
   expect(score('Displays')).toBeGreaterThan(score('Project leads archive'));
 });
-it('finds every name by itself, and by its letters in order', () => {
+it('finds every name by its full text and by its letters in order', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), fc.nat(), (text, pick) => {
       expect(matchOf(text, text)).not.toBeNull();

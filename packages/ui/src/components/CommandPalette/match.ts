@@ -2,7 +2,7 @@
 export type Range = readonly [number, number];
 
 export interface Match {
-  /** Higher is nearer; 0 is the least of what matches. */
+  /** Higher is better; 0 is the lowest score of a match. */
   score: number;
   ranges: readonly Range[];
 }
@@ -10,7 +10,7 @@ export interface Match {
 const isStart = (text: string, at: number) =>
   at === 0 || /[\s\-_/.,:(]/.test(text[at - 1] ?? '') || /[a-z][A-Z]/.test(text.slice(at - 1, at + 1));
 
-/** Letters without their accents, so that "tomas" finds "Tomás". One for each letter of the text. */
+/** Returns the letters without accents, so that "tomas" finds "Tomás"; one for each letter of the text. */
 const plain = (text: string) =>
   [...text].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()[0] ?? letter);
 
@@ -19,17 +19,17 @@ const plain = (text: string) =>
  * Null if a letter is missing.
  */
 export function matchOf(query: string, text: string): Match | null {
-  const wanted = plain(query.trim().replace(/\s+/g, ' '));
-  if (wanted.length === 0) return { score: 0, ranges: [] };
+  const search = plain(query.trim().replace(/\s+/g, ' '));
+  if (search.length === 0) return { score: 0, ranges: [] };
   const letters = plain(text);
-  const whole = letters.join('').indexOf(wanted.join(''));
-  if (whole >= 0) {
+  const exactStart = letters.join('').indexOf(search.join(''));
+  if (exactStart >= 0) {
     return {
-      score: 1000 + (whole === 0 ? 500 : isStart(text, whole) ? 250 : 0) - letters.length,
-      ranges: [[whole, whole + wanted.length]],
+      score: 1000 + (exactStart === 0 ? 500 : isStart(text, exactStart) ? 250 : 0) - letters.length,
+      ranges: [[exactStart, exactStart + search.length]],
     };
   }
-  const found = walk(wanted, letters, text, 0, 0, new Map());
+  const found = walk(search, letters, text, 0, 0, new Map());
   if (!found) return null;
   const ranges: [number, number][] = [];
   for (const at of found.places) {
@@ -45,26 +45,26 @@ interface Walk {
   places: readonly number[];
 }
 
-/** The best way to find the rest of the query in the rest of the name. */
+/** Best match of the remaining query letters in the remaining name. */
 function walk(
-  wanted: readonly string[],
+  searchLetters: readonly string[],
   letters: readonly string[],
   text: string,
   next: number,
   from: number,
-  known: Map<number, Walk | null>,
+  cache: Map<number, Walk | null>,
 ): Walk | null {
-  if (next === wanted.length) return { score: 0, places: [] };
+  if (next === searchLetters.length) return { score: 0, places: [] };
   const key = next * (letters.length + 1) + from;
-  const seen = known.get(key);
+  const seen = cache.get(key);
   if (seen !== undefined) return seen;
   let best: Walk | null = null;
-  if (wanted[next] === ' ') {
-    best = walk(wanted, letters, text, next + 1, from, known);
+  if (searchLetters[next] === ' ') {
+    best = walk(searchLetters, letters, text, next + 1, from, cache);
   } else {
     for (let at = from; at < letters.length; at++) {
-      if (letters[at] !== wanted[next]) continue;
-      const rest = walk(wanted, letters, text, next + 1, at + 1, known);
+      if (letters[at] !== searchLetters[next]) continue;
+      const rest = walk(searchLetters, letters, text, next + 1, at + 1, cache);
       if (!rest) break;
       const own = isStart(text, at) ? 8 : 1;
       const joined = rest.places[0] === at + 1 ? 5 : 0;
@@ -72,6 +72,6 @@ function walk(
       if (!best || score > best.score) best = { score, places: [at, ...rest.places] };
     }
   }
-  known.set(key, best);
+  cache.set(key, best);
   return best;
 }

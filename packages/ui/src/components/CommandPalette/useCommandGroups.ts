@@ -20,8 +20,8 @@ export function useCommandGroups({ commands, recentIds, onSearch, query, here }:
   const messages = useMessages('commandPalette', commandPaletteMessages);
   const { results, state } = useResults(query, here ? undefined : onSearch);
   const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, messages);
-  const known = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
-  const more = results.filter(({ id }) => !known.has(id)).map((command) => ({ command, ranges: [] }));
+  const commandIds = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
+  const more = results.filter(({ id }) => !commandIds.has(id)).map((command) => ({ command, ranges: [] }));
   const groups = [
     ...own,
     ...(more.length > 0 ? [{ id: 'results', title: messages.results, commands: more }] : []),

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 
 type Search = (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 
-/** Milliseconds of rest before the search goes out. */
+/** Debounce of the search in milliseconds. */
 const rest = 200;
 const none: readonly Command[] = [];
 
@@ -16,17 +16,17 @@ interface Answer {
 /** Results of an asynchronous search. Results of superseded queries are dropped. */
 export function useResults(query: string, onSearch: Search | undefined) {
   const [answer, setAnswer] = useState<Answer>();
-  const wanted = query.trim();
+  const search = query.trim();
   useEffect(() => {
-    if (!onSearch || wanted === '') return;
+    if (!onSearch || search === '') return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      onSearch(wanted, abort.signal).then(
+      onSearch(search, abort.signal).then(
         (results) => {
-          if (!abort.signal.aborted) setAnswer({ query: wanted, results, isFailed: false });
+          if (!abort.signal.aborted) setAnswer({ query: search, results, isFailed: false });
         },
         () => {
-          if (!abort.signal.aborted) setAnswer({ query: wanted, results: none, isFailed: true });
+          if (!abort.signal.aborted) setAnswer({ query: search, results: none, isFailed: true });
         },
       );
     }, rest);
@@ -34,8 +34,8 @@ export function useResults(query: string, onSearch: Search | undefined) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [wanted, onSearch]);
-  if (!onSearch || wanted === '') return { results: none, state: 'idle' as const };
-  if (answer?.query !== wanted) return { results: none, state: 'loading' as const };
+  }, [search, onSearch]);
+  if (!onSearch || search === '') return { results: none, state: 'idle' as const };
+  if (answer?.query !== search) return { results: none, state: 'loading' as const };
   return { results: answer.results, state: answer.isFailed ? ('failed' as const) : ('idle' as const) };
 }

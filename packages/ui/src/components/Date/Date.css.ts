@@ -9,7 +9,7 @@ export const root = component({ minWidth: 0 });
 export const box = component({
   cursor: 'text',
   selectors: {
-    // Twice, so that it does not hang on the order the files load in whether it wins over the box's own.
+    // Doubled selector, so that it overrides the box's style whatever the load order of the files.
     '&&': { paddingInlineEnd: space[4] },
     '&:has([role="spinbutton"]:focus-visible)': ring,
   },
@@ -82,7 +82,7 @@ export const day = component({
     },
   },
 });
-/** The days between the ends are washed; the ends stand out as a chosen day does. */
+/** Days between the ends have a tint; the ends look like a selected day. */
 export const rangeDay = component({
   selectors: {
     '&[data-selected]:not([data-selection-start], [data-selection-end])': {

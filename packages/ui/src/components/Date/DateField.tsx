@@ -6,7 +6,7 @@ import { pastedDay, useDay, type DayProps } from './useDay.ts';
 
 export interface DateFieldProps extends DayProps {}
 
-/** A day, typed; MMM DD, YYYY in US English, with dates pasted in any usual form. */
+/** Date input, MMM DD, YYYY in US English; pasted dates may have any common format. */
 export function DateField(props: DateFieldProps) {
   const { field, ids, box, parts, change, onKeyDown, onBlur, aria } = useDay(props);
   return (

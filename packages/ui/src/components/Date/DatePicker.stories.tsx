@@ -30,21 +30,21 @@ export const Default: Story = {
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     const month = canvas.getByRole('spinbutton', { name: /month/ });
     await expect(month).toHaveTextContent('Dec');
     month.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(said).toHaveTextContent('2024-11-12');
+    await expect(status).toHaveTextContent('2024-11-12');
     await userEvent.keyboard('02052024');
-    await expect(said).toHaveTextContent('2024-02-05');
+    await expect(status).toHaveTextContent('2024-02-05');
     await userEvent.paste('March 9, 2023');
-    await expect(said).toHaveTextContent('2023-03-09');
+    await expect(status).toHaveTextContent('2023-03-09');
     await expect(canvas.getByRole('group', { name: /Expected award/ })).toHaveTextContent('Mar 09, 2023');
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /March 20/ }));
-    await waitFor(() => expect(said).toHaveTextContent('2023-03-20'));
+    await waitFor(() => expect(status).toHaveTextContent('2023-03-20'));
   },
 };
 

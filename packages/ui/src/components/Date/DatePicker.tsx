@@ -27,7 +27,7 @@ export interface DatePickerProps extends DayProps {
   isClearable?: boolean;
 }
 
-/** A day, typed or picked from a month. */
+/** Date input with a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
   const messages = useMessages('date', dateMessages);

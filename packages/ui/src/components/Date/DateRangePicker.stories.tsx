@@ -151,7 +151,7 @@ export const NoSuchDayInPlaceOfAnother: Story = {
     await userEvent.click(document.body);
     await expect(canvas.queryByText(/does not exist/)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-12-04' });
-    // Half a year is none, either.
+    // An incomplete year is not a year either.
     canvas.getAllByRole('spinbutton', { name: /year/ })[0]?.focus();
     await userEvent.keyboard('202');
     await userEvent.click(document.body);

@@ -24,7 +24,7 @@ export type { DateRange } from './range.ts';
 export type { DateRangePreset } from './RangePopover.tsx';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'label'> {
-  /** “Date Range” where not given. */
+  /** Label. @default "Date Range" */
   label?: string;
   /** Controlled value. */
   value?: DateRange;
@@ -54,15 +54,15 @@ const nothing: DateRange = { start: null, end: null };
  * Date range, typed or picked from two months. A reversed range is swapped; a missing end or past day is reported on
  * blur.
  */
-export function DateRangePicker(given: DateRangePickerProps) {
+export function DateRangePicker(props: DateRangePickerProps) {
   const messages = useMessages('dateRange', dateRangeMessages);
   const { noSuchDay } = useMessages('date', dateMessages);
   const { locale } = useLocale();
-  const { allowsPast, min, max, presets } = given;
-  const props = { ...given, label: given.label ?? messages.label };
-  const today = given.today ?? localToday(getLocalTimeZone()).toString();
+  const { allowsPast, min, max, presets } = props;
+  const fieldProps = { ...props, label: props.label ?? messages.label };
+  const today = props.today ?? localToday(getLocalTimeZone()).toString();
   const earliest = allowsPast || (min && min > today) ? min : today;
-  const [value, setValue] = useControlled(given.value, given.defaultValue ?? nothing, given.onChange);
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? nothing, props.onChange);
   const [hasLeft, setLeft] = useState(false);
   // Memoized, because a new object would reset the segments while the user types.
   const start = useMemo(() => toCalendar(value.start), [value.start]);
@@ -73,9 +73,9 @@ export function DateRangePicker(given: DateRangePickerProps) {
   /** Error for typed text that is not a date. */
   const [wrong, setWrong] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  useSegmentFocus(given.ref, box);
+  useSegmentFocus(props.ref, box);
   const starts = useRef<SegmentsHandle>(null);
   const ends = useRef<SegmentsHandle>(null);
   /** Message for a day that does not exist in its month; the segment was emptied. */
@@ -86,12 +86,12 @@ export function DateRangePicker(given: DateRangePickerProps) {
   const faultMessage =
     wrong ?? (fault === 'one end' ? messages.bothEnds : fault === 'past' ? messages.noPast : undefined);
   const checked = {
-    ...props,
-    errorMessage: props.errorMessage ?? faultMessage,
+    ...fieldProps,
+    errorMessage: fieldProps.errorMessage ?? faultMessage,
     isUnread: wrong !== undefined,
   };
   const ids = useFieldIds(checked);
-  const isInert = props.isDisabled || props.isReadOnly;
+  const isInert = fieldProps.isDisabled || fieldProps.isReadOnly;
   const isEmpty = value.start === null && value.end === null;
   const textOf = (range: DateRange) => rangeText(range, (day) => formatLocalDate(day, locale));
 
@@ -105,13 +105,13 @@ export function DateRangePicker(given: DateRangePickerProps) {
     setValue(range);
     setLeft(true);
     setOpen(false);
-    setSaid(messages.chosen(textOf(range)));
+    setAnnouncement(messages.chosen(textOf(range)));
   };
   const settle = () => {
     const range = orderRange(value);
     if (range.start !== value.start) {
       setValue(range);
-      setSaid(messages.swapped(textOf(range)));
+      setAnnouncement(messages.swapped(textOf(range)));
     }
     setLeft(!isEmpty || hasLeft);
   };
@@ -145,7 +145,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
     if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
     checkParts();
     settle();
-    given.onBlur?.(event);
+    props.onBlur?.(event);
   };
   const onPaste = (event: ClipboardEvent) => {
     const days = event.clipboardData
@@ -171,15 +171,15 @@ export function DateRangePicker(given: DateRangePickerProps) {
         setValue({ ...value, [end]: isWhole ? day : null });
       }}
       data-range-end={end}
-      name={props.name && `${props.name}.${end}`}
+      name={fieldProps.name && `${fieldProps.name}.${end}`}
       maxValue={toCalendar(max)}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      isRequired={props.isRequired}
+      isDisabled={fieldProps.isDisabled}
+      isReadOnly={fieldProps.isReadOnly}
+      isRequired={fieldProps.isRequired}
       isInvalid={Boolean(checked.errorMessage)}
       validationBehavior="aria"
-      autoFocus={end === 'start' && props.autoFocus}
-      aria-label={end === 'start' ? messages.startOf(props.label) : messages.endOf(props.label)}
+      autoFocus={end === 'start' && fieldProps.autoFocus}
+      aria-label={end === 'start' ? messages.startOf(fieldProps.label) : messages.endOf(fieldProps.label)}
       aria-describedby={ids.describedBy}
     >
       <Segments handle={end === 'start' ? starts : ends} />
@@ -209,10 +209,10 @@ export function DateRangePicker(given: DateRangePickerProps) {
             {part('end')}
           </span>
           <span className={styles.rangeEnd}>
-            {!isEmpty && !isInert && !props.isRequired && (
+            {!isEmpty && !isInert && !fieldProps.isRequired && (
               <IconButton
                 icon={X}
-                label={messages.clear(props.label)}
+                label={messages.clear(fieldProps.label)}
                 size="xs"
                 noTooltip
                 onPress={() => {
@@ -225,7 +225,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
             )}
             <IconButton
               icon={CalendarGlyph}
-              label={messages.openCalendar(props.label)}
+              label={messages.openCalendar(fieldProps.label)}
               size="xs"
               noTooltip
               isDisabled={isInert}
@@ -238,7 +238,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
       </div>
       <RangePopover
         anchor={box}
-        label={messages.openCalendar(props.label)}
+        label={messages.openCalendar(fieldProps.label)}
         presetsLabel={messages.presets}
         value={orderRange(value)}
         earliest={earliest}
@@ -252,7 +252,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
         onChoose={choose}
       />
       <span role="status" className={field.live}>
-        {said}
+        {announcement}
       </span>
     </SegmentFrame>
   );

@@ -16,7 +16,7 @@ import { useLocale } from '../../locale.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Date.css.ts';
 
-/** The button that turns a calendar's page; React Aria names it. */
+/** Previous or next button of a calendar; React Aria names it. */
 export function MonthButton({ to }: { to: 'previous' | 'next' }) {
   return (
     <Button slot={to} className={cx(button.button, button.variant.ghost, button.iconOnly.sm)}>
@@ -25,7 +25,7 @@ export function MonthButton({ to }: { to: 'previous' | 'next' }) {
   );
 }
 
-/** The name of the month in sight, between the buttons that turn it. */
+/** Heading of the calendar: the shown month between the previous and next buttons. */
 export function MonthHead() {
   return (
     <div className={styles.calendarHead}>
@@ -36,7 +36,7 @@ export function MonthHead() {
   );
 }
 
-/** The name of one of several months in sight. */
+/** Name of one of several shown months. */
 export function MonthTitle({ offset }: { offset: number }) {
   const state = use(RangeCalendarStateContext);
   const { locale } = useLocale();
@@ -51,7 +51,7 @@ export function MonthTitle({ offset }: { offset: number }) {
   );
 }
 
-/** The days of a month; `offset` is months after the first in sight. */
+/** Grid of the days of a month; `offset` counts months after the first shown one. */
 export function Month({ offset = 0, isRange }: { offset?: number; isRange?: boolean }) {
   return (
     <CalendarGrid weekdayStyle="short" offset={{ months: offset }} className={styles.days}>

@@ -15,7 +15,7 @@ interface SegmentFrameProps {
   children: ReactNode;
 }
 
-/** Label and messages around parts to type, in the locale in force. */
+/** Label and messages around date segments, in the current locale. */
 export function SegmentFrame({ props, ids, box, children }: SegmentFrameProps) {
   const { locale } = useLocale();
   return (
@@ -36,14 +36,14 @@ interface SegmentBoxProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Called before the typed text is parsed. */
   onBlur?: (event: FocusEvent) => void;
-  /** The parts in it are a group already, with a name. */
+  /** True if the segments already form a named group. */
   isPlain?: boolean;
-  /** Names the group where no field of React Aria's does. */
+  /** Names the group if no React Aria field does. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** The box around the parts of a date or a time. */
+/** Box around the segments of a date or time. */
 export function SegmentBox({
   props,
   box,

@@ -20,11 +20,11 @@ export interface TimeFieldProps extends FieldProps {
   defaultValue?: string | null;
   /** Called with the time as HH:MM, or null when cleared. */
   onChange?: (value: string | null) => void;
-  /** HH:mm; a time outside is refused with a message that names the hours. */
+  /** Earliest allowed time, HH:MM; other times are rejected with a message that names the range. */
   min?: string;
   /** Latest allowed time, HH:MM. */
   max?: string;
-  /** Minutes that arrow keys go by and that a typed time is rounded to; 1 where not given. */
+  /** Step in minutes of arrow keys, to which typed times are rounded. @default 1 */
   step?: number;
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
@@ -50,7 +50,7 @@ export function TimeField(props: TimeFieldProps) {
   );
   const [hasLeft, setLeft] = useState(false);
   const [isPart, setPart] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useSegmentFocus(props.ref, box);
 
   const show = (time: string) =>
@@ -97,7 +97,7 @@ export function TimeField(props: TimeFieldProps) {
       const rounded = nearestStep(value, step);
       if (rounded !== value) {
         change(rounded);
-        setSaid(messages.rounded(show(rounded)));
+        setAnnouncement(messages.rounded(show(rounded)));
       }
     }
     setLeft(true);
@@ -124,7 +124,7 @@ export function TimeField(props: TimeFieldProps) {
         </div>
       </AriaTimeField>
       <span role="status" className={field.live}>
-        {said}
+        {announcement}
       </span>
     </SegmentFrame>
   );

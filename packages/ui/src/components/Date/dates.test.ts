@@ -8,7 +8,7 @@ it('shows a day as MMM DD, YYYY, in UTC', () => {
   expect(formatDate('soon')).toBe('');
 });
 
-it('shows an instant with its time where the person is, on whatever day that is there', () => {
+it('shows an instant with its date and time in the local time zone', () => {
   const before = process.env['TZ'];
   process.env['TZ'] = 'America/Denver';
   try {

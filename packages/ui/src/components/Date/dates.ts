@@ -31,7 +31,7 @@ export function formatDate(value: string | Date): string {
   return `${shortMonth(date.getUTCMonth() + 1)} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
 }
 
-/** A date as the locale writes it; MMM DD, YYYY in US English. */
+/** Formats a date in a locale; MMM DD, YYYY in US English. */
 export function formatLocalDate(value: string | Date, locale: string): string {
   const text = formatDate(value);
   if (text === '' || locale === 'en-US') return text;

@@ -18,7 +18,7 @@ describe('orderRange', () => {
       }),
     );
   });
-  it('leaves an open one as it is', () => {
+  it('keeps an open range unchanged', () => {
     expect(orderRange({ start: '2024-05-01', end: null })).toEqual({ start: '2024-05-01', end: null });
   });
 });
@@ -29,7 +29,7 @@ describe('rangeFault', () => {
     expect(rangeFault({ start: null, end: '2024-05-01' })).toBe('one end');
     expect(rangeFault({ start: null, end: null }, '2024-05-01')).toBeUndefined();
   });
-  it('refuses what lies before the earliest day', () => {
+  it('rejects days before the earliest one', () => {
     expect(rangeFault({ start: '2024-04-30', end: '2024-05-02' }, '2024-05-01')).toBe('past');
     expect(rangeFault({ start: '2024-05-01', end: '2024-05-02' }, '2024-05-01')).toBeUndefined();
     expect(rangeFault({ start: '2024-04-30', end: '2024-05-02' })).toBeUndefined();

@@ -4,7 +4,7 @@ import { minutesOf, nearestStep, parseTime, stepTime, timeOf } from './times.ts'
 
 const minutes = fc.integer({ min: 0, max: 1439 });
 
-it('reads back what it writes', () => {
+it('round-trips times', () => {
   fc.assert(fc.property(minutes, (at) => minutesOf(timeOf(at)) === at));
 });
 

@@ -19,9 +19,9 @@ export interface DayProps extends FieldProps {
   onChange?: (value: string | null) => void;
   /**
    * Called on blur or Enter with incomplete input, so that a form can reject it instead of saving the old value;
-   * `said` is the message shown. If it is omitted, `Form` and `InlineEdit` block the submission.
+   * `message` is the message shown. If it is omitted, `Form` and `InlineEdit` block the submission.
    */
-  onUnread?: (text: string, said: string) => void;
+  onUnread?: (text: string, message: string) => void;
   /** YYYY-MM-DD. */
   min?: string;
   /** Last allowed day, YYYY-MM-DD. */
@@ -77,7 +77,7 @@ export const ariaDateProps = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids:
   'aria-describedby': ids.describedBy,
 });
 
-/** Returns how many segments of a date are filled, and their text. */
+/** Returns the number of filled segments of a date and their text. */
 export function typedDate(box: Element | null): { share: 'nothing' | 'some' | 'all'; text: string } {
   const parts = [...(box?.querySelectorAll('[role="spinbutton"]') ?? [])];
   const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
@@ -116,11 +116,11 @@ export function useDay(props: DayProps) {
   /** React Aria would change Feb 30 to the last of February on blur; an error is shown instead. */
   const dropNoDay = () => {
     if (props.isDisabled || props.isReadOnly || !parts.current?.isNoDay()) return;
-    const said = messages.noSuchDay(typedDate(box.current).text);
-    noDay.current = said;
+    const message = messages.noSuchDay(typedDate(box.current).text);
+    noDay.current = message;
     flushSync(() => {
       parts.current?.emptyDay();
-      setWrong(said);
+      setWrong(message);
     });
   };
   const mended = () => {
@@ -131,10 +131,10 @@ export function useDay(props: DayProps) {
     if (props.isDisabled || props.isReadOnly) return;
     const { share, text } = typedDate(box.current);
     const isPartial = share === 'some' || unfinished !== null;
-    const said = noDay.current ?? messages.notWhole;
+    const message = noDay.current ?? messages.notWhole;
     if (isPartial) {
-      setWrong(said);
-      props.onUnread?.(text, said);
+      setWrong(message);
+      props.onUnread?.(text, message);
     } else {
       mended();
       // Segments that were reset or cleared cause no change event, so the change is reported here.

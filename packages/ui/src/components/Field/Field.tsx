@@ -10,7 +10,7 @@ export type FieldSize = keyof typeof styles.boxSize;
 export interface FieldProps {
   /** Label of the field. */
   label: string;
-  /** The label is there for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
   /** Help text below the field. */
   description?: ReactNode;
@@ -20,7 +20,7 @@ export interface FieldProps {
   isRequired?: boolean;
   /** Disables the control. */
   isDisabled?: boolean;
-  /** Shows the value without the means to change it. */
+  /** Shows the value read-only. */
   isReadOnly?: boolean;
   /** Name of the form control. */
   name?: string;
@@ -30,7 +30,7 @@ export interface FieldProps {
   size?: FieldSize;
   /** Element id. */
   id?: string;
-  /** Something at the end of the label's line: a link, a unit switch. */
+  /** Content at the end of the label's line, e.g. a link or a unit switch. */
   labelAside?: ReactNode;
   /** Ids of further text that describes the control. */
   'aria-describedby'?: string;
@@ -44,7 +44,7 @@ export interface FieldIds {
   errorId: string | undefined;
 }
 
-/** The ids that tie a control to its label, its help and its error. */
+/** Ids that associate a control with its label, help and error. */
 export function useFieldIds(props: FieldProps): FieldIds {
   const id = useId();
   const inputId = props.id ?? id;

@@ -74,12 +74,12 @@ export function FileField(props: FileFieldProps) {
   const merged = useMergedRef(input, props.ref);
   const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [wrong, setWrong] = useState(props.errorMessage);
   // A file that was refused afterwards, by a server, is not one that was added.
   if (wrong !== props.errorMessage) {
     setWrong(props.errorMessage);
-    if (props.errorMessage) setSaid('');
+    if (props.errorMessage) setAnnouncement('');
   }
   const button = useRef<HTMLButtonElement>(null);
   const files = controlled ?? own;
@@ -95,7 +95,7 @@ export function FileField(props: FileFieldProps) {
     const { kept, bad } = acceptFiles(incoming, { files, accept, maxBytes, maxFiles, messages, locale });
     setRefused(bad);
     const added = many ? kept.length - files.length : kept.length;
-    setSaid(acceptedText(added, bad, messages, locale));
+    setAnnouncement(acceptedText(added, bad, messages, locale));
     if (kept.length !== files.length || kept.some((file, at) => file !== files[at])) {
       // A refused replacement must not take away the file that is there.
       if (kept.length > 0 || files.length === 0) change(kept);
@@ -153,7 +153,7 @@ export function FileField(props: FileFieldProps) {
                 isInert
                   ? undefined
                   : () => {
-                      setSaid(messages.removed(file.name));
+                      setAnnouncement(messages.removed(file.name));
                       change(files.filter((other) => other !== file));
                       button.current?.focus();
                     }
@@ -170,7 +170,7 @@ export function FileField(props: FileFieldProps) {
         </ul>
       )}
       <span role="status" className={field.live}>
-        {said}
+        {announcement}
       </span>
     </FieldFrame>
   );

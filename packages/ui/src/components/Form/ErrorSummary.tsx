@@ -25,7 +25,7 @@ export interface ErrorSummaryProps {
   autoFocus?: boolean;
 }
 
-/** Everything that keeps a form from being saved, each line leading to its field. */
+/** Summary of the errors of a form with links to the fields. */
 export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
   const messages = useMessages('errorSummary', errorSummaryMessages);
   const { locale } = useLocale();

@@ -130,7 +130,7 @@ export const inlineText = component({
 });
 globalStyle(`${inlineText} > *`, {
   '@layer': {
-    // A face is higher than a line, and takes the room above and below it.
+    // An avatar is higher than a line, so its margins are negative.
     [layers.component]: { marginBlock: '-0.1875rem' },
   },
 });

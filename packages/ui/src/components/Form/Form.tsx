@@ -5,7 +5,7 @@ import * as styles from './Form.css.ts';
 export interface FormProps {
   /** Fields and buttons. */
   children: ReactNode;
-  /** Names the form where no heading does. */
+  /** Accessible name, if no heading names the form. */
   label?: string;
   /** Id of the element that names the form. */
   labelledBy?: string;
@@ -19,7 +19,7 @@ export interface FormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Fields that are sent together. Errors come from the rules, never from the browser's own bubbles. */
+/** Form whose errors come from its rules instead of the browser's native validation. */
 export function Form({ children, label, labelledBy, onSubmit, onReset, id, ref }: FormProps) {
   return (
     <form
@@ -31,7 +31,7 @@ export function Form({ children, label, labelledBy, onSubmit, onReset, id, ref }
       aria-labelledby={labelledBy}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog must not send the form behind it.
+        // A form in a dialog must not submit the surrounding form.
         event.stopPropagation();
         if (!focusIncompleteField(event.currentTarget)) onSubmit?.(event);
       }}

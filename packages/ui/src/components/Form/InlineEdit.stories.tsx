@@ -120,7 +120,7 @@ export const Default: Story = {
     await userEvent.keyboard('01{Enter}');
     await waitFor(() => expect(award()).toHaveTextContent('Jan 12, 2024'));
     await waitFor(() => expect(award()).toHaveFocus());
-    // Half a day is not saved by Enter, and says so where it stands.
+    // An incomplete date is not saved by Enter, and an error is shown at the field.
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
     await expect(await canvas.findByText(/is incomplete/)).toBeInTheDocument();
@@ -242,7 +242,7 @@ export const GoneUnsaved: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /City/ }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), text);
     };
-    // Refused before, and refused only after the field is gone.
+    // Rejected while the field is open, and rejected after it is unmounted.
     await edit(', Wyoming{Enter}');
     await canvas.findByText('There is no connection.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));

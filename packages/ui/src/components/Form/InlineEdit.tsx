@@ -45,11 +45,11 @@ export interface InlineEditProps<Value> {
   validate?: (value: Value) => string | undefined;
   /** Renders the input from the given props. */
   children: (field: InlineFieldProps<Value>) => ReactElement;
-  /** Shows the value without the means to change it. */
+  /** Shows the value read-only. */
   isReadOnly?: boolean;
   /** Label beside or above the value. */
   layout?: 'row' | 'stack';
-  /** Saves with the choice itself: lists and switches. */
+  /** Saves immediately on change, for lists and switches. */
   saveOnChange?: boolean;
 }
 

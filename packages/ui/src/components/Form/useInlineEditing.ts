@@ -31,7 +31,7 @@ function editKeys({ onSave, onCancel }: { onSave: () => void; onCancel: () => vo
       event.key === 'Enter' &&
       !(event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey)
     ) {
-      // Enter on a button inside the field is that button's.
+      // Enter on a button inside the field presses that button.
       if (event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
       onSave();
@@ -58,7 +58,7 @@ interface InlineEditingOptions<Value> {
   /** Saves the value; the message of a rejection is shown. */
   onSave: (value: Value) => void | Promise<void>;
   validate: ((value: Value) => string | undefined) | undefined;
-  /** Saves with the choice itself. */
+  /** Saves immediately on change. */
   saveOnChange: boolean | undefined;
 }
 
@@ -99,10 +99,10 @@ export function useInlineEditing<Value>({
     lost.settled();
     // Saving is asynchronous; the focus is not moved back if the user has moved on to another field.
     if (!refocus || hasLeft.current) return;
-    const held = document.activeElement;
+    const focusedElement = document.activeElement;
     requestAnimationFrame(() => {
       const now = document.activeElement;
-      if (now === held || now === document.body) opener.current?.focus();
+      if (now === focusedElement || now === document.body) opener.current?.focus();
     });
   };
   const save = async (refocus: boolean) => {

@@ -3,7 +3,7 @@ import { component } from '../../styles/layers.ts';
 
 export const figure = component({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const aligned = component({ display: 'block', textAlign: 'end' });
-/** Tabular figures widen hyphens and spaces of a date; it reads in the text's own figures. */
+/** Dates use proportional figures, because tabular ones widen hyphens and spaces. */
 export const date = component({ fontVariantNumeric: 'normal', whiteSpace: 'nowrap' });
 /** 0.35em after the figure, with the space between them. */
 export const unit = component({ color: vars.color.text.muted, marginInlineStart: '0.07em' });

@@ -64,7 +64,7 @@ export function Quantity({ value, unit, minFractionDigits, maxFractionDigits, al
 export interface DateTextProps {
   /** YYYY-MM-DD or an ISO instant, read in UTC. */
   value: string | null | undefined;
-  /** An instant with its time, both where the person is. */
+  /** Shows an instant with its time, both in local time. */
   withTime?: boolean;
 }
 

@@ -21,7 +21,7 @@ it('keeps every digit of a quantity', () => {
   expect(formatQuantity('-4.5', 1)).toBe('−4.5');
 });
 
-/** Decimals of up to forty digits: no float holds them. */
+/** Decimals of up to forty digits, which exceed the precision of floats. */
 const decimals = fc
   .tuple(
     fc.boolean(),

@@ -3,7 +3,7 @@ import { formatDecimal } from '../Number/decimal.ts';
 const minus = '−';
 const decimal = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Moves the point `places` to the left, digit for digit. */
+/** Moves the decimal point `places` to the left. */
 function scaleDown(value: string, places: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
@@ -20,7 +20,7 @@ export interface MoneyFormat {
   maxFractionDigits?: number;
   /** Shows + before positive amounts, for changes and alternates. */
   signed?: boolean;
-  /** ISO 4217 code; US dollars where not given. */
+  /** ISO 4217 code. @default "USD" */
   currency?: string;
 }
 
@@ -59,8 +59,9 @@ export function currencyMark(
  * use their own rules.
  */
 function shortened(value: string): { digits: string; unit: string; places: number } {
-  const whole = (value.replace('-', '').split('.')[0] ?? '').replace(/^0+/, '');
-  const power = whole.length > 9 ? 9 : whole.length > 6 ? 6 : whole.length > 4 ? 3 : 0;
+  const integerDigits = (value.replace('-', '').split('.')[0] ?? '').replace(/^0+/, '');
+  const power =
+    integerDigits.length > 9 ? 9 : integerDigits.length > 6 ? 6 : integerDigits.length > 4 ? 3 : 0;
   return {
     digits: power > 0 ? scaleDown(value, power) : value,
     unit: power === 9 ? 'B' : power === 6 ? 'M' : power === 3 ? 'K' : '',
@@ -101,12 +102,12 @@ export function formatMoney(
     maximumFractionDigits: maxDigits,
     signDisplay: signed ? 'exceptZero' : 'negative',
   });
-  // The digits as they are: a decimal string is read exactly.
+  // Passes the string, because a float would lose digits.
   const shown = writer.format(digits as `${number}`);
   return `${(runsFromRight(shown) ? inOrder(shown) : shown).replace('-', minus)}${unit}`;
 }
 
-/** A decimal string with thousands set apart and a true minus sign. */
+/** Formats a decimal string with thousands separators and a minus sign (U+2212). */
 export function formatQuantity(value: string, minFractionDigits = 0, maxFractionDigits = 4): string {
   return formatDecimal(value, minFractionDigits, Math.max(minFractionDigits, maxFractionDigits)).replace(
     '-',

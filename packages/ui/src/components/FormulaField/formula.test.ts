@@ -16,7 +16,7 @@ test('has no completions for an exact name without longer names', () => {
   expect(completed('loaded_cost')).toEqual([]);
   expect(completed('loaded_cos')).toEqual(['loaded_cost']);
 });
-test('names that begin with a word come before those that have it, and functions behind them', () => {
+test('lists names that start with a word before names that contain it, and functions last', () => {
   expect(completed('cost_')).toEqual(['cost_rate']);
   expect(completed('rate')).toEqual(['cost_rate']);
   expect(completed('ma')).toEqual(['max(']);

@@ -14,13 +14,13 @@ export interface FormulaName {
   label: string;
   /** `SF`, `$/HR`; none for a plain number. */
   unit?: string | undefined;
-  /** The figure that the result is tried with at first. */
+  /** Initial sample value of the name. */
   sample?: string | undefined;
-  /** The formula that its figure comes from, where it has one. */
+  /** Formula that computes the name's value, if any. */
   formula?: string | undefined;
 }
 
-/** The name that is being written, up to the caret; empty where there is none. */
+/** Returns the partial name before the caret; empty if there is none. */
 export const nameBeforeCaret = (text: string, caret: number): string =>
   /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
 
@@ -45,15 +45,15 @@ export function completions(
   functionOf: string,
   asks = false,
 ): Option[] {
-  const wanted = word.toLowerCase();
+  const lowerWord = word.toLowerCase();
   const rank = ({ name, label }: FormulaName): number =>
     name === word
       ? -1
-      : name.toLowerCase().startsWith(wanted)
+      : name.toLowerCase().startsWith(lowerWord)
         ? 0
-        : label.toLowerCase().startsWith(wanted)
+        : label.toLowerCase().startsWith(lowerWord)
           ? 1
-          : name.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)
+          : name.toLowerCase().includes(lowerWord) || label.toLowerCase().includes(lowerWord)
             ? 2
             : 3;
   const isWhole = !asks && names.some(({ name }) => name === word);
@@ -67,7 +67,7 @@ export function completions(
       ...(unit ? { aside: unit } : {}),
     }));
   const functions = Object.keys(formulaFunctions)
-    .filter((name) => name.startsWith(wanted))
+    .filter((name) => name.startsWith(lowerWord))
     .map((name): Option => ({ id: `${name}(`, label: `${name}()`, description: functionOf }));
   return isWhole && named.length + functions.length === 1 ? [] : [...named, ...functions];
 }
@@ -78,7 +78,7 @@ export function namesIn(formula: string): string[] {
   return parsed.ok ? [...new Set(formulaNames(parsed.node).map(({ name }) => name))] : [];
 }
 
-/** The names that a result follows from in the end: those without a formula of their own. */
+/** Returns the names that a result ultimately depends on: those without a formula. */
 export function leavesOf(formula: string, names: ReadonlyMap<string, FormulaName>): FormulaName[] {
   const found = new Map<string, FormulaName>();
   const seen = new Set<string>();
@@ -98,7 +98,7 @@ export function leavesOf(formula: string, names: ReadonlyMap<string, FormulaName
 const own = ' own';
 
 /**
- * A formula's value on sample figures, through the formulas that it uses.
+ * Computes a formula and the formulas that it uses with sample values.
  * @param samples values by name in the name's unit; 1 if missing.
  */
 export function tryFormula(

@@ -24,14 +24,14 @@ export function useFormulaCompletion({ value, onChange, names, isInert }: Formul
   /** Position of the caret after the completed text is drawn. */
   const next = useRef<number>(undefined);
   const word = nameBeforeCaret(value, caret);
-  /** Opened by its key, and not by typing. */
+  /** True if opened by its key instead of by typing. */
   const [asks, setAsks] = useState(false);
   const options = useMemo(() => completions(names, word, functionOf, asks), [names, word, functionOf, asks]);
 
   const choose = (option: Option) => {
     list.close();
     const { text, caret: to } = insertName(value, caret, option.id);
-    // A text that stays the same is not drawn anew, and would leave the caret to the next letter that is typed.
+    // An unchanged text causes no render, so the caret would move only after the next letter.
     if (text === value) {
       input.current?.setSelectionRange(to, to);
       setCaret(to);
@@ -68,7 +68,7 @@ export function useFormulaCompletion({ value, onChange, names, isInert }: Formul
       choose(list.activeOption);
       return;
     }
-    // Closed, the arrows are the text's.
+    // With a closed list the arrow keys move the caret.
     if (isOpen) list.onKeyDown(event);
   };
   /** Takes the typed text of the input and offers names for the word at its caret. */

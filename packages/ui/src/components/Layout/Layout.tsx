@@ -2,7 +2,7 @@ import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './Layout.css.ts';
 
-/** Steps of the space scale, in pixels at 100 % zoom. */
+/** Steps of the space scale, in pixels at 100% zoom. */
 export type Space = keyof typeof styles.gap;
 
 type Element =
@@ -155,7 +155,7 @@ export interface GridItemProps extends BoxProps {
   span?: keyof typeof styles.span;
 }
 
-/** A place in the grid. */
+/** Cell of the grid. */
 export function GridItem({ span = 12, ...rest }: GridItemProps) {
   return <Box base={cx(styles.cell, styles.span[span])} {...rest} />;
 }
@@ -249,7 +249,7 @@ export interface SurfaceProps extends BoxProps {
   scroll?: boolean;
 }
 
-/** A ground with its own colour, edge and corners. */
+/** A ground with its own color, edge and corners. */
 export function Surface({
   tone = 'panel',
   border,

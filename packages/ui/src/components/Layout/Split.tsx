@@ -54,11 +54,11 @@ export function Split({
 
   const limit = () => {
     const box = root.current?.getBoundingClientRect();
-    const whole = (vertical ? box?.height : box?.width) ?? 0;
-    return Math.max(minSize, whole ? Math.min(maxSize, whole / 2) : maxSize);
+    const totalSize = (vertical ? box?.height : box?.width) ?? 0;
+    return Math.max(minSize, totalSize ? Math.min(maxSize, totalSize / 2) : maxSize);
   };
-  const move = (wanted: number, done = false) => {
-    const next = Math.round(Math.min(limit(), Math.max(minSize, wanted)));
+  const move = (requestedSize: number, done = false) => {
+    const next = Math.round(Math.min(limit(), Math.max(minSize, requestedSize)));
     setOwn(next);
     onSizeChange?.(next);
     if (done) onSizeCommit?.(next);

@@ -36,7 +36,7 @@ interface AnchorProps extends Pick<
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link as the browser knows it, whose plain click the app's router takes. */
+/** Native link whose plain click is handled by the app's router. */
 export function Anchor({
   href: path,
   target,

@@ -88,7 +88,7 @@ export function Map({
     [latitude, longitude, miles, centre],
   );
   const clusters = useMemo(() => clustersOf(points, radius), [points, radius]);
-  const said = usePlaceText(messages, locale, radius, toneLabels);
+  const placeText = usePlaceText(messages, locale, radius, toneLabels);
   const selected = clusters.points.find(({ id }) => id === selectedId);
   const isOpen = stack !== undefined || selected !== undefined;
   const close = () => {
@@ -107,7 +107,7 @@ export function Map({
       ? fitBox(boxAround(ring), size, circleMargin)
       : fitBox(boxAround([...clusters.points.map((point) => project(point)), ...ring]), size);
   };
-  const { stage, laid, fit } = useMapStage({
+  const { stage, settledView, fit } = useMapStage({
     host,
     view,
     defaultView,
@@ -119,15 +119,15 @@ export function Map({
     },
   });
   const { marks, named, scene, isWhole, hasFailed, retry } = useScene({
-    laid,
+    settledView,
     clusters,
     selected,
     areas,
     radius,
-    said,
+    placeText,
   });
-  const seen = usePlacesInView(laid, clusters, radius);
-  const counted = messages.inView(said.count(seen.count), said.count(clusters.points.length));
+  const seen = usePlacesInView(settledView, clusters, radius);
+  const counted = messages.inView(placeText.count(seen.count), placeText.count(clusters.points.length));
 
   // Data that arrives late is fitted into view until the user moves the map; a new radius is always fitted.
   const wasRadius = useRef(radius);
@@ -190,14 +190,14 @@ export function Map({
     [stage, fit],
   );
   const members = stack ? clusters.membersOf(stack, maxListedPlaces) : [];
-  const stackTitle = messages.stackTitle(said.count(stack?.cluster?.count ?? 0));
-  const isMap = laid !== undefined && !isList;
+  const stackTitle = messages.stackTitle(placeText.count(stack?.cluster?.count ?? 0));
+  const isMap = settledView !== undefined && !isList;
 
   return (
     <section className={styles.root} aria-label={label} aria-busy={isLoading}>
       <div className={styles.frame}>
         <MapControls
-          zoom={laid?.view.zoom ?? 0}
+          zoom={settledView?.view.zoom ?? 0}
           isList={isList}
           onZoom={zoomBy}
           onFit={() => fit(true, true)}
@@ -226,15 +226,15 @@ export function Map({
           }}
         >
           <BaseCanvas stage={stage} scene={scene} isWhole={isWhole} margin={overscan} />
-          {laid && (
+          {settledView && (
             <MapMarks
               stage={stage}
-              view={laid.view}
+              view={settledView.view}
               marks={marks}
               named={named}
               selectedKey={selected && `point ${selected.id}`}
-              nameOf={(mark) => said.ofMark(mark, clusters.zoomOf(mark) === undefined)}
-              shownOf={said.count}
+              nameOf={(mark) => placeText.ofMark(mark, clusters.zoomOf(mark) === undefined)}
+              shownOf={placeText.count}
               hasCard={renderCard !== undefined}
               onPress={press}
             />
@@ -267,7 +267,7 @@ export function Map({
               label={stackTitle}
               points={members}
               count={stack.cluster?.count ?? 0}
-              said={said}
+              placeText={placeText}
               onChoose={choose}
             />
           </MapCard>
@@ -279,7 +279,7 @@ export function Map({
             hasAny={clusters.points.length > 0}
             points={seen.shown}
             count={seen.count}
-            said={said}
+            placeText={placeText}
             onChoose={choose}
           />
         )}
@@ -303,7 +303,7 @@ export function Map({
         isListed={isList}
         radius={radius}
         within={clusters.within}
-        said={said}
+        placeText={placeText}
       />
     </section>
   );

@@ -15,7 +15,7 @@ interface MapAloudProps {
   isListed: boolean;
   radius: MapRadius | undefined;
   within: number;
-  said: PlaceText;
+  placeText: PlaceText;
 }
 
 /** Description of the map for assistive technology: the names of the places in view. */
@@ -27,7 +27,7 @@ export function MapDescription({
   isListed,
   radius,
   within,
-  said,
+  placeText,
 }: MapAloudProps) {
   const messages = useMessages('map', mapMessages);
   return (
@@ -37,19 +37,19 @@ export function MapDescription({
       {radius && (
         <p>
           {messages.within(
-            said.miles(radius.miles),
+            placeText.miles(radius.miles),
             radius.label ?? '',
-            messages.places(within, said.count(within)),
+            messages.places(within, placeText.count(within)),
           )}
         </p>
       )}
       {!isListed && (
         <ul aria-label={messages.listLabel(label)}>
           {seen.shown.map((point) => (
-            <li key={point.id}>{said.ofPoint(point)}</li>
+            <li key={point.id}>{placeText.ofPoint(point)}</li>
           ))}
           {seen.count > seen.shown.length && (
-            <li>{messages.more(said.count(seen.count - seen.shown.length))}</li>
+            <li>{messages.more(placeText.count(seen.count - seen.shown.length))}</li>
           )}
         </ul>
       )}

@@ -14,12 +14,12 @@ interface PlaceListProps {
   points: readonly MapPoint[];
   /** Number of all places, if only the first ones are listed. */
   count: number;
-  said: PlaceText;
+  placeText: PlaceText;
   onChoose: (point: MapPoint, hasKeyboard: boolean) => void;
 }
 
 /** List of places; each opens its card. */
-export function PlaceList({ label, points, count, said, onChoose }: PlaceListProps) {
+export function PlaceList({ label, points, count, placeText, onChoose }: PlaceListProps) {
   const messages = useMessages('map', mapMessages);
   const { locale } = useLocale();
   return (
@@ -27,7 +27,7 @@ export function PlaceList({ label, points, count, said, onChoose }: PlaceListPro
       <ul className={styles.list} aria-label={label}>
         {points.map((point) => {
           const tone = point.tone ?? 'neutral';
-          const { miles, detail } = said.partsOf(point);
+          const { miles, detail } = placeText.partsOf(point);
           return (
             <li key={point.id}>
               <button

@@ -60,8 +60,8 @@ class Taken {
   }
   take(box: Box) {
     for (const key of this.#cellsOf(box)) {
-      const held = this.#cells.get(key);
-      if (held) held.push(box);
+      const cellBoxes = this.#cells.get(key);
+      if (cellBoxes) cellBoxes.push(box);
       else this.#cells.set(key, [box]);
     }
   }

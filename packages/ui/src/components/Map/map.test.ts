@@ -162,7 +162,7 @@ describe('clusters', () => {
       }),
     );
   });
-  test('keeps points of one place together', () => {
+  test('keeps points with the same position together', () => {
     const same = ['a', 'b', 'c'].map((id) => ({ id, label: id, latitude: 44.05, longitude: -123.09 }));
     const apart = { id: 'd', label: 'd', latitude: 44.9, longitude: -123 };
     const clusters = clustersOf([...same, apart]);
@@ -178,7 +178,7 @@ describe('clusters', () => {
   });
 });
 
-describe('the ground', () => {
+describe('the base map', () => {
   const atlas = readAtlas();
   test('has fifty states, the District and five territories, by their letters', () => {
     expect(new Set(atlas.states.map(({ code }) => code)).size).toBe(56);

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { vars } from '../../tokens/contract.css.ts';
 import type { Tone } from '../Status/tones.ts';
 
-/** A place on the ground, in degrees (WGS 84): south and west are negative. */
+/** Geographic position in degrees (WGS 84); south and west are negative. */
 export interface MapPlace {
   latitude: number;
   longitude: number;
@@ -50,7 +50,7 @@ export interface MapHandle {
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
-  /** Centers a place at the given zoom or closer. */
+  /** Centers a position at the given zoom or closer. */
   show(place: MapPlace, zoom?: number): void;
   focus(): void;
 }

@@ -96,12 +96,12 @@ export function clustersOf(all: readonly MapPoint[], radius?: MapRadius): Cluste
       : [['all', indexOf(points, numbers)]],
   );
   // Reuses the object of a mark, so that its element is not re-rendered.
-  const made = new Map<string, Mark>();
+  const markByKey = new Map<string, Mark>();
   const zooms = new Map<string, number>();
   const once = (mark: Mark): Mark => {
-    const known = made.get(mark.key);
-    if (!known) made.set(mark.key, mark);
-    return known ?? mark;
+    const existing = markByKey.get(mark.key);
+    if (!existing) markByKey.set(mark.key, mark);
+    return existing ?? mark;
   };
   const membersOf = ({ cluster, point }: Mark, maxCount: number): MapPoint[] =>
     point

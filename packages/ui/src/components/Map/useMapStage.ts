@@ -28,24 +28,24 @@ interface StageOptions {
 
 /** Stage of a map, and the view of the last search. */
 export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPressBeside }: StageOptions) {
-  const given = view ?? defaultView;
+  const initialView = view ?? defaultView;
   const [stage] = useState(() => {
-    const first = given && viewOf(given);
-    const made = new MapStage(first ?? fitBox(undefined, { width: 640, height: 400 }));
-    made.isTouched = given !== undefined;
-    return made;
+    const first = initialView && viewOf(initialView);
+    const created = new MapStage(first ?? fitBox(undefined, { width: 640, height: 400 }));
+    created.isTouched = initialView !== undefined;
+    return created;
   });
-  const [laid, setLaid] = useState<SettledView>();
+  const [settledView, setSettledView] = useState<SettledView>();
   const last = useRef<SettledView>(undefined);
   const reported = useRef<View>(undefined);
   const lay = useLatest((isSettled: boolean) => {
     last.current = { view: stage.view, size: stage.size, isSettled };
-    setLaid(last.current);
+    setSettledView(last.current);
   });
   const fit = useLatest((isAll: boolean, isSmooth: boolean) =>
     stage.go(fitOf(stage.size, isAll), { isSmooth }),
   );
-  const beside = useLatest(onPressBeside);
+  const latestOnPressBeside = useLatest(onPressBeside);
   const changed = useLatest((now: View) => onViewChange?.(mapViewOf(now)));
 
   useLayoutEffect(() => {
@@ -64,13 +64,13 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
       if (element.clientWidth !== width || element.clientHeight !== height) measure();
     });
     observer.observe(element);
-    const deaf = listenToMap(element, stage, beside);
+    const deaf = listenToMap(element, stage, latestOnPressBeside);
     return () => {
       observer.disconnect();
       deaf();
       stage.stop();
     };
-  }, [stage, host, lay, beside, fit]);
+  }, [stage, host, lay, latestOnPressBeside, fit]);
   useEffect(() => {
     const offFrame = stage.onFrame((now) => {
       const was = last.current;
@@ -109,5 +109,5 @@ export function useMapStage({ host, view, defaultView, fitOf, onViewChange, onPr
       Math.abs(now.zoom - zoom) < 1e-6;
     if (!isThere) stage.go(viewOf({ latitude, longitude, zoom }), { isSmooth: true });
   }, [stage, latitude, longitude, zoom]);
-  return { stage, laid, fit };
+  return { stage, settledView, fit };
 }

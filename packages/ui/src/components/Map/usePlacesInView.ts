@@ -16,11 +16,11 @@ export interface PlacesInView {
 
 /** Points in the window after the last movement. */
 export function usePlacesInView(
-  laid: SettledView | undefined,
+  settledView: SettledView | undefined,
   { points }: Clusters,
   radius: MapRadius | undefined,
 ): PlacesInView {
-  const settled = useDeferredValue(laid?.isSettled ? laid : undefined);
+  const settled = useDeferredValue(settledView?.isSettled ? settledView : undefined);
   const last = useRef<PlacesInView>(undefined);
   const seen = useMemo(() => {
     // The last announcement stays while the map moves.

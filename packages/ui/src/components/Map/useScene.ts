@@ -9,12 +9,12 @@ import { useAtlas } from './useAtlas.ts';
 import { overscan, type SettledView } from './useMapStage.ts';
 
 interface SceneOptions {
-  laid: SettledView | undefined;
+  settledView: SettledView | undefined;
   clusters: Clusters;
   selected: MapPoint | undefined;
   areas: readonly MapArea[];
   radius: MapRadius | undefined;
-  said: PlaceText;
+  placeText: PlaceText;
 }
 interface SceneOf {
   /** Marks from west to east, which is the Tab order. */
@@ -30,12 +30,22 @@ interface SceneOf {
 const noLabels: Labels = { base: [], named: new Map() };
 
 /** Scene of a settled view: base map, marks and the labels that fit. */
-export function useScene({ laid, clusters, selected, areas, radius, said }: SceneOptions): SceneOf {
-  const hasCounties = (laid?.view.zoom ?? 0) >= countyZoom.lines;
+export function useScene({
+  settledView,
+  clusters,
+  selected,
+  areas,
+  radius,
+  placeText,
+}: SceneOptions): SceneOf {
+  const hasCounties = (settledView?.view.zoom ?? 0) >= countyZoom.lines;
   const { atlas, counties, hasFailed, retry } = useAtlas(hasCounties);
   const marks = useMemo(() => {
-    if (!laid) return [];
-    const found = clusters.marksIn(shownBox(laid.view, laid.size, overscan), laid.view.zoom);
+    if (!settledView) return [];
+    const found = clusters.marksIn(
+      shownBox(settledView.view, settledView.size, overscan),
+      settledView.view.zoom,
+    );
     // The selected place is shown outside clusters.
     if (selected && !found.some(({ point }) => point?.id === selected.id))
       found.push({
@@ -45,22 +55,23 @@ export function useScene({ laid, clusters, selected, areas, radius, said }: Scen
         isOutside: false,
       });
     return found.toSorted((a, b) => a.x - b.x);
-  }, [laid, clusters, selected]);
+  }, [settledView, clusters, selected]);
   const circle = useMemo(() => {
     const [north] = (radius ? circleAround(radius) : []).toSorted((a, b) => a.y - b.y);
-    return north && radius && { ...north, text: said.miles(radius.miles) };
-  }, [radius, said]);
+    return north && radius && { ...north, text: placeText.miles(radius.miles) };
+  }, [radius, placeText]);
   const labels = useMemo(
     () =>
-      laid
-        ? placeLabels(laid.view, laid.size, overscan, { marks, areas, circle, atlas, counties })
+      settledView
+        ? placeLabels(settledView.view, settledView.size, overscan, { marks, areas, circle, atlas, counties })
         : noLabels,
-    [laid, marks, areas, circle, atlas, counties],
+    [settledView, marks, areas, circle, atlas, counties],
   );
   const scene = useMemo(
     () => ({ atlas, counties, areas, radius, labels: labels.base }),
     [atlas, counties, areas, radius, labels],
   );
-  const isWhole = laid?.isSettled === true && atlas !== undefined && (!hasCounties || counties !== undefined);
-  return { marks, named: labels.named, scene, isWhole, hasFailed, retry };
+  const isComplete =
+    settledView?.isSettled === true && atlas !== undefined && (!hasCounties || counties !== undefined);
+  return { marks, named: labels.named, scene, isWhole: isComplete, hasFailed, retry };
 }

@@ -5,7 +5,7 @@ import { MenuList } from './MenuList.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface ContextMenuHandle {
-  /** Opens the menu at a place on the screen, in pixels from its top left corner. */
+  /** Opens the menu at a screen position in pixels from the top left corner. */
   open: (at: { x: number; y: number }) => void;
 }
 
@@ -18,7 +18,7 @@ export interface ContextMenuProps {
   onAction?: (id: string) => void;
   /** Element that opens the menu. */
   children: ReactNode;
-  /** False where a resting finger does something else: picks a row up. */
+  /** Set to false if a long press has another function, such as picking up a row. */
   hasLongPress?: boolean;
   /** Handle to open the menu. */
   ref?: Ref<ContextMenuHandle>;
@@ -42,8 +42,8 @@ export function ContextMenu({
   const [at, setAt] = useState<{ x: number; y: number }>();
   useImperativeHandle(ref, () => ({ open: setAt }), []);
   const point = useRef<HTMLSpanElement>(null);
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(held.current), []);
+  const longPressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(longPressTimer.current), []);
   const close = () => setAt(undefined);
   return (
     <>
@@ -61,11 +61,11 @@ export function ContextMenu({
           const touch = event.touches[0];
           if (!hasLongPress || !touch || event.touches.length > 1) return;
           const { clientX: x, clientY: y } = touch;
-          held.current = setTimeout(() => setAt({ x, y }), longPress);
+          longPressTimer.current = setTimeout(() => setAt({ x, y }), longPress);
         }}
-        onTouchMove={() => clearTimeout(held.current)}
-        onTouchEnd={() => clearTimeout(held.current)}
-        onTouchCancel={() => clearTimeout(held.current)}
+        onTouchMove={() => clearTimeout(longPressTimer.current)}
+        onTouchEnd={() => clearTimeout(longPressTimer.current)}
+        onTouchCancel={() => clearTimeout(longPressTimer.current)}
       >
         {children}
       </div>

@@ -27,7 +27,7 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A list of actions behind a button. */
+/** Menu of actions, opened by a button. */
 export function Menu({
   trigger,
   items,

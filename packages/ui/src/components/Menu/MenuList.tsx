@@ -16,7 +16,7 @@ function reveal(row: HTMLElement | undefined) {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The items of a menu with the focus among them: arrows, Home, End, letters. */
+/** Items of a menu with keyboard navigation by arrows, Home, End and letters. */
 export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });

@@ -103,7 +103,7 @@ function ActionRow({ item, choice, onAction, onClose }: MenuRowProps) {
       onClick={act}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
-        // A blank may be a part of the word that is being typed.
+        // A space may be part of the typed search text.
         if (event.defaultPrevented || event.repeat) return;
         event.preventDefault();
         event.stopPropagation();

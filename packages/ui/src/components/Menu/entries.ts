@@ -7,9 +7,9 @@ export interface MenuItem {
   /** A second line. */
   description?: string;
   icon?: IconType;
-  /** The icon points along the line, and is turned round where lines run from right to left. */
+  /** Mirrors the icon in right-to-left languages. */
   directional?: boolean;
-  /** Shown, not bound: the screen that owns the command binds the key. */
+  /** Shortcut for display only; the screen that owns the command binds the key. */
   shortcut?: string;
   tone?: 'danger';
   isDisabled?: boolean;
@@ -26,7 +26,7 @@ export interface MenuSection {
   id: string;
   title?: string;
   items: readonly MenuItem[];
-  /** Makes the section's items choices; the menu stays open while several are chosen. */
+  /** Makes the items of the section selectable; with multiple selection the menu stays open. */
   selectionMode?: 'single' | 'multiple';
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: string[]) => void;
@@ -46,8 +46,8 @@ export interface MenuListProps {
   openedBy: OpenedBy;
   /** Called with the id of any item, after the item's own `onAction`. */
   onAction?: ((id: string) => void) | undefined;
-  /** Closes this menu and those that it is a part of. */
+  /** Closes this menu and its parent menus. */
   onClose: () => void;
-  /** Goes back to the item that this menu hangs on. */
+  /** Returns to the item that opened this menu. */
   onBack?: () => void;
 }

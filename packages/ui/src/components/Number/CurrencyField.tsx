@@ -6,7 +6,7 @@ import { marksOf, toLocal } from './marks.ts';
 import { decimalFieldMessages } from './NumberFields.messages.ts';
 
 export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | 'unit'> {
-  /** ISO 4217 code; US dollars where not given. */
+  /** ISO 4217 code. @default "USD" */
   currency?: string;
 }
 

@@ -19,7 +19,7 @@ export interface DecimalFieldProps extends Omit<
   | 'maxLength'
   | 'showCount'
 > {
-  /** A plain decimal string ('1284.50'); '' for none. Never a float. */
+  /** Plain decimal string ('1284.50'); '' for none. */
   value?: string;
   /** Initial value when uncontrolled. */
   defaultValue?: string;
@@ -29,7 +29,7 @@ export interface DecimalFieldProps extends Omit<
   onUnread?: (text: string) => void;
   /** The unit after the figure: SQFT, %. */
   unit?: string;
-  /** Places that are always shown. */
+  /** Minimum number of decimals. */
   minFractionDigits?: number;
   /** Maximum number of decimals. */
   maxFractionDigits?: number;

@@ -37,7 +37,7 @@ export interface NumberFieldProps extends Omit<
   hideStepper?: boolean;
 }
 
-/** A count: days, copies, pages. Arrow keys step it, Page Up and Down by ten. */
+/** Input for a count such as days, copies or pages. Arrow keys step by one, Page Up and Page Down by ten. */
 export function NumberField({
   value: controlled,
   defaultValue = null,

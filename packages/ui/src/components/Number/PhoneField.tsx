@@ -35,7 +35,7 @@ export function PhoneField({
     if (!field || count === undefined || document.activeElement !== field) return;
     let at = 0;
     for (let seen = 0; at < value.length && seen < count; at++) if (/\d/.test(value[at] ?? '')) seen++;
-    // Right after a full group the caret belongs beyond the hyphen, where the next digit goes.
+    // After a complete group the caret is placed behind the hyphen, where the next digit is inserted.
     if (value[at] === '-' && count > 0) at++;
     field.setSelectionRange(at, at);
   });
@@ -55,7 +55,7 @@ export function PhoneField({
         let next = formatPhone(text);
         const all = text.replace(/\D/g, '');
         if (all.length > 10 && all.startsWith('1')) before -= 1;
-        // Deleting only the hyphen would put it straight back: the digit before it goes instead.
+        // A deleted hyphen would be inserted again, so the digit before it is deleted instead.
         if (text.length < value.length && next === value && before > 0) {
           const digits = all.slice(0, before - 1) + all.slice(before);
           before -= 1;

@@ -33,7 +33,7 @@ describe('roundDecimal', () => {
 });
 
 describe('formatDecimal', () => {
-  it('sets thousands apart and keeps the places asked for', () => {
+  it('separates thousands and keeps the requested decimals', () => {
     expect(formatDecimal('4862500', 2, 4)).toBe('4,862,500.00');
     expect(formatDecimal('1.2345', 2, 4)).toBe('1.2345');
     expect(formatDecimal('1.5000', 2, 4)).toBe('1.50');
@@ -42,7 +42,7 @@ describe('formatDecimal', () => {
   });
 });
 
-it('compares beyond what a float can hold', () => {
+it('compares beyond the precision of a float', () => {
   expect(compareDecimal('10000000000000000.1', '10000000000000000.2')).toBe(-1);
   expect(compareDecimal('-1', '1')).toBe(-1);
   expect(compareDecimal('2.50', '2.5')).toBe(0);

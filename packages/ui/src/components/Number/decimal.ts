@@ -19,9 +19,9 @@ export function parseDecimal(text: string): string | null {
   }
   const match = /^(\d*)(?:\.(\d*))?$/.exec(rest);
   if (!match || rest === '.' || rest === '') return null;
-  const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '') || '0';
+  const integerDigits = (match[1] ?? '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = match[2] ?? '';
-  const digits = fraction === '' ? whole : `${whole}.${fraction}`;
+  const digits = fraction === '' ? integerDigits : `${integerDigits}.${fraction}`;
   return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
@@ -37,7 +37,7 @@ export function roundDecimal(value: string, places: number): string {
   return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
-/** A decimal string with thousands set apart and between `least` and `most` places after the point. */
+/** Formats a decimal string with thousands separators and between `least` and `most` decimals. */
 export function formatDecimal(value: string, minPlaces = 0, maxPlaces = 20): string {
   const rounded = roundDecimal(value, maxPlaces);
   const negative = rounded.startsWith('-');
@@ -48,7 +48,7 @@ export function formatDecimal(value: string, minPlaces = 0, maxPlaces = 20): str
   return `${negative ? '-' : ''}${grouped}${kept === '' ? '' : `.${kept}`}`;
 }
 
-/** -1, 0 or 1. */
+/** Compares two decimal strings: -1, 0 or 1. */
 export function compareDecimal(a: string, b: string): number {
   const places = Math.max((a.split('.')[1] ?? '').length, (b.split('.')[1] ?? '').length);
   const scale = (value: string) => {

@@ -12,7 +12,7 @@ it.each([
   expect(parseDecimal(toPlain(figure, marksOf(locale)))).toBe('1284.5');
 });
 
-it('reads back every figure in every notation', () => {
+it('round-trips every figure in every notation', () => {
   const value = fc
     .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 9999 }))
     .map(([whole, part]) => `${whole}.${String(part).padStart(4, '0')}`);

@@ -1,17 +1,17 @@
 /** Separators and digits of a locale. */
 export interface Marks {
-  /** Between thousands. */
+  /** Thousands separator. */
   group: string;
   /** Decimal separator. */
   decimal: string;
-  /** The ten digits, from zero. */
+  /** Ten digits, from zero. */
   digits: readonly string[];
 }
 
-const known = new Map<string, Marks>();
+const marksByLocale = new Map<string, Marks>();
 
 export function marksOf(locale: string): Marks {
-  const before = known.get(locale);
+  const before = marksByLocale.get(locale);
   if (before) return before;
   const format = new Intl.NumberFormat(locale, { useGrouping: true });
   const parts = format.formatToParts(1234567.8);
@@ -23,11 +23,11 @@ export function marksOf(locale: string): Marks {
     decimal: part('decimal', '.'),
     digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
   };
-  known.set(locale, marks);
+  marksByLocale.set(locale, marks);
   return marks;
 }
 
-/** A figure in plain notation (1,234.5) as the locale writes it. */
+/** Converts a number in plain notation (1,234.5) to the locale's notation. */
 export function toLocal(figure: string, { group, decimal, digits }: Marks): string {
   return figure.replace(/[\d.,]/g, (mark) =>
     mark === ',' ? group : mark === '.' ? decimal : (digits[Number(mark)] ?? mark),

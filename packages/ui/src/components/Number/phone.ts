@@ -1,4 +1,4 @@
-/** North American digits as XXX-XXX-XXXX, as far as they go; a leading country code 1 is dropped. */
+/** Formats North American digits, also partial ones, as XXX-XXX-XXXX; a leading country code 1 is dropped. */
 export function formatPhone(text: string): string {
   let digits = text.replace(/\D/g, '');
   if (digits.length > 10 && digits.startsWith('1')) digits = digits.slice(1);

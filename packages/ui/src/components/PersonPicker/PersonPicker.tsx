@@ -10,7 +10,7 @@ import { personPickerMessages } from './PersonPicker.messages.ts';
 export type { PersonOption } from './people.ts';
 
 interface PeopleProps extends FieldProps {
-  /** Everyone; ten thousand are as quick as ten. */
+  /** All people to choose from; the list is virtualized. */
   people?: readonly PersonOption[];
   /** Searches people by name or email on the server; superseded calls are aborted. */
   onSearch?: (query: string, signal: AbortSignal) => Promise<readonly PersonOption[]>;
@@ -31,7 +31,7 @@ export interface OnePersonPickerProps extends PeopleProps {
   defaultValue?: string | null;
   /** Called with the person id, or null when cleared. */
   onChange?: (value: string | null) => void;
-  /** The name for `value` while the person has not been loaded. */
+  /** Name for `value` until the person is loaded. */
   valueLabel?: string;
   /** Shows a clear button; true by default. */
   isClearable?: boolean;
@@ -46,7 +46,7 @@ export interface ManyPersonPickerProps extends PeopleProps {
   defaultValue?: readonly string[];
   /** Called with the person ids. */
   onChange?: (value: string[]) => void;
-  /** The names for ids whose people have not been loaded. */
+  /** Names for ids whose people are not loaded. */
   valueLabels?: Readonly<Record<string, string>>;
   /** Number of people shown before the rest is counted. */
   maxShown?: number;

@@ -14,13 +14,13 @@ it('lists the current user first', () => {
   expect(rows[0]?.aside).toBe('Me');
 });
 
-it('finds a person by name without accents, by e-mail and by being me', () => {
+it('finds a person by name without accents, by email and as the current user', () => {
   const rows = rowsOf(people, '2', 'Me');
   expect(filterOptions(rows, 'tomas').map(({ id }) => id)).toEqual(['2']);
   expect(filterOptions(rows, 'dana@north').map(({ id }) => id)).toEqual(['1']);
   expect(filterOptions(rows, 'me').map(({ id }) => id)).toContain('2');
 });
 
-it('keeps everyone where the reader is not among them', () => {
+it('keeps the list if the current user is not in it', () => {
   expect(rowsOf(people, 'x', 'Me').map(({ id }) => id)).toEqual(['1', '2', '3']);
 });

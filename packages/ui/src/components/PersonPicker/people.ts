@@ -10,11 +10,11 @@ export interface PersonOption {
   isDisabled?: boolean;
 }
 
-const known = new WeakMap<PersonOption, Option>();
+const optionCache = new WeakMap<PersonOption, Option>();
 
-/** A person as a row of a list. One person is one row: lists tell rows apart by identity. */
+/** Returns the list row of a person, cached because lists compare rows by identity. */
 export function rowOf(person: PersonOption): Option {
-  const before = known.get(person);
+  const before = optionCache.get(person);
   if (before) return before;
   const row: Option = {
     id: person.id,
@@ -23,11 +23,11 @@ export function rowOf(person: PersonOption): Option {
     avatar: { name: person.name, src: person.src },
     isDisabled: person.isDisabled,
   };
-  known.set(person, row);
+  optionCache.set(person, row);
   return row;
 }
 
-/** People as rows, the reader first and called so. */
+/** Returns people as list rows, with the user first and marked. */
 export function rowsOf(people: readonly PersonOption[], meId: string | undefined, me: string): Option[] {
   const mine = meId === undefined ? undefined : people.find(({ id }) => id === meId);
   const others = mine ? people.filter((person) => person !== mine) : people;

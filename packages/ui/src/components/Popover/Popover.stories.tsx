@@ -22,7 +22,7 @@ const meta = {
         items={[
           { term: 'Labor', value: '$1,840,000' },
           { term: 'Material', value: '$1,420,000' },
-          { term: 'Margin', value: '14.2 %' },
+          { term: 'Margin', value: '14.2%' },
         ]}
       />
     ),
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Small: Story = { args: { width: 'sm', children: 'Labor, material and 14.2 % margin.' } };
+export const Small: Story = { args: { width: 'sm', children: 'Labor, material and 14.2% margin.' } };
 export const Large: Story = { args: { width: 'lg' } };
 export const Keyboard: Story = {
   args: { children: (close) => <Button onPress={close}>Done</Button> },

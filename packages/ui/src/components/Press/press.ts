@@ -16,13 +16,13 @@ export interface PressEvent {
 
 export interface PressOptions {
   onPress?: (event: PressEvent) => void;
-  /** Looks disabled but keeps the focus: a press does nothing, and sends no form. */
+  /** Looks disabled but stays focusable; a press does nothing and submits no form. */
   isInert?: boolean;
   /** Keeps the focus, for a button inside a field. */
   preventFocusOnPress?: boolean;
 }
 
-/** The element whose Enter or Space is on its way to becoming a click. */
+/** Element whose Enter or Space is about to cause a click. */
 let keyed: EventTarget | undefined;
 
 const pointers: readonly string[] = ['mouse', 'pen', 'touch'];
@@ -81,7 +81,7 @@ export function pressHandlers({ onPress, isInert, preventFocusOnPress }: PressOp
         return;
       }
       const { currentTarget } = event;
-      // Safari gives a pressed button no focus; a dialog that it opens would not know where to hand it back.
+      // Safari does not focus pressed buttons, so a dialog could not return the focus to the button.
       if (!preventFocusOnPress && !currentTarget.contains(document.activeElement))
         currentTarget.focus({ preventScroll: true });
       onPress?.(press);

@@ -33,35 +33,35 @@ interface NativeProps {
 export function useTrigger({ isOpen, onOpen, onClose, opens }: TriggerOptions) {
   const anchor = useRef<HTMLElement>(null);
   const popupId = useId();
-  /** The click that comes is that of Enter or Space. */
+  /** True if the next click is caused by Enter or Space. */
   const isKeyed = useRef(false);
   const open = useLatest(onOpen);
   const close = useLatest(onClose);
   const bridge: PressBridge = useCallback(
     (element: ReactElement) => {
-      const given = element.props as NativeProps;
+      const elementProps = element.props as NativeProps;
       const joined: NativeProps & Record<string, unknown> = {
         'aria-haspopup': opens,
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? popupId : undefined,
         ref: (node: HTMLElement | null) => {
           anchor.current = node;
-          if (typeof given.ref === 'function') return given.ref(node);
-          if (given.ref) given.ref.current = node;
+          if (typeof elementProps.ref === 'function') return elementProps.ref(node);
+          if (elementProps.ref) elementProps.ref.current = node;
           return undefined;
         },
         onClick: (event) => {
-          given.onClick?.(event);
-          if (given['aria-disabled']) return;
+          elementProps.onClick?.(event);
+          if (elementProps['aria-disabled']) return;
           const byKey = isKeyed.current || event.detail === 0;
           isKeyed.current = false;
           if (isOpen) close();
           else open(byKey ? 'first' : 'pointer');
         },
         onKeyDown: (event) => {
-          given.onKeyDown?.(event);
+          elementProps.onKeyDown?.(event);
           isKeyed.current = event.key === 'Enter' || event.key === ' ';
-          if (opens !== 'menu' || isOpen || given['aria-disabled']) return;
+          if (opens !== 'menu' || isOpen || elementProps['aria-disabled']) return;
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           event.stopPropagation();

@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The picture that the component draws, as pixels a scanner sees: four to a module. */
+/** Pixels of the rendered code for a scanner, four per module. */
 function seen(value: string) {
   const rows = encodeQR(value, 'raw', { border: 4, ecc: 'medium' });
   const scale = 4;

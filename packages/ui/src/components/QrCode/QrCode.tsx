@@ -10,7 +10,7 @@ export interface QrCodeProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Modules of white around the code, without which scanners do not find it (ISO/IEC 18004). */
+/** Width of the quiet zone around the code in modules (ISO/IEC 18004). */
 const quiet = 4;
 
 /** A QR code: dark on white in every theme, because scanners expect it. */

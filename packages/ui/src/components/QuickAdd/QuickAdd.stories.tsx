@@ -56,7 +56,7 @@ export const Failing: Story = {
   },
 };
 let answer: () => void = () => undefined;
-/** Enter pressed twice adds one; the second press waits for nothing and does nothing. */
+/** Pressing Enter twice adds one item; the second press is ignored. */
 export const PressedTwice: Story = {
   args: {
     onAdd: (name) => {
@@ -97,7 +97,7 @@ export const Kept: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Add task' }), 'Track');
   },
 };
-/** Escape closes the line, and the panel around it stays open with what else is written in it; the next one is the panel's. */
+/** The first Escape closes the field and keeps the surrounding panel with its input; the second closes the panel. */
 export const InAPanel: Story = {
   render: function Panel(args) {
     const [isOpen, setOpen] = useState(false);

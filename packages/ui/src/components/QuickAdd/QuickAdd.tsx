@@ -50,10 +50,10 @@ export function QuickAdd({
   const isOpen = wasOpened || name !== '';
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** Enter twice in a moment comes before anything is drawn anew. */
+  /** A ref, because a second Enter may come before the next render. */
   const isBusy = useRef(false);
   // A field that is open because it holds a draft does not take the focus on mount.
   useEffect(() => {
@@ -66,16 +66,16 @@ export function QuickAdd({
     if (refocus) requestAnimationFrame(() => opener.current?.focus());
   };
   const add = async () => {
-    const wanted = name.trim();
+    const trimmedName = name.trim();
     if (isBusy.current) return;
-    if (wanted === '') return close(true);
+    if (trimmedName === '') return close(true);
     isBusy.current = true;
     setAdding(true);
     setError(undefined);
     try {
-      await onAdd(wanted);
+      await onAdd(trimmedName);
       setName('');
-      say(messages.added(wanted));
+      announce(messages.added(trimmedName));
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : messages.failed);
     } finally {
@@ -138,7 +138,7 @@ export function QuickAdd({
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

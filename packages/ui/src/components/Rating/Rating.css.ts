@@ -41,7 +41,7 @@ export const shape = component({
   fill: 'none',
   stroke: 'currentColor',
 });
-/** The part of the star that counts, over its outline. */
+/** Filled part of a star, over its outline. */
 export const fill = component({
   position: 'absolute',
   display: 'inline-flex',

@@ -17,13 +17,13 @@ export interface RatingProps extends FieldProps {
   defaultValue?: number | null;
   /** Called with the rating, or null when cleared. */
   onChange?: (value: number | null) => void;
-  /** Places of the scale; 5 where not given. */
+  /** Number of stars. @default 5 */
   max?: number;
   /** Labels of the values in order: “Poor” to “Excellent”. */
   valueLabels?: readonly string[];
   /** Allows clearing by choosing the same value, Delete or a button; true by default. */
   isClearable?: boolean;
-  /** The chosen place, or the first. */
+  /** Ref to the selected star, or to the first. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -86,11 +86,11 @@ export function Rating(props: RatingProps) {
   const shown = hovered ?? value;
 
   if (props.isReadOnly) {
-    const said = value === null ? messages.none : messages.of(figure(value), figure(max));
+    const name = value === null ? messages.none : messages.of(figure(value), figure(max));
     return (
       <GroupFrame props={props} ids={ids} role="group">
         <span className={styles.row}>
-          <span className={styles.stars} role="img" aria-label={said}>
+          <span className={styles.stars} role="img" aria-label={name}>
             {places.map((place) => (
               <span key={place} className={cx(styles.star, styles.read, styles.size[size])}>
                 <Star amount={amountAt(value, place)} size={size} />
@@ -139,7 +139,7 @@ export function Rating(props: RatingProps) {
                 aria-label={nameOf(place)}
                 onChange={() => change(place)}
                 onClick={(event) => {
-                  // Arrow keys click too, but never the place that is chosen already.
+                  // Arrow keys cause clicks too, but never on the selected star.
                   if (value === place && event.detail > 0) takeBack();
                 }}
               />

@@ -95,7 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
           />
         )
       }
-      said={
+      announcement={
         list.isOpen && state === 'idle' && draft !== undefined
           ? matchMessage(matches.length, matches.length.toLocaleString(locale))
           : ''

@@ -36,15 +36,15 @@ interface ListboxFrameProps {
   onDismiss: () => void;
   input: ListboxInputProps;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Around the input: chips. */
+  /** Renders content around the input, e.g. chips. */
   wrap?: (input: ReactNode) => ReactNode;
   start?: ReactNode;
   end?: ReactNode;
   /** Announcement for assistive technology. */
-  said: string;
+  announcement: string;
 }
 
-/** The box, the input, the arrow and the list of a field whose value is found by typing. */
+/** Box, input, arrow and list of a field with search. */
 export function ListboxFrame({
   props,
   ids,
@@ -62,7 +62,7 @@ export function ListboxFrame({
   wrap = (node) => node,
   start,
   end,
-  said,
+  announcement,
 }: ListboxFrameProps) {
   const messages = useMessages('listbox', listboxMessages);
   const box = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ export function ListboxFrame({
           ? messages.loading
           : list.isOpen && isFailed
             ? messages.failedHelp
-            : said}
+            : announcement}
       </span>
     </FieldFrame>
   );

@@ -45,7 +45,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [known, setKnown] = useState<ReadonlyMap<string, Option>>(new Map());
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const { shown, state, retry } = useOptions({ options, onSearch, debounce }, query, wanted);
   const byId = useMemo(() => new Map(options?.map((option) => [option.id, option])), [options]);
@@ -58,7 +58,7 @@ export function MultiSelect(props: MultiSelectProps) {
     onChange?.([...next], next.map(seen));
   };
   const remove = (id: string) => {
-    setSaid(messages.removed(optionOf(id).label));
+    setAnnouncement(messages.removed(optionOf(id).label));
     change(value.filter((other) => other !== id));
   };
   const toggle = (option: Option) => {
@@ -68,7 +68,7 @@ export function MultiSelect(props: MultiSelectProps) {
       return;
     }
     setKnown((before) => new Map(before).set(option.id, option));
-    setSaid(messages.added(option.label));
+    setAnnouncement(messages.added(option.label));
     change([...value, option.id], (id) => (id === option.id ? option : optionOf(id)));
   };
   const dismiss = () => {
@@ -143,7 +143,7 @@ export function MultiSelect(props: MultiSelectProps) {
           {node}
         </SelectedTags>
       )}
-      said={said}
+      announcement={announcement}
     />
   );
 }

@@ -16,13 +16,13 @@ interface OptionListProps {
   listId: string;
   label: string;
   options: readonly Option[];
-  /** Index of the option that the keys are on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onActive: (index: number) => void;
   selected: ReadonlySet<string>;
   multiple?: boolean;
   onChoose: (option: Option) => void;
-  /** Instead of options: loading, nothing found, failed. */
+  /** Notice instead of options: loading, nothing found or failed. */
   note?: ReactNode;
   noteTone?: 'bad';
   /** Retries loading; Enter does the same, because the focus stays in the field. */
@@ -31,21 +31,21 @@ interface OptionListProps {
   query: string;
 }
 
-/** The part of a label that was typed, in bold. */
+/** Label with the matching part in bold. */
 function Match({ text, query }: { text: string; query: string }) {
-  const wanted = query.trim().toLowerCase();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  const search = query.trim().toLowerCase();
+  const at = search === '' ? -1 : text.toLowerCase().indexOf(search);
   if (at < 0) return <>{text}</>;
   return (
     <>
       {text.slice(0, at)}
-      <mark className={styles.match}>{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
+      <mark className={styles.match}>{text.slice(at, at + search.length)}</mark>
+      {text.slice(at + search.length)}
     </>
   );
 }
 
-/** The picture or the initials of an option that is a person. */
+/** Picture or initials of a person's option. */
 export function OptionAvatar({ option }: { option: Option }) {
   return option.avatar ? (
     <span className={styles.glyph}>
@@ -129,7 +129,7 @@ export function OptionList({
                 onMouseMove={() => {
                   if (index !== active) onActive(index);
                 }}
-                // Focus stays in the input: the caret and an open keyboard must not jump.
+                // Keeps the focus in the input, so that the caret and an on-screen keyboard stay.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   if (!option.isDisabled) onChoose(option);

@@ -39,7 +39,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('pl');
     await waitFor(() => expect(trigger).toHaveTextContent('Plan room'));
-    // Letters that follow each other are one word, with its space; after a pause the next begins.
+    // Letters in quick succession are one search text, including spaces; after a pause a new one begins.
     const pause = () => new Promise((done) => setTimeout(done, 600));
     await pause();
     await userEvent.keyboard('repeat cu');
@@ -61,7 +61,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A list that failed at first, and is there at the second try. */
+/** A list that fails to load at first and succeeds on retry. */
 function LostAtFirst() {
   const [isThere, setThere] = useState(false);
   const [lost] = useState(() => unloadedOptions(() => setThere(true)));
@@ -91,7 +91,7 @@ export const TriedAgain: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-/** The keys stay in a field whose list is found by typing: Enter tries again, as the button does. */
+/** The focus stays in a field with search: Enter retries, like the button. */
 export const TriedAgainWhileTyping: Story = {
   render: () => <LostAtFirst />,
   play: async ({ canvasElement }) => {

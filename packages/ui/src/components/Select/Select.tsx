@@ -84,7 +84,7 @@ export function Select(props: SelectProps) {
   const press = pressHandlers({ onPress: () => setBeginsAt('first') });
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    // Within a word a space is a letter, and opens nothing.
+    // A space within the search text does not open the list.
     const isSpaceOfWord = event.key === ' ' && typed.isGoingOn(event);
     if (isSpaceOfWord) event.preventDefault();
     else press.onKeyDown(event);

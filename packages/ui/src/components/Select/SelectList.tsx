@@ -24,7 +24,7 @@ interface SelectListProps {
 
 const retryId = ' retry';
 
-/** The options of a select with the keyboard's place among them: arrows, Home, End, letters, Enter. */
+/** Options of a select with keyboard navigation by arrows, Home, End, letters and Enter. */
 export function SelectList({
   id,
   labelId,

@@ -29,13 +29,13 @@ export interface StatusMenuProps {
   onChange: (id: string) => void;
   /** `pill` in a record, `text` in a line of a table. */
   look?: 'pill' | 'text';
-  /** Shown, and not changed. */
+  /** Shows the status read-only. */
   isReadOnly?: boolean;
   /** Removes it from the tab order, if the row's menu offers the same. */
   excludeFromTabOrder?: boolean;
 }
 
-/** A state that is changed with one press: it opens the states that it may go to. */
+/** Status as a button that opens a menu of the possible statuses. */
 export function StatusMenu({
   label,
   status,

@@ -5,7 +5,7 @@ export interface Option {
   label: string;
   description?: string;
   icon?: IconType;
-  /** A person: the picture, or the initials of the name, before the label. */
+  /** Shows the picture or the initials of a person before the label. */
   avatar?: { name: string; src?: string };
   /** Content at the end of the row: a code or a price. */
   aside?: string;
@@ -25,16 +25,16 @@ export function unloadedOptions<O = Option>(retry: () => void, kept: readonly O[
   retries.set(lost, retry);
   return lost;
 }
-/** Tries again to load what these options should have been; undefined for options that are there. */
+/** Retries loading the options; undefined for loaded options. */
 export const retryOf = (options: readonly unknown[] | undefined): (() => void) | undefined =>
   options && retries.get(options);
 /** Carries the retry of unloaded options over to a derived list. */
-export const withRetryOf = <O>(options: readonly unknown[], made: readonly O[]): readonly O[] => {
+export const withRetryOf = <O>(options: readonly unknown[], mapped: readonly O[]): readonly O[] => {
   const retry = retryOf(options);
-  return retry ? unloadedOptions(retry, made) : made;
+  return retry ? unloadedOptions(retry, mapped) : mapped;
 };
 
-/** The next place from `from` in the direction of `by` that can be chosen, around the ends; -1 where none can. */
+/** Returns the next selectable index from `from` in the direction of `by`, wrapping around; -1 if there is none. */
 export function nextEnabledIndex(
   options: readonly Pick<Option, 'isDisabled'>[],
   from: number,
@@ -59,12 +59,12 @@ export function findByPrefix(
 ): number {
   const typed = word.toLowerCase();
   const isRepeat = [...typed].every((letter) => letter === typed[0]);
-  const wanted = isRepeat ? typed.slice(0, 1) : typed;
+  const prefix = isRepeat ? typed.slice(0, 1) : typed;
   const begin = isRepeat ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < options.length; step += 1) {
     const at = (begin + step) % options.length;
     const option = options[at];
-    if (option && !option.isDisabled && option.label.toLowerCase().startsWith(wanted)) return at;
+    if (option && !option.isDisabled && option.label.toLowerCase().startsWith(prefix)) return at;
   }
   return -1;
 }

@@ -32,14 +32,14 @@ export const sourcesInArabic: Option[] = [
   { id: 'repeat', label: 'عميل سابق' },
 ];
 
-/** Ten thousand parts of a catalogue. */
+/** Ten thousand catalog items. */
 export const parts: Option[] = Array.from({ length: 10_000 }, (_, at) => ({
   id: `part-${at}`,
   label: `Stud ${362 + (at % 7) * 50}S-${at}`,
   aside: `${(at % 90) + 10}.50`,
 }));
 
-/** A search somewhere slow; “fail” fails. */
+/** Slow asynchronous search; the query “fail” rejects. */
 export async function searchSources(query: string): Promise<Option[]> {
   await new Promise((done) => setTimeout(done, 60));
   if (query === 'fail') throw new Error('offline');

@@ -10,7 +10,7 @@ interface ListboxOptions {
   startAt?: () => number;
   onChoose: (option: Option) => void;
   onEnterNothing?: (() => void) | undefined;
-  /** Escape and a press outside. */
+  /** Called on Escape and on a press outside. */
   onDismiss: () => void;
 }
 
@@ -53,7 +53,7 @@ export function useListbox({
     const to = by === 1 ? Math.min(options.length - 1, active + page) : Math.max(0, active - page);
     setActive(nextEnabledIndex(options, to, by === 1 ? -1 : 1));
   };
-  /** True where the key was the list's. */
+  /** Returns true if the list handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const by = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : -1;
     switch (event.key) {

@@ -11,7 +11,7 @@ export function useTypeahead() {
   return {
     /** True while a word is being typed, so that a space belongs to it. */
     isGoingOn,
-    /** The word with this key; undefined for a key that writes nothing. */
+    /** Returns the search text including this key; undefined for keys without a character. */
     add: (event: KeyboardEvent): string | undefined => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
       const word = isGoingOn(event) ? typed.current.word + event.key : event.key;

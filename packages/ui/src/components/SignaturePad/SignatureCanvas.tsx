@@ -19,13 +19,13 @@ interface SignatureCanvasProps {
   canvasRef?: Ref<HTMLCanvasElement>;
 }
 
-/** The paper to sign on by pen, finger or mouse. */
+/** Canvas to sign on by pen, finger or mouse. */
 export function SignatureCanvas({ props, ids, value, onChange, canvasRef }: SignatureCanvasProps) {
   const messages = useMessages('signaturePad', signaturePadMessages);
   const { locale } = useLocale();
   const canvas = useRef<HTMLCanvasElement>(null);
   const merged = useMergedRef(canvas, canvasRef);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const strokes = value?.strokes ?? [];
   const isInert = Boolean(props.isDisabled || props.isReadOnly);
   const drawing = useDrawing({
@@ -34,7 +34,7 @@ export function SignatureCanvas({ props, ids, value, onChange, canvasRef }: Sign
     isInert,
     onDrawn: (signature) => {
       const count = signature?.strokes?.length ?? 0;
-      setSaid(signature ? messages.strokes(count, count.toLocaleString(locale)) : messages.cleared);
+      setAnnouncement(signature ? messages.strokes(count, count.toLocaleString(locale)) : messages.cleared);
       onChange(signature);
     },
   });
@@ -85,7 +85,7 @@ export function SignatureCanvas({ props, ids, value, onChange, canvasRef }: Sign
         </span>
       )}
       <span role="status" className={field.live}>
-        {drawing.state === 'failed' ? messages.failed : said}
+        {drawing.state === 'failed' ? messages.failed : announcement}
       </span>
     </>
   );

@@ -13,7 +13,7 @@ import { typedSvg, type Signature } from './signature.ts';
 export type { Signature, Stroke, StrokePoint } from './signature.ts';
 
 export interface SignaturePadProps extends Omit<FieldProps, 'name' | 'size'> {
-  /** null for not signed. */
+  /** Signature; null if not signed. */
   value?: Signature | null;
   /** Initial value when uncontrolled. */
   defaultValue?: Signature | null;

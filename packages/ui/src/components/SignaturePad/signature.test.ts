@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { typedSvg } from './signature.ts';
 
-it('writes the name', () => {
+it('contains the name', () => {
   expect(typedSvg(' Dana Whitfield ', 'cursive')).toContain('>Dana Whitfield</text>');
 });
 

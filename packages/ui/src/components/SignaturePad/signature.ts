@@ -1,4 +1,4 @@
-/** A point of a stroke: pixels from the start and the top of the paper, and milliseconds. */
+/** Point of a stroke: pixels from the start and the top of the canvas, and milliseconds. */
 export interface StrokePoint {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface Signature {
   png: string;
 }
 
-/** Pixels of the picture that a typed name becomes. */
+/** Size in pixels of the image of a typed name. */
 export const typedSize = { width: 600, height: 160, font: 56 } as const;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);

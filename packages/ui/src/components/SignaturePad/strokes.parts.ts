@@ -8,7 +8,7 @@ const wave = (x: number, y: number, width: number, height: number, turns: number
     time: at * 12,
   }));
 
-/** A hand’s two strokes, the same each time. */
+/** Two fixed handwritten strokes. */
 export const drawn: Signature = {
   mode: 'drawn',
   strokes: [wave(40, 78, 180, 44, 5), wave(60, 108, 220, 6, 1)],

@@ -1,6 +1,6 @@
 import { typedSize } from './signature.ts';
 
-/** A typed name as a PNG data address, in black on nothing. */
+/** Renders a typed name as a PNG data URL, black on transparent. */
 export function typedPng(name: string, fontFamily: string): string {
   const { width, height, font } = typedSize;
   const canvas = document.createElement('canvas');

@@ -37,7 +37,7 @@ interface DrawingOptions {
   onDrawn: (signature: Signature | null) => void;
 }
 
-/** The pen on the paper. Its code loads with the first paper that is shown. */
+/** Drawing with the pen. The code loads with the first signature canvas. */
 export function useDrawing({ canvas, strokes, isInert, onDrawn }: DrawingOptions) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const pad = useRef<Pad>(undefined);

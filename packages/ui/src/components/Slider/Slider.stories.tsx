@@ -6,7 +6,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { DecimalField } from '../Number/DecimalField.tsx';
 import { Slider } from './Slider.tsx';
 
-const percent = (value: number) => `${value} %`;
+const percent = (value: number) => `${value}%`;
 const meta = {
   title: 'Components/Slider',
   component: Slider,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Overlay opacity' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '40 %');
+    await expect(slider).toHaveAttribute('aria-valuetext', '40%');
     await userEvent.tab();
     await expect(slider).toHaveFocus();
   },
@@ -45,7 +45,7 @@ export const States: Story = {
         label="Tolerance"
         defaultValue={90}
         format={percent}
-        errorMessage="Above 80 % every line matches every other."
+        errorMessage="Above 80% every line matches every other."
       />
     </Stack>
   ),

@@ -16,13 +16,13 @@ export interface SliderProps extends FieldProps {
   max?: number;
   /** Step of the value. */
   step?: number;
-  /** Formats the value, e.g. "40 %". */
+  /** Formats the value, e.g. "40%". */
   format?: (value: number) => string;
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A value on a scale where about right is right: opacity, zoom, tolerance. */
+/** Slider for approximate values such as opacity, zoom or tolerance. */
 export function Slider(props: SliderProps) {
   const {
     value: controlled,

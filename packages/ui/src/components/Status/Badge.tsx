@@ -7,7 +7,7 @@ import type { Tone } from './tones.ts';
 export interface BadgeProps {
   /** Number to show. */
   count: number;
-  /** Above it the count reads "99+". */
+  /** Maximum shown count; above it the badge shows "99+". */
   max?: number;
   /** Semantic color. */
   tone?: Tone | 'strong';

@@ -42,7 +42,7 @@ export const change = component({
   borderRadius: vars.radius.chip,
   outline: 'none',
   selectors: {
-    // A finger has more room than the state shows.
+    // The touch target is larger than the visible status.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[12]}) 0` },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: space[2] },
     '&:focus-visible': ring,

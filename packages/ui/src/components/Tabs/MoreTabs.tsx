@@ -11,7 +11,7 @@ interface MoreTabsProps {
   items: readonly MenuItem[];
 }
 
-/** The tabs that do not fit, behind a button; loaded with the first that does not. */
+/** Menu of the tabs that do not fit; loaded when it is first needed. */
 export default function MoreTabs({ items }: MoreTabsProps) {
   const messages = useMessages('tabs', tabsMessages);
   const { locale } = useLocale();

@@ -11,10 +11,10 @@ import * as styles from './Tabs.css.ts';
 const MoreTabs = lazy(() => lazyImport(() => import('./MoreTabs.tsx')));
 
 interface TabStripProps<Item extends TabItem> {
-  /** Makes a landmark of the strip. */
+  /** Makes the strip a landmark. */
   landmark?: string;
   items: readonly Item[];
-  /** The id of the tab that is always in view. */
+  /** Id of the tab that is always visible. */
   current: string;
   inset: boolean | undefined;
   /** Action of an item in the More menu; its text is that of the tab. */
@@ -23,7 +23,7 @@ interface TabStripProps<Item extends TabItem> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** A row of tabs with a line below it: as many as fit, the current one among them, and the others behind More. */
+/** Underlined row of as many tabs as fit, including the current one; the others are in the More menu. */
 export function TabStrip<Item extends TabItem>({
   landmark,
   items,

@@ -62,7 +62,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** A pick from More comes into view, is open and has the focus. */
+/** A tab chosen from More becomes visible, is opened and receives the focus. */
 export const MoreByKeyboard: Story = {
   args: { label: 'Sheets', items: sheets },
   decorators: [

@@ -155,13 +155,13 @@ export interface LinkTabsProps {
   label: string;
   /** Tabs with their addresses. */
   items: readonly (TabItem & { href: string })[];
-  /** The id of the tab whose page this is. */
+  /** Id of the current tab. */
   value: string;
   /** Adds the horizontal padding of the page. */
   inset?: boolean;
 }
 
-/** Tabs that are pages of their own: links with addresses. Those that do not fit are behind More. */
+/** Tabs as links to separate pages. Tabs that do not fit are in the More menu. */
 export function LinkTabs({ label, items, value, inset }: LinkTabsProps) {
   return (
     <TabStrip landmark={label} items={items} current={value} inset={inset} entryOf={({ href }) => ({ href })}>

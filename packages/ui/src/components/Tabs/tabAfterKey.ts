@@ -6,7 +6,7 @@ interface TabKeyOptions {
   direction: 'ltr' | 'rtl';
 }
 
-/** Index of the tab that a key leads to, round the end; undefined for a key that is not for the tabs. */
+/** Returns the index of the tab that a key moves to, wrapping around; undefined for other keys. */
 export function tabAfterKey(
   key: string,
   { from, count, orientation, direction }: TabKeyOptions,

@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: 'أرسلت المراجعة الثالثة.' },
 };
-/** A name in another script is cut at its own end, and stands where the names around it stand. */
+/** A name in another script is truncated at its own end and aligned like its neighbors. */
 export const CutInItsOwnDirection: Story = {
   render: () => (
     <Stack measure="narrow">

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
 }
 
-/** A secret, with a button that shows it. */
+/** Password input with a button to show the text. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const messages = useMessages('passwordField', passwordFieldMessages);
   const [shown, setShown] = useState(false);

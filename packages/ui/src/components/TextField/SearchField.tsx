@@ -78,7 +78,7 @@ export function SearchField({
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(value);
         else if (event.key === 'Escape' && value !== '') {
-          // Escape belongs to the field while there is something to clear, not to the dialog around it.
+          // While the field has text, Escape clears it and does not reach the surrounding dialog.
           event.preventDefault();
           event.stopPropagation();
           change('', true);

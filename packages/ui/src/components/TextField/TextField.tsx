@@ -28,7 +28,7 @@ export interface InputProps {
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
   /** Enables spell checking. */
   spellCheck?: boolean;
-  /** Tied to a form that is elsewhere on the page. */
+  /** Id of a form elsewhere on the page. */
   form?: string;
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -55,7 +55,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   suffix?: ReactNode;
   /** Icon in the field. */
   icon?: IconType;
-  /** Figures: aligned to the end, all of one width. */
+  /** Aligns the text to the end with tabular figures. */
   align?: 'start' | 'end';
   /** Uses the monospace font. */
   mono?: boolean;

@@ -37,7 +37,7 @@ export const entry = component({
   gap: space[12],
   paddingBlock: `calc(${space[4]} + 1px)`,
 });
-/** The ring in the colour of the surface keeps the line off the mark. */
+/** The ring in the surface color separates the line from the mark. */
 export const mark = component({
   position: 'relative',
   display: 'flex',

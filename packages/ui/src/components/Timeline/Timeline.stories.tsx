@@ -13,7 +13,7 @@ const today: readonly TimelineEntry[] = [
     icon: Pencil,
     title: (
       <>
-        <b>Maya Lindqvist</b> changed probability from 50 % to <b>60 %</b>
+        <b>Maya Lindqvist</b> changed probability from 50% to <b>60%</b>
       </>
     ),
     time: '9:44 AM',

@@ -20,7 +20,7 @@ it.each([
   expect(current()).toHaveLength(0);
 });
 
-it('stops the clock while it is read', () => {
+it('pauses the timers while a toast is read', () => {
   toast.success('Saved');
   vi.advanceTimersByTime(2000);
   pauseAll();

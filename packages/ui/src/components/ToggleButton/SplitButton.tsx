@@ -16,9 +16,9 @@ export interface SplitButtonProps {
   icon?: IconType;
   /** Called for the main action. */
   onPress: () => void;
-  /** The other ways to do it. */
+  /** Menu entries with variations of the action. */
   items: readonly MenuEntry[];
-  /** Names the menu's half: "More ways to send". */
+  /** Accessible name of the menu button, e.g. "More ways to send". */
   menuLabel: string;
   /** Visual style. */
   variant?: 'primary' | 'secondary';
@@ -37,7 +37,7 @@ interface HalfProps {
   children: ReactNode;
 }
 
-/** The half that opens the menu. */
+/** Part of the button that opens the menu. */
 function Half({ label, isDisabled, className, children }: HalfProps) {
   return useBridged(
     <button
@@ -52,7 +52,7 @@ function Half({ label, isDisabled, className, children }: HalfProps) {
   );
 }
 
-/** The usual action, with its variations behind the arrow. */
+/** Button of the main action with a menu of its variations. */
 export function SplitButton({
   label,
   icon,

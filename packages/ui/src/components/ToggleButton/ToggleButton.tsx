@@ -25,7 +25,7 @@ export interface ToggleButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A setting of the view that stays pressed. */
+/** Button that toggles a view setting. */
 export function ToggleButton({
   children,
   icon,

@@ -15,7 +15,7 @@ interface TipProps {
 }
 
 /**
- * The tooltip of one trigger: closed by Escape, press, scrolling and leaving. Once one has been shown, its neighbours
+ * The tooltip of one trigger: closed by Escape, press, scrolling and leaving. Once one has been shown, its neighbors
  * show theirs at once.
  */
 export function Tip({ trigger, by, text, placement }: TipProps) {

@@ -9,7 +9,7 @@ export interface TooltipProps {
   content: string;
   /** Preferred side. */
   placement?: TipPlacement;
-  /** Something focusable. Its name stays its own; the tooltip describes it. */
+  /** Focusable element. It keeps its accessible name; the tooltip is its description. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 

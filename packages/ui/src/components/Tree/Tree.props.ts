@@ -33,7 +33,7 @@ export interface TreeProps {
   defaultExpandedIds?: readonly string[];
   /** Called when rows are expanded or collapsed. */
   onExpandedChange?: (ids: string[]) => void;
-  /** A row is opened: Enter or a double press. */
+  /** Called when a row is opened by Enter or a double press. */
   onOpen?: (id: string) => void;
   /**
    * Loads the children of a node with `hasChildren`; the caller adds them to `nodes`. The row shows loading and,
@@ -44,7 +44,7 @@ export interface TreeProps {
   onMove?: (move: TreeMove) => void;
   /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: TreeMove) => string | undefined;
-  /** `on` where the order is not the user's own: nodes go into others and never between them. */
+  /** `on` for trees with a fixed order: nodes are dropped onto others, not between them. */
   drop?: TreeDrop;
   /** Renames a node (F2). A rejection's message is shown and the input stays open. */
   onRename?: (id: string, label: string) => void | Promise<void>;

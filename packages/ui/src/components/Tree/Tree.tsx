@@ -59,7 +59,7 @@ export function Tree({
   const [activeId, setActiveId] = useState<string>();
   const [renaming, setRenaming] = useState<string>();
   const [menuNode, setMenuNode] = useState<TreeNode>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const expanded = useMemo(() => new Set(expansion), [expansion]);
   const byId = useMemo(() => indexNodes(nodes), [nodes]);
@@ -102,14 +102,14 @@ export function Tree({
     onMove,
     rowAt,
     onOpen: (id) => expand([id]),
-    say,
+    announce,
     scrollers: () => [scroller.current],
   });
   const { drag } = dragControls;
 
   const toggle = (row: TreeNodeRow) => {
     if (row.isExpanded) {
-      // Focus that was below goes to what closes over it.
+      // Moves the focus from a hidden descendant to the collapsed row.
       if (activeId !== undefined && ancestorsOf(byId, activeId).includes(row.id)) goTo(row.id);
       setExpansion(expansion.filter((id) => id !== row.id));
       if (loads.get(row.id) === 'failed') forget(row.id);
@@ -160,7 +160,7 @@ export function Tree({
   const startRename = (id: string) => {
     const node = byId.get(id)?.node;
     if (!onRename || !node || node.isDisabled) return;
-    // The box takes the focus itself when it is there.
+    // The input takes the focus itself once it is mounted.
     setActiveId(id);
     setRenaming(id);
   };
@@ -281,7 +281,7 @@ export function Tree({
         </VisuallyHidden>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {drag && (
         <TreeDragPreview

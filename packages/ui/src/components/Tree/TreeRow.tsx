@@ -8,7 +8,7 @@ import type { treeMessages } from './Tree.messages.ts';
 import type { TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 import * as styles from './Tree.css.ts';
 
-/** Pixels that a level goes in. */
+/** Indentation per level in pixels. */
 export const indent = 16;
 const inset = (level: number) => (level - 1) * indent + 4;
 
@@ -32,7 +32,7 @@ interface TreeRowViewProps {
   actions: RowActions;
   messages: typeof treeMessages;
   isActive: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected?: boolean | 'mixed';
   hasCheckbox: boolean;
   isRenaming: boolean;
@@ -131,7 +131,7 @@ export const TreeRowView = memo(function TreeRowView({
       {hasMenu && !isRenaming && (
         <span
           className={styles.more}
-          // The menu key and Shift+F10 open the same menu from the row, which is where the keyboard is.
+          // The menu key and Shift+F10 open the same menu from the focused row.
           aria-hidden
           data-more
           onPointerDown={(event) => event.stopPropagation()}

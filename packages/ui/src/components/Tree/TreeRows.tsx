@@ -13,7 +13,7 @@ interface TreeRowsProps {
   height: number;
   /** Index of the row in the tab order. */
   active: number;
-  /** The row whose name is being edited. */
+  /** Row whose name is being edited. */
   renaming?: string;
   drag?: TreeDrag;
   hasCheckboxes: boolean;

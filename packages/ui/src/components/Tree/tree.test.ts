@@ -20,7 +20,7 @@ const index = indexNodes(nodes);
 const all = new Set(['a', 'a2', 'b']);
 const ids = (list: readonly TreeNode[], open = all) => flatten(list, open).map(({ id }) => id);
 
-it('shows what is open, in order', () => {
+it('lists the rows of expanded nodes in order', () => {
   expect(ids(nodes, new Set())).toEqual(['a', 'b', 'c']);
   expect(ids(nodes)).toEqual(['a', 'a1', 'a2', 'a21', 'b', 'b1', 'c']);
 });
@@ -57,7 +57,7 @@ describe('moves', () => {
     expect(isInside(index, ['a'], 'a2')).toBe(true);
     expect(ids(moveNodes(nodes, { ids: ['a'], parentId: 'a2', index: 0 }))).toEqual(ids(nodes));
   });
-  it('takes along what is below, once', () => {
+  it('includes descendants once', () => {
     expect(withoutDescendants(index, ['a21', 'a', 'c'])).toEqual(['a', 'c']);
   });
   it('detects a move that changes nothing', () => {
@@ -74,7 +74,7 @@ describe('moves', () => {
       index: 1,
     });
   });
-  it('reads the pointer', () => {
+  it('derives the drop position from the pointer', () => {
     const row = flatten(nodes, all).find(({ id }) => id === 'b') as TreeNodeRow;
     expect(dropAt(nodes, index, ['c'], row, 0.1, 'any')).toMatchObject({ parentId: null, index: 1 });
     expect(dropAt(nodes, index, ['c'], row, 0.5, 'any')).toMatchObject({ parentId: 'b', index: 1 });
@@ -97,7 +97,7 @@ describe('moves', () => {
   });
 });
 
-it('finds what was typed, round the end', () => {
+it('finds the typed text, wrapping around', () => {
   const rows = flatten([node('Bids'), node('Permits'), node('Plans')], new Set());
   expect(findByPrefix(rows, 0, 'p')).toBe(1);
   expect(findByPrefix(rows, 1, 'p')).toBe(2);

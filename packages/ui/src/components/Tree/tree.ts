@@ -6,7 +6,7 @@ export const isBranch = (node: TreeNode): boolean =>
 
 export type LoadState = ReadonlyMap<string, 'loading' | 'failed'>;
 
-/** The rows in sight when these nodes are open, from top to bottom. */
+/** Returns the visible rows for a set of expanded nodes, from top to bottom. */
 export function flatten(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
@@ -54,7 +54,7 @@ export function indexNodes(nodes: readonly TreeNode[]) {
 
 export type TreeIndex = ReturnType<typeof indexNodes>;
 
-/** The nodes above one, nearest first. */
+/** Returns the ancestors of a node, nearest first. */
 export function ancestorsOf(index: TreeIndex, id: string): string[] {
   const above: string[] = [];
   let parent = index.get(id)?.parentId ?? null;
@@ -67,9 +67,9 @@ export function ancestorsOf(index: TreeIndex, id: string): string[] {
 
 /** Removes nodes whose ancestor is also included; the rest is in tree order. */
 export function withoutDescendants(index: TreeIndex, ids: Iterable<string>): string[] {
-  const wanted = new Set(ids);
+  const idSet = new Set(ids);
   return [...index.keys()].filter(
-    (id) => wanted.has(id) && !ancestorsOf(index, id).some((above) => wanted.has(above)),
+    (id) => idSet.has(id) && !ancestorsOf(index, id).some((above) => idSet.has(above)),
   );
 }
 
@@ -80,7 +80,7 @@ export function isInside(index: TreeIndex, ids: readonly string[], parentId: str
   return ids.some((id) => line.includes(id));
 }
 
-/** The tree after a move. */
+/** Returns the tree after a move. */
 export function moveNodes(nodes: readonly TreeNode[], { ids, parentId, index }: TreeMove): TreeNode[] {
   const byId = indexNodes(nodes);
   const taken = new Set(ids);
@@ -126,7 +126,7 @@ export function isNoMove(nodes: readonly TreeNode[], index: TreeIndex, move: Tre
   return first === move.index && move.ids.every((id, at) => siblings[first + at]?.id === id) && after > 0;
 }
 
-/** Between rows and onto rows, or onto rows only where the order is not the user's. */
+/** Allowed drop positions: between and onto rows, or only onto rows in trees with a fixed order. */
 export type TreeDrop = 'any' | 'on';
 
 /**
@@ -146,7 +146,7 @@ export function dropAt(
   const band = 0.28;
   if (part < band) return toTreeMove(nodes, index, ids, row.parentId, row.index);
   if (part > 1 - band) {
-    // Below an open node comes its first child.
+    // The position after an expanded node is before its first child.
     if (row.isExpanded && row.node.children?.length) return toTreeMove(nodes, index, ids, row.id, 0);
     return toTreeMove(nodes, index, ids, row.parentId, row.index + 1);
   }
@@ -194,13 +194,13 @@ export function stepMove(
 
 /** Next row whose label starts with the typed text, searched after `from` and wrapping around. */
 export function findByPrefix(rows: readonly TreeRow[], from: number, typed: string, locale?: string): number {
-  const wanted = typed.toLocaleLowerCase(locale);
-  // The same letter again and again goes from one match to the next; a word stays while it still fits.
+  const prefix = typed.toLocaleLowerCase(locale);
+  // Repeating a letter moves to the next match; a longer text stays on the current match while it fits.
   const first = typed.length > 1 ? 0 : 1;
   for (let step = first; step <= rows.length; step++) {
     const at = (from + step + rows.length) % rows.length;
     const row = rows[at];
-    if (row?.kind === 'node' && row.node.label.toLocaleLowerCase(locale).startsWith(wanted)) return at;
+    if (row?.kind === 'node' && row.node.label.toLocaleLowerCase(locale).startsWith(prefix)) return at;
   }
   return -1;
 }

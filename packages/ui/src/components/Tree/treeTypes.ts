@@ -21,11 +21,11 @@ export interface TreeMove {
   ids: readonly string[];
   /** null is the top of the tree. */
   parentId: string | null;
-  /** The place among the parent's children, counted without the nodes that move. */
+  /** Index among the parent's children, counted without the moved nodes. */
   index: number;
 }
 
-/** Drawn row of the tree: a node, or a note about the children of one. */
+/** Rendered row of the tree: a node, or a note about a node's children. */
 export type TreeRow =
   | {
       kind: 'node';
@@ -34,7 +34,7 @@ export type TreeRow =
       /** Depth, counted from 1. */
       level: number;
       parentId: string | null;
-      /** Place among its siblings, from 0. */
+      /** Index among its siblings, from 0. */
       index: number;
       siblings: number;
       isBranch: boolean;

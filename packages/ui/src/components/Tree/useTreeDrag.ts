@@ -34,29 +34,29 @@ interface TreeDragOptions {
   messages: typeof treeMessages;
   name: (ids: readonly string[]) => string;
   parentName: (id: string | null) => string;
-  /** The rows that go when this one is taken. */
+  /** Returns the rows that are dragged with a row. */
   takes: (id: string) => readonly string[];
   refuseMove?: (move: TreeMove) => string | undefined;
   onMove?: (move: TreeMove) => void;
   rowAt: (at: Point) => { row: TreeNodeRow; part: number } | undefined;
   onOpen: (id: string) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   scrollers: () => readonly (HTMLElement | null)[];
 }
 
 /** Time in milliseconds after which a closed branch opens under dragged nodes. */
 const openAfter = 700;
 
-/** Moving nodes by pointer and by keyboard: one state, one set of rules. */
+/** Moves nodes by pointer and keyboard with common state and rules. */
 export function useTreeDrag(options: TreeDragOptions) {
-  const { nodes, index, drop, messages, name, parentName, refuseMove, onMove, say } = options;
+  const { nodes, index, drop, messages, name, parentName, refuseMove, onMove, announce } = options;
   const { locale } = useLocale();
   const [drag, setDrag] = useState<TreeDrag>();
-  const held = useRef<TreeDrag>(undefined);
+  const heldDrag = useRef<TreeDrag>(undefined);
   const rest = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const set = (next: TreeDrag | undefined) => {
-    held.current = next;
+    heldDrag.current = next;
     setDrag(next);
   };
   const calm = () => {
@@ -79,15 +79,15 @@ export function useTreeDrag(options: TreeDragOptions) {
   };
   const endDrag = () => {
     calm();
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
     if (!was) return;
     const what = name(was.move.ids);
-    if (was.refusal !== undefined) say(was.refusal);
-    else if (isNoMove(nodes, index, was.move)) say(messages.notMoved(what));
+    if (was.refusal !== undefined) announce(was.refusal);
+    else if (isNoMove(nodes, index, was.move)) announce(messages.notMoved(what));
     else {
       onMove?.(was.move);
-      say(
+      announce(
         isReorder(index, was.move)
           ? messages.movedWithin(
               what,
@@ -100,9 +100,9 @@ export function useTreeDrag(options: TreeDragOptions) {
   };
   const cancelDrag = () => {
     calm();
-    const was = held.current;
+    const was = heldDrag.current;
     set(undefined);
-    if (was) say(messages.returned(name(was.move.ids)));
+    if (was) announce(messages.returned(name(was.move.ids)));
   };
 
   const dragStart = usePointerDrag<string>({
@@ -113,7 +113,7 @@ export function useTreeDrag(options: TreeDragOptions) {
       return true;
     },
     onMove: (at) => {
-      const was = held.current;
+      const was = heldDrag.current;
       const over = options.rowAt(at);
       if (!was) return;
       if (!over) {
@@ -142,9 +142,9 @@ export function useTreeDrag(options: TreeDragOptions) {
     scrollers: options.scrollers,
   });
 
-  /** A step by keyboard; the first one picks the row up. */
+  /** Moves by one step with the keyboard; the first step picks the row up. */
   const step = useLatest((id: string, direction: DragDirection | undefined) => {
-    const was = held.current;
+    const was = heldDrag.current;
     const from = was?.move ?? (onMove && take(id));
     if (!from) return;
     const move = direction ? stepMove(nodes, index, from, direction) : from;
@@ -157,6 +157,6 @@ export function useTreeDrag(options: TreeDragOptions) {
     step,
     endDrag: useLatest(endDrag),
     cancelDrag: useLatest(cancelDrag),
-    isDragging: useCallback(() => held.current !== undefined, []),
+    isDragging: useCallback(() => heldDrag.current !== undefined, []),
   };
 }

@@ -22,10 +22,10 @@ interface TreeKeysOptions {
   cancelDrag: () => void;
 }
 
-/** Letters within this many milliseconds of one another are one word. */
+/** Maximum pause in milliseconds between letters of one search word. */
 const typing = 500;
 
-/** The keys of a tree: the pattern of the ARIA authoring practices, and Alt with an arrow to move a row. */
+/** Keyboard handling of a tree by the ARIA tree pattern, and Alt with an arrow to move a row. */
 export function useTreeKeys(options: TreeKeysOptions) {
   const typed = useRef({ text: '', at: 0 });
   const { rows, active, isRtl } = options;

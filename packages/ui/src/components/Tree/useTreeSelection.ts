@@ -31,7 +31,7 @@ export function useTreeSelection({
     onSelectionChange?.([...ids]),
   );
   const selected = useMemo(() => new Set(selection), [selection]);
-  /** Branches with something selected below them, whose own box is neither on nor off. */
+  /** Branches with selected descendants, whose checkbox is indeterminate. */
   const partly = useMemo(
     () => (hasCheckboxes ? new Set(selection.flatMap((id) => ancestorsOf(byId, id))) : undefined),
     [hasCheckboxes, selection, byId],

@@ -5,7 +5,7 @@ import { useMedia } from '../../hooks.ts';
 import { treeRow } from '../../tokens/measures.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 
-/** The rows in sight, and the focus on one of them after `mustFocus` was set. */
+/** Rendered rows of the tree; focuses a row after `mustFocus` was set. */
 export function useTreeWindow(rows: readonly TreeRow[], active: number) {
   const height = useMedia('(pointer: coarse)') ? treeRow.touch : treeRow.mouse;
   const scroller = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useTreeWindow(rows: readonly TreeRow[], active: number) {
     virtualizer.scrollToIndex(active, { align: 'auto' });
     scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true });
   });
-  /** The row under a point of the screen, and how far down it the point is: 0 to 1. */
+  /** Returns the row at a screen point and the relative height of the point in it, 0 to 1. */
   const rowAt = ({ x, y }: Point): { row: TreeNodeRow; part: number } | undefined => {
     const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[role="treeitem"]');
     const id = element?.dataset['id'];

@@ -28,7 +28,7 @@ const none: ReadonlySet<string> = new Set();
 const rowOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[role=row][data-id]') : null) ?? undefined;
 
-/** The drawn row at a point, with the part of its height above the point. */
+/** Row at a point, with the fraction of its height above the point. */
 function drawnRowAt(root: HTMLElement | null, drawn: ReturnType<typeof flatten>, { x, y }: Point) {
   const element = document.elementsFromPoint(x, y).map(rowOf).find(Boolean);
   if (!element || !root?.contains(element)) return undefined;
@@ -37,7 +37,7 @@ function drawnRowAt(root: HTMLElement | null, drawn: ReturnType<typeof flatten>,
   return row?.kind === 'node' ? { row, part: (y - box.top) / box.height } : undefined;
 }
 
-/** A tree table whose rows are moved: the rules and the keys of `Tree`, on the rows of the grid. */
+/** Tree table with movable rows, with the rules and keys of `Tree`. */
 export function MovableRows<Row extends object>({
   onMove,
   refuseMove,
@@ -48,7 +48,7 @@ export function MovableRows<Row extends object>({
   const isRtl = direction === 'rtl';
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<DataTableHandle>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [expanded, setExpanded] = useControlled<ReadonlySet<string> | 'all'>(
     table.expanded,
     table.defaultExpanded ?? none,
@@ -82,7 +82,7 @@ export function MovableRows<Row extends object>({
     onMove,
     rowAt: (at) => drawnRowAt(root.current, drawn, at),
     onOpen: open,
-    say,
+    announce,
     scrollers: () => [root.current?.querySelector<HTMLElement>('[role=treegrid]')?.parentElement ?? null],
   });
   const { drag } = dragControls;
@@ -130,13 +130,13 @@ export function MovableRows<Row extends object>({
       className={styles.root}
       onKeyDownCapture={onKeyDown}
       onPointerDown={onPointerDown}
-      // A row that is a link would be dragged away as an address.
+      // Prevents the native drag of a row that is a link.
       onDragStart={(event) => event.preventDefault()}
     >
       <DataTable {...table} ref={grid} expanded={expanded} onExpandedChange={setExpanded} />
       <VisuallyHidden>
         <span role="note">{messages.moveHint}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {drag && (
         <>

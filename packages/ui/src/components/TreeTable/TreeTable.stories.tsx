@@ -13,7 +13,7 @@ interface Task {
   person: string;
   due: string;
   tasks?: Task[];
-  /** True for parts that only the server knows so far. */
+  /** True for rows whose children are not loaded. */
   hasMore?: boolean;
 }
 
@@ -118,7 +118,7 @@ const lazy: Task[] = [
   { ...task('L1', 'Punch list, level 1', going, 'Priya Raman', '2025-12-01'), hasMore: true },
   { ...task('L2', 'Closeout documents', notBegun, 'Derek Olufsen', '2025-12-19'), hasMore: true },
 ];
-/** Children on their way, and children that could not be had. */
+/** Children that are loading, and children that failed to load. */
 export const States: Story = {
   args: {
     rows: lazy,
@@ -248,7 +248,7 @@ const deep = (level: number): Task =>
     level < 8 ? [deep(level + 1)] : undefined,
   );
 const moved = fn();
-/** Alt and the arrows pick a row up and drag it, Enter leaves it there; Escape puts it back. */
+/** Alt with an arrow picks up and moves a row, Enter drops it, Escape cancels. */
 export const MovedByKeyboard: Story = {
   args: {
     onMove: moved,
@@ -268,7 +268,7 @@ export const MovedByKeyboard: Story = {
     await expect(moved).toHaveBeenCalledWith({ ids: ['T13'], parentId: 'T1', index: 0 });
   },
 };
-/** Dragged by the mouse: into another row, and refused where it may not go. */
+/** Dragging by mouse into another row, and to a position that is not allowed. */
 export const MovedByMouse: Story = {
   args: { ...MovedByKeyboard.args },
   play: async ({ canvasElement }) => {

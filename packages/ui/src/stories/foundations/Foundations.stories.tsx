@@ -54,7 +54,7 @@ export const Palette: Story = {
 
 const groups = ['surface', 'line', 'text', 'icon', 'action', 'tone', 'tint', 'series'] as const;
 
-/** Tier two: what components read, in the theme in force, with the value in both. */
+/** Tier two: semantic tokens in the current theme, with their values in both themes. */
 export const Colours: Story = {
   render: () => (
     <Page>

@@ -59,8 +59,8 @@ export function RecordScreen() {
         }
         keyFacts={[
           { label: 'Amount', value: wholeDollars(opportunity.amount) },
-          { label: 'Weighted at 60 %', value: wholeDollars(opportunity.amount * 0.6) },
-          { label: 'Margin', value: '14.2 %' },
+          { label: 'Weighted at 60%', value: wholeDollars(opportunity.amount * 0.6) },
+          { label: 'Margin', value: '14.2%' },
           { label: 'Scope review', value: 'Dec 02, 2025', note: 'in 12 days' },
           { label: 'Expected award', value: 'Dec 12, 2025', note: 'in 22 days' },
         ]}
@@ -84,7 +84,7 @@ export function RecordScreen() {
           <>
             <PropertyGroup title="Opportunity">
               <Property label="Amount">{wholeDollars(opportunity.amount)}</Property>
-              <Property label="Probability">60 %</Property>
+              <Property label="Probability">60%</Property>
               <Property label="Lead source">Referral</Property>
             </PropertyGroup>
             <PropertyGroup title="People">

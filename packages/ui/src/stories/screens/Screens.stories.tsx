@@ -5,7 +5,7 @@ import { DocumentScreen } from './DocumentScreen.stories.parts.tsx';
 import { ListScreen } from './ListScreen.stories.parts.tsx';
 import { RecordScreen } from './RecordScreen.stories.parts.tsx';
 
-/** Whole screens made of nothing but public parts. */
+/** Complete screens composed of public components only. */
 const meta = {
   title: 'Screens/Compositions',
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { scope, type Account, type ScopeLine } from '../../patterns/data.stories
 
 /** Deterministic sample data of a contractor, of any size. */
 
-/** Whole numbers from 0 to below `count`, in a sequence that the seed alone decides (mulberry32). */
+/** Pseudorandom integers from 0 to below `count`, determined by the seed (mulberry32). */
 function sequence(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -137,13 +137,13 @@ export interface Opportunity {
   account: string;
   stage: string;
   owner: string;
-  /** Whole dollars. */
+  /** Formats whole dollars. */
   amount: number;
   /** ISO date on which the bid is due. */
   due: string;
 }
 
-/** Pursuits of one year; the further a stage, the fewer of them are in it. */
+/** Opportunities of one year; later stages contain fewer of them. */
 export function makeOpportunities(count: number): Opportunity[] {
   const next = sequence(412);
   return Array.from({ length: count }, (_, index) => {
@@ -162,7 +162,7 @@ export function makeOpportunities(count: number): Opportunity[] {
 
 export const wholeDollars = (sum: number) => formatWholeMoney(String(sum));
 
-/** The day on which everything here is looked at. */
+/** Current day of the sample data. */
 const today = '2025-11-20';
 
 export const cardOf = ({ id, stage, name, account, amount, due, owner }: Opportunity): BoardCard => ({
@@ -180,14 +180,14 @@ export const cardOf = ({ id, stage, name, account, amount, due, owner }: Opportu
   people: [owner],
 });
 
-/** A line of a quote; the amount is what quantity and price come to. */
+/** Line of a quote; the amount is quantity times price. */
 export type QuoteLine = ScopeLine;
 
 /** Amount in cents, exact for the amounts of a quote. */
 export const centsOf = (amount: string) => Math.round(Number(amount || '0') * 100);
 export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
 
-/** The scope of a clinic, floor by floor, priced anew for each. */
+/** Scope of a clinic by floor, each with its own prices. */
 export function makeQuoteLines(floors: number): QuoteLine[] {
   const next = sequence(142);
   return Array.from({ length: floors }, (_, floor) =>
@@ -218,7 +218,7 @@ const happenings: readonly (readonly [Happening['kind'], string])[] = [
   ['call', 'called Dana Whitfield about the scope review'],
   ['email', 'sent revision 3 with alternates 1 to 3'],
   ['note', 'noted that the owner wants the deflection detail priced as an add'],
-  ['change', 'changed the probability from 50 % to 60 %'],
+  ['change', 'changed the probability from 50% to 60%'],
   ['change', 'moved the expected award to Dec 12, 2025'],
   ['email', 'asked the board supplier for lead-lined prices'],
   ['note', 'noted two competing bids, one of them unnamed'],

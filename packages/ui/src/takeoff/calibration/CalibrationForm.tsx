@@ -36,7 +36,7 @@ interface KnownLengthFormProps {
   corrects: CorrectedCalibration | null;
   messages: Messages['takeoffCanvas'];
   /** @param goesOn continue with a perpendicular calibration line. */
-  onSubmit: (known: KnownLength, goesOn: boolean) => void;
+  onSubmit: (length: KnownLength, goesOn: boolean) => void;
   /** Discards the line to draw another one. */
   onAgain: () => void;
   onCancel: () => void;
@@ -63,7 +63,7 @@ export function CalibrationForm({
   const [text, setText] = useState(was ?? '');
   const [goesOn, setGoesOn] = useState(isBothWays);
   const [error, setError] = useState<string>();
-  const slanted = goesOn && !axisOf(a, b) ? messages.knownSlanted : undefined;
+  const slanted = goesOn && !axisOf(a, b) ? messages.firstLineSlanted : undefined;
 
   // Keep the exact length if the rounded text was not changed.
   const realLength = text === was ? corrects?.was.realLength : parseLength(text, unit);
@@ -85,7 +85,7 @@ export function CalibrationForm({
   const off = check && Math.round(check.errorPercent * 10) / 1000;
   const checked =
     check && off !== null
-      ? messages.knownChecked(
+      ? messages.scaleComparison(
           formatLength(check.measured, { unit: set.unit }),
           percent.format(Math.abs(off)),
           off === 0 ? 'same' : off > 0 ? 'more' : 'less',
@@ -99,7 +99,7 @@ export function CalibrationForm({
       return;
     }
     if (!isDrawable(calibrateByLength(a, b, realLength, unit))) {
-      setError(messages.knownImplausible);
+      setError(messages.implausibleScale);
       return;
     }
     if (slanted) return;
@@ -109,11 +109,11 @@ export function CalibrationForm({
 
   return (
     <AnchoredForm
-      title={messages.knownTitle}
+      title={messages.calibrationTitle}
       at={at}
       changes={[error, checked, slanted].join()}
       cancelLabel={messages.cancel}
-      submitLabel={goesOn ? messages.knownNext : messages.setScale}
+      submitLabel={goesOn ? messages.setScaleAndContinue : messages.setScale}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -128,8 +128,8 @@ export function CalibrationForm({
         messages={messages}
       />
       <Checkbox
-        label={messages.knownBothWays}
-        description={messages.knownBothWaysHint}
+        label={messages.calibrateBothAxes}
+        description={messages.calibrateBothAxesHint}
         isSelected={goesOn}
         onChange={setGoesOn}
         {...(slanted ? { errorMessage: slanted } : {})}
@@ -140,7 +140,7 @@ export function CalibrationForm({
         </Button>
       )}
       {set.region && (
-        <div className={styles.knownChecked}>{messages.knownDetail(set.name || messages.detail)}</div>
+        <div className={styles.knownChecked}>{messages.setsDetailScale(set.name || messages.detail)}</div>
       )}
       {set.calibrated && (
         <div role="status" className={styles.knownChecked}>

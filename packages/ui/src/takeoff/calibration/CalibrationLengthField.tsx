@@ -4,12 +4,12 @@ import type { Messages } from '../../messages/catalogue.ts';
 
 const hintsOf = (unit: LengthUnit, messages: Messages['takeoffCanvas']) =>
   unit === 'ft'
-    ? { description: messages.knownHintFeet, placeholder: '12′6″' }
-    : { description: messages.knownHintMetres, placeholder: '3.8' };
+    ? { description: messages.lengthHintFeet, placeholder: '12′6″' }
+    : { description: messages.lengthHintMeters, placeholder: '3.8' };
 
 /** Validation message of a length in a unit. */
 export const wrongLength = (unit: LengthUnit, messages: Messages['takeoffCanvas']): string =>
-  unit === 'ft' ? messages.knownWrongFeet : messages.knownWrongMetres;
+  unit === 'ft' ? messages.invalidLengthFeet : messages.invalidLengthMeters;
 
 interface KnownLengthFieldProps {
   value: string;
@@ -24,7 +24,7 @@ interface KnownLengthFieldProps {
 export function CalibrationLengthField({ value, onChange, unit, error, messages }: KnownLengthFieldProps) {
   return (
     <TextField
-      label={messages.knownLength}
+      label={messages.realLength}
       {...hintsOf(unit, messages)}
       value={value}
       onChange={onChange}

@@ -45,9 +45,9 @@ export class CalibrationLine {
 
   /** Corrects one calibration line of a scale and keeps the other; index 1 adds the second line if it is missing. */
   correct(scale: Calibration, which: 0 | 1) {
-    const known = knownLengthsOf(scale);
-    if (!known) return;
-    const { across, unit, ...first } = known;
+    const knownLengths = knownLengthsOf(scale);
+    if (!knownLengths) return;
+    const { across, unit, ...first } = knownLengths;
     const detail = scale.region && scale.uuid ? { detailId: scale.uuid } : {};
     const [was, other] = which === 0 ? [first, across] : [across, first];
     this.first = other ? { ...other, unit, ...detail } : null;

@@ -13,7 +13,7 @@ interface KnownLengthsProps extends PendingCalibration {
   unit: LengthUnit;
   calibrations: readonly Calibration[];
   messages: Messages['takeoffCanvas'];
-  onCalibrate: ((known: KnownLength) => void) | undefined;
+  onCalibrate: ((length: KnownLength) => void) | undefined;
   /** Returns the focus to the sheet. */
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function CalibrationPanel(props: KnownLengthsProps) {
     return (
       <div className={styles.prompt}>
         <span role="status">
-          {corrects ? messages.correctDraw : first ? messages.acrossDraw : messages.bothWaysDraw}
+          {corrects ? messages.redrawLine : first ? messages.drawSecondLine : messages.drawFirstLine}
         </span>
         <Button size="sm" onPress={leave}>
           {first && !corrects ? messages.keepOneScale : messages.cancel}
@@ -73,13 +73,13 @@ export function CalibrationPanel(props: KnownLengthsProps) {
       unit={corrects?.unit ?? unit}
       onAgain={again}
       onCancel={corrects ? leave : again}
-      onSubmit={(known, goesOn) => {
+      onSubmit={(length, goesOn) => {
         if (goesOn) {
-          hand.goOnAcross(known);
+          hand.goOnAcross(length);
           onClose();
         } else leave();
         // Set the scale immediately, so that it applies even if the second line is not drawn.
-        onCalibrate?.(known);
+        onCalibrate?.(length);
       }}
     />
   );

@@ -33,7 +33,7 @@ export function CalibrationRows({ scale, name, isSideways, onCorrect }: KnownLen
         const which = at === 0 ? 0 : 1;
         return (
           <li key={which} className={styles.row}>
-            <span className={styles.said}>
+            <span className={styles.staticText}>
               <span className={panel.ellipsis}>{messages.length(name, shown, way)}</span>
             </span>
             {which === 0 && lengths.length === 1 && axis && onCorrect && (

@@ -54,12 +54,12 @@ function reasonAgainst(
   messages: Messages['takeoffCanvas'],
 ): string | undefined {
   const axis = axisOf(a, b);
-  if (!axis) return messages.acrossSlanted;
-  if (axis === axisOf(first.a, first.b)) return messages.acrossSameWay;
+  if (!axis) return messages.secondLineSlanted;
+  if (axis === axisOf(first.a, first.b)) return messages.secondLineSameDirection;
   // An unchanged line keeps belonging to its detail, even if the detail was moved since.
   if (corrects?.was.a === a && corrects.was.b === b) return undefined;
   const set = calibrationFor(calibrations, [a, b]);
-  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : messages.acrossElsewhere;
+  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : messages.secondLineOtherArea;
 }
 
 /** Form for the length of the perpendicular line, with a comparison of the two scales. */
@@ -82,19 +82,19 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
     if (!both || !isPossible) return '';
     const { across, up } = scaleTexts(both, isSideways);
     const stretch = stretchOf(both);
-    const says = stretch > stretchTolerance ? messages.acrossDiffers : messages.acrossAgrees;
-    return `${messages.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
+    const says = stretch > stretchTolerance ? messages.scalesDiffer : messages.scalesAgree;
+    return `${messages.scalesByAxis(across, up)} ${says(percent.format(stretch))}`;
   };
   const status = compared();
   const submit = () => {
     if (against) onAgain();
     else if (!both || realLength === undefined) setError(wrongLength(first.unit, messages));
-    else if (!isPossible) setError(messages.knownImplausible);
+    else if (!isPossible) setError(messages.implausibleScale);
     else onSubmit({ a, b, realLength });
   };
   return (
     <AnchoredForm
-      title={corrects ? messages.knownTitle : messages.acrossTitle}
+      title={corrects ? messages.calibrationTitle : messages.secondLineTitle}
       at={at}
       changes={against ?? error ?? status}
       cancelLabel={corrects ? messages.cancel : messages.keepOneScale}

@@ -8,6 +8,6 @@ export function mixedScaleText(
 ): { scale: string; detail: string } | null {
   // Counts do not depend on a scale.
   if (type === 'count' || !crossesScales(calibrations, geometry.vertices)) return null;
-  const held = calibrationFor(calibrations, geometry.vertices);
-  return { scale: scaleText(held), detail: held.region ? (held.name ?? '') : '' };
+  const calibration = calibrationFor(calibrations, geometry.vertices);
+  return { scale: scaleText(calibration), detail: calibration.region ? (calibration.name ?? '') : '' };
 }

@@ -113,8 +113,8 @@ export class ActiveTool {
   tellUnfinished() {
     const { id } = this.tool;
     const { first, line } = this.known;
-    const held = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
-    const kept = first ? { ...(held ?? { vertices: [], through: null }), first } : held;
+    const drawnPath = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
+    const kept = first ? { ...(drawnPath ?? { vertices: [], through: null }), first } : drawnPath;
     const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
     const drawing = kept && { tool: id, conditionId, ...kept };
     const drawingJson = JSON.stringify(drawing);

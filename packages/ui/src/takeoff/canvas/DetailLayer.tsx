@@ -65,7 +65,7 @@ export function DetailLayer(props: DetailLayerProps) {
         const { uuid = '' } = detail;
         const name = detail.name || messages.detail;
         const scale = scaleText(detail) || messages.detailNone;
-        const said = (
+        const isolatedName = (
           <bdi>
             {name} · {scale}
           </bdi>
@@ -84,10 +84,10 @@ export function DetailLayer(props: DetailLayerProps) {
                 aria-label={messages.detailEdit(name, scale)}
                 onClick={() => onEdit(uuid)}
               >
-                {said}
+                {isolatedName}
               </button>
             ) : (
-              <span className={styles.name}>{said}</span>
+              <span className={styles.name}>{isolatedName}</span>
             )}
           </div>
         );

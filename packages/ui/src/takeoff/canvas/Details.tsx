@@ -8,7 +8,7 @@ import type { PendingDetail } from './PendingDetail.ts';
 interface DetailsProps {
   engine: Engine;
   details: readonly Calibration[];
-  asked: (PendingDetail & { at: Point }) | null;
+  pending: (PendingDetail & { at: Point }) | null;
   isQuiet: boolean;
   theme: 'light' | 'dark';
   messages: EngineMessages;
@@ -23,7 +23,7 @@ interface DetailsProps {
 export function Details({
   engine,
   details,
-  asked,
+  pending,
   isQuiet,
   theme,
   messages,
@@ -34,10 +34,10 @@ export function Details({
   const { stage, hand, onView } = engine;
   return (
     <>
-      {(details.length > 0 || asked) && (
+      {(details.length > 0 || pending) && (
         <DetailLayer
           details={details}
-          draft={asked && !asked.detail ? asked.region : null}
+          draft={pending && !pending.detail ? pending.region : null}
           isQuiet={isQuiet}
           theme={theme}
           messages={messages.canvas}
@@ -46,10 +46,10 @@ export function Details({
           onEdit={onDetail && ((uuid) => hand.frames.edit(uuid))}
         />
       )}
-      {asked && (
+      {pending && (
         <DetailForm
-          key={asked.detail?.uuid ?? 'new'}
-          {...asked}
+          key={pending.detail?.uuid ?? 'new'}
+          {...pending}
           name={messages.canvas.detailNamed(messages.format(details.length + 1))}
           newId={newId}
           messages={messages.canvas}

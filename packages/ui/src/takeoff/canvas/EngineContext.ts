@@ -20,15 +20,15 @@ export interface EngineEvents {
   onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
   /** State of the calibration line form; null if closed. */
-  onPendingCalibration: (asked: PendingCalibration | null) => void;
+  onPendingCalibration: (pending: PendingCalibration | null) => void;
   /** State of the detail form, with its position in CSS pixels; null if closed. */
-  onPendingDetail: (asked: (PendingDetail & { at: Point }) | null) => void;
+  onPendingDetail: (pending: (PendingDetail & { at: Point }) | null) => void;
   /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
   /** State of the symbol search; null if closed. */
   onSymbolSearch: (view: SymbolSearchView | null) => void;
   /** State of the plan mark form; null if closed. */
-  onPendingPlanMark: (asked: PendingPlanMark | null) => void;
+  onPendingPlanMark: (pending: PendingPlanMark | null) => void;
   /** Requests the file chooser for an image. */
   onChooseImage: () => void;
   /** Requests a new comment at a position. */

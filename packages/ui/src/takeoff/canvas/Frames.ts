@@ -75,9 +75,9 @@ export class Frames {
     leave();
   }
 
-  #set(asked: PendingDetail | null) {
-    this.pending = asked;
-    if (asked) this.ask();
+  #set(pending: PendingDetail | null) {
+    this.pending = pending;
+    if (pending) this.ask();
     else this.#desk.events.onPendingDetail(null);
     this.#desk.stage.requestFrame();
   }

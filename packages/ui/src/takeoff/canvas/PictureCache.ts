@@ -20,11 +20,11 @@ export class PictureCache {
 
   /** Returns a cached picture, or null and requests it. */
   get(imageId: string): ImageBitmap | null {
-    const held = this.#held.get(imageId);
-    if (held) {
+    const cached = this.#held.get(imageId);
+    if (cached) {
       this.#held.delete(imageId);
-      this.#held.set(imageId, held);
-      return held;
+      this.#held.set(imageId, cached);
+      return cached;
     }
     const again = this.#failed.get(imageId) ?? 0;
     if (this.source && performance.now() >= again)
@@ -34,8 +34,8 @@ export class PictureCache {
 
   /** @throws the source's error, or if the picture cannot be decoded. */
   load(imageId: string): Promise<ImageBitmap> {
-    const held = this.#held.get(imageId);
-    if (held) return Promise.resolve(held);
+    const cached = this.#held.get(imageId);
+    if (cached) return Promise.resolve(cached);
     const coming = this.#coming.get(imageId) ?? this.#fetch(imageId);
     this.#coming.set(imageId, coming);
     return coming;
@@ -76,14 +76,14 @@ export class PictureCache {
 }
 
 async function unpack(blob: Blob): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(blob);
-  const factor = MAX_SIDE / Math.max(whole.width, whole.height);
-  if (factor >= 1) return whole;
-  const small = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.round(whole.width * factor)),
-    resizeHeight: Math.max(1, Math.round(whole.height * factor)),
+  const bitmap = await createImageBitmap(blob);
+  const factor = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
+  if (factor >= 1) return bitmap;
+  const small = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * factor)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * factor)),
     resizeQuality: 'high',
   });
-  whole.close();
+  bitmap.close();
   return small;
 }

@@ -32,7 +32,7 @@ export function PinLayer(props: PinLayerProps) {
   const messages = useMessages('takeoffPins', takeoffPinsMessages);
   const id = useId();
   const places = useRef(new Map<string, HTMLElement>());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const wasDragged = useRef(false);
   const points = new Map(pins.map(({ uuid, at }) => [uuid, at]));
   if (draftAt) points.set(draftId, draftAt);
@@ -72,7 +72,7 @@ export function PinLayer(props: PinLayerProps) {
           return;
         }
         onMove(uuid, toUser(to));
-        setSaid(messages.moved(number));
+        setAnnouncement(messages.moved(number));
       },
     });
   };
@@ -117,7 +117,7 @@ export function PinLayer(props: PinLayerProps) {
             event.stopPropagation();
             const { x, y } = toScreen(pin.at);
             onMove(pin.uuid, toUser({ x: x + step * (way[0] ?? 0), y: y + step * (way[1] ?? 0) }));
-            setSaid(messages.moved(pin.number));
+            setAnnouncement(messages.moved(pin.number));
           }}
         >
           {pin.number}
@@ -142,7 +142,7 @@ export function PinLayer(props: PinLayerProps) {
         {messages.moveHint}
       </span>
       <span className={styles.offscreen} aria-live="polite">
-        {said}
+        {announcement}
       </span>
     </div>
   );

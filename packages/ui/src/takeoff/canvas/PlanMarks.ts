@@ -156,11 +156,11 @@ export class PlanMarks {
 
   /** Applies the form's content. */
   answer(content: PlanMarkContent) {
-    const asked = this.#asked;
+    const request = this.#asked;
     this.drop();
-    if (!asked) return;
-    if (asked.mark) this.#rewrite(asked.mark, content);
-    else this.#put(asked.type, content, asked.at);
+    if (!request) return;
+    if (request.mark) this.#rewrite(request.mark, content);
+    else this.#put(request.type, content, request.at);
   }
 
   drop() {
@@ -169,8 +169,8 @@ export class PlanMarks {
     this.#desk.events.onPendingPlanMark(null);
   }
 
-  #ask(asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null }) {
-    this.#asked = asked;
+  #ask(request: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null }) {
+    this.#asked = request;
     this.ask();
   }
 
@@ -193,8 +193,8 @@ export class PlanMarks {
   #put(type: PlanMarkType, content: PlanMarkContent, at: Point) {
     if (type === 'image') return;
     const { stage } = this.#desk;
-    const wanted = Math.round(letters.pixels / stage.view.scale);
-    const size = Math.min(letters.most, Math.max(letters.least, wanted));
+    const letterSize = Math.round(letters.pixels / stage.view.scale);
+    const size = Math.min(letters.most, Math.max(letters.least, letterSize));
     const { width, height } = this.#box(type, content, size);
     this.#create(type, content, boxAt(at, this.#reading(), width, height));
   }
@@ -214,16 +214,16 @@ export class PlanMarks {
 
   /** Changes the text at the same height; the box grows to the right and down. */
   #rewrite(mark: CanvasPlanMark, content: PlanMarkContent) {
-    const held = boxOf(mark.geometry);
+    const boxBefore = boxOf(mark.geometry);
     const now = this.#desk.store.get().measures.get(mark.uuid);
-    if (!held || !now || !isPlanMark(now)) return;
+    if (!boxBefore || !now || !isPlanMark(now)) return;
     if (mark.type === 'image') {
       this.#editor.rewrite(now, { ...now, content: { ...now.content, ...content } });
       return;
     }
-    const size = held.height / boxHeight(mark.type, linesOf(this.textOf(mark)).length);
+    const size = boxBefore.height / boxHeight(mark.type, linesOf(this.textOf(mark)).length);
     const { width, height } = this.#box(mark.type, content, size);
-    this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });
+    this.#editor.rewrite(now, { ...now, content, geometry: boxAt(boxBefore.at, boxBefore, width, height) });
   }
 
   /** Opens the form of a plan mark if it can be edited. @returns false if it is not a plan mark. */

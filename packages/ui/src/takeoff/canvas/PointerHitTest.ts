@@ -195,9 +195,9 @@ export class PointerHitTest implements GestureTarget {
   #hitAt(at: Point, touch: boolean): Hit | null {
     const { conditions, index, stage, store } = this.#desk;
     const { scale } = stage.view;
-    const held = measureWithHandles(store.get(), this.#hand.tool.id);
-    if (held && !conditions.isReadOnly) {
-      const hit = handleAt(held, at, (touch ? reaches.touch : reaches.handle) / scale, scale);
+    const measure = measureWithHandles(store.get(), this.#hand.tool.id);
+    if (measure && !conditions.isReadOnly) {
+      const hit = handleAt(measure, at, (touch ? reaches.touch : reaches.handle) / scale, scale);
       if (hit) return hit;
     }
     const mark = index.hit(at, (touch ? reaches.touch : reaches.hit) / scale);

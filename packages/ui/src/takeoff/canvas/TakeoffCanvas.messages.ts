@@ -9,42 +9,43 @@ export const takeoffCanvasMessages = {
   noScale: 'This page has no scale. Quantities are in points.',
   setScale: 'Set scale',
 
-  knownTitle: 'How long is this line?',
-  knownLength: 'Real length',
-  knownHintFeet: 'Feet and inches, or a length with a unit',
-  knownHintMetres: 'Meters, or a length with a unit',
+  calibrationTitle: 'How long is this line?',
+  realLength: 'Real length',
+  lengthHintFeet: 'Feet and inches, or a length with a unit',
+  lengthHintMeters: 'Meters, or a length with a unit',
   /** Compares the entered length with the length by the current scale. */
-  knownChecked: (measured: string, percent: string, than: 'same' | 'more' | 'less', isDetail = false) =>
+  scaleComparison: (measured: string, percent: string, than: 'same' | 'more' | 'less', isDetail = false) =>
     `By the current ${isDetail ? 'detail' : 'sheet'} scale it is ${measured}${
       than === 'same' ? ', which matches.' : `, ${percent} ${than}. Setting the scale replaces it.`
     }`,
-  knownWrongFeet: 'Enter a length such as 12′6″, 12.5 or 3.8 m.',
-  knownWrongMetres: 'Enter a length such as 3.8 or 12′6″.',
+  invalidLengthFeet: 'Enter a length such as 12′6″, 12.5 or 3.8 m.',
+  invalidLengthMeters: 'Enter a length such as 3.8 or 12′6″.',
   /** Calibration of a stretched sheet by two lines. */
-  knownBothWays: 'Calibrate the other direction next',
-  knownBothWaysHint: 'Stretched scans have a different scale in each direction.',
-  knownNext: 'Set scale and continue',
-  knownSlanted: 'This line is slanted. To calibrate both directions, draw it horizontally or vertically.',
-  acrossTitle: 'How long is the second line?',
-  acrossDraw: 'Now draw a known length at a right angle to the first one.',
+  calibrateBothAxes: 'Calibrate the other direction next',
+  calibrateBothAxesHint: 'Stretched scans have a different scale in each direction.',
+  setScaleAndContinue: 'Set scale and continue',
+  firstLineSlanted: 'This line is slanted. To calibrate both directions, draw it horizontally or vertically.',
+  secondLineTitle: 'How long is the second line?',
+  drawSecondLine: 'Now draw a known length at a right angle to the first one.',
   /** Corrects an existing calibration line. */
-  correctDraw: 'Draw this known length again.',
-  bothWaysDraw: 'Draw a known length horizontally or vertically. The other direction comes next.',
-  acrossSameWay: 'This line runs in the same direction as the first one. Draw one at a right angle to it.',
-  acrossSlanted:
+  redrawLine: 'Draw this known length again.',
+  drawFirstLine: 'Draw a known length horizontally or vertically. The other direction comes next.',
+  secondLineSameDirection:
+    'This line runs in the same direction as the first one. Draw one at a right angle to it.',
+  secondLineSlanted:
     'This line is slanted. Draw it horizontally or vertically, at a right angle to the first one.',
-  acrossElsewhere: 'This line is in an area with another scale. Draw both lines in the same area.',
-  acrossBoth: (across: string, up: string) => `Horizontal ${across}, vertical ${up}.`,
+  secondLineOtherArea: 'This line is in an area with another scale. Draw both lines in the same area.',
+  scalesByAxis: (across: string, up: string) => `Horizontal ${across}, vertical ${up}.`,
   /** Comparison of the two scales. */
-  acrossAgrees: (percent: string) => `They differ by only ${percent}, so one scale is enough.`,
-  acrossDiffers: (percent: string) => `They differ by ${percent}, so the sheet is stretched.`,
+  scalesAgree: (percent: string) => `They differ by only ${percent}, so one scale is enough.`,
+  scalesDiffer: (percent: string) => `They differ by ${percent}, so the sheet is stretched.`,
   keepOneScale: 'Keep one scale',
   setBothScales: 'Set both scales',
   drawAgain: 'Draw again',
   samePlace: 'Both ends are at the same point. Place the second end further away.',
-  knownImplausible: 'This scale is not plausible. Check the length and both ends of the line.',
+  implausibleScale: 'This scale is not plausible. Check the length and both ends of the line.',
   /** Shown if the line is in a detail. */
-  knownDetail: (detail: string) => `This line is in ${detail} and sets its scale.`,
+  setsDetailScale: (detail: string) => `This line is in ${detail} and sets its scale.`,
   /** Name of an unnamed detail. */
   detail: 'Detail',
   detailTitle: 'Detail scale',

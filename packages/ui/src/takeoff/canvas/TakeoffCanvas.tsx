@@ -178,8 +178,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
 
   useCanvasHandle(ref, engine, store, host);
 
-  const held = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const count = countMeasures(held.measures);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const count = countMeasures(state.measures);
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const calibrated = calibrations.some((calibration) => calibration.calibrated);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -233,7 +233,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         <Details
           engine={view}
           details={details}
-          asked={askedDetail}
+          pending={askedDetail}
           isQuiet={isQuiet}
           theme={theme}
           messages={messages}
@@ -322,7 +322,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         spoken={spoken}
         messages={messages.canvas}
       />
-      <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} text={messages} />
+      <MeasureTable measures={state.measures} conditions={byId} calibrations={calibrations} text={messages} />
       {children}
     </section>
   );

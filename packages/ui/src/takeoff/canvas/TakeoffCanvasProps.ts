@@ -82,7 +82,7 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   unfinished?: UnfinishedDrawing | null;
   /** Called when the vertices of the current drawing change; null when it is finished or discarded. */
   onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
-  onCalibrate?: (known: KnownLength) => void;
+  onCalibrate?: (length: KnownLength) => void;
   /**
    * Called when a detail was added or changed: a calibration with a region and an id. Without it, details are disabled.
    */

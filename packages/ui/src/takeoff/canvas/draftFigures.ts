@@ -18,15 +18,20 @@ export interface DraftFigures {
   segment: number;
   path: number;
   /** All vertices including the live one. */
-  whole: Vertex[];
+  drawnVertices: Vertex[];
 }
 
 export function draftFigures(draft: Draft, calibrations: readonly Calibration[]): DraftFigures {
   const { live, vertices } = draft;
-  const whole = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
-  const calibration = calibrationFor(calibrations, whole);
+  const drawnVertices = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
+  const calibration = calibrationFor(calibrations, drawnVertices);
   const along = (points: Vertex[]) => measureGeometry('linear', { vertices: points }, calibration).quantity;
-  return { calibration, segment: live ? along([live[0], live[1]]) : 0, path: along(whole), whole };
+  return {
+    calibration,
+    segment: live ? along([live[0], live[1]]) : 0,
+    path: along(drawnVertices),
+    drawnVertices,
+  };
 }
 
 const showLength = (value: number, { calibrated, unit }: Calibration): string =>
@@ -39,7 +44,7 @@ export function pointerText(
   calibrations: readonly Calibration[],
   messages: EngineMessages['canvas'],
 ): { main: string; more: string } {
-  const { calibration, segment, path, whole } = draftFigures(draft, calibrations);
+  const { calibration, segment, path, drawnVertices } = draftFigures(draft, calibrations);
   if (isFrameTool(tool)) {
     const [a, , b] = draft.vertices;
     if (!a || !b) return { main: '', more: '' };
@@ -48,8 +53,8 @@ export function pointerText(
   }
   if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: messages.onSheet };
   const main = showLength(segment, calibration);
-  if (draft.closed && whole.length > 2) {
-    const area = measureGeometry('area', { vertices: whole }, calibration);
+  if (draft.closed && drawnVertices.length > 2) {
+    const area = measureGeometry('area', { vertices: drawnVertices }, calibration);
     return { main, more: messages.area(showQuantity(area.quantity, area.unit, area.calibrated)) };
   }
   return { main, more: draft.vertices.length > 1 ? messages.path(showLength(path, calibration)) : '' };
@@ -58,10 +63,10 @@ export function pointerText(
 /** Quantity the drawing would add to its condition. */
 export function draftQuantity(
   tool: ToolId,
-  { whole, calibration }: DraftFigures,
+  { drawnVertices, calibration }: DraftFigures,
   parameters: TakeoffParameters | undefined,
 ): CanvasStatus['quantity'] {
-  if (!isDrawingTool(tool) || whole.length < 2) return null;
-  const { quantity, unit } = measureGeometry(tool, { vertices: whole }, calibration, parameters);
+  if (!isDrawingTool(tool) || drawnVertices.length < 2) return null;
+  const { quantity, unit } = measureGeometry(tool, { vertices: drawnVertices }, calibration, parameters);
   return { value: quantity, unit };
 }

@@ -18,7 +18,7 @@ interface Known {
   result: MeasureResult;
 }
 
-const known = new WeakMap<CanvasMeasure, Known>();
+const figureCache = new WeakMap<CanvasMeasure, Known>();
 
 /** Calibration of a measure: that of the smallest region containing it, else the page's. */
 export const calibrationOf = (measure: CanvasMeasure, calibrations: readonly Calibration[]): Calibration =>
@@ -32,11 +32,11 @@ export function resultOf(
 ): MeasureResult {
   const calibration = calibrationOf(measure, calibrations);
   const shared = condition?.parameters;
-  const before = known.get(measure);
+  const before = figureCache.get(measure);
   if (before && before.calibration === calibration && before.shared === shared) return before.result;
   const parameters = parametersOf(shared, measure.parameters, measure.times);
   const result = measureGeometry(measure.type, measure.geometry, calibration, parameters);
-  known.set(measure, { calibration, shared, result });
+  figureCache.set(measure, { calibration, shared, result });
   return result;
 }
 

@@ -36,8 +36,8 @@ function roomFor(
   turned: boolean,
 ): Point | null {
   const { geometry } = measure;
-  const known = rooms.get(geometry);
-  if (known && Math.abs(known.width / width - 1) < 0.1) return known.at;
+  const cached = rooms.get(geometry);
+  if (cached && Math.abs(cached.width / width - 1) < 0.1) return cached.at;
   const dx = (turned ? height : width) / 2;
   const dy = (turned ? width : height) / 2;
   const fits = (p: Point) =>

@@ -33,8 +33,10 @@ export interface StatusFrom {
 /** Calibration at the pointer, else the page's. */
 function calibrationFor({ pointer, calibrations, box }: StatusFrom): Calibration {
   if (pointer) return calibrationAt(calibrations, pointer.at);
-  const whole = calibrations.find(({ calibrated, region }) => calibrated && !region);
-  return whole ?? calibrationAt(calibrations, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const pageCalibration = calibrations.find(({ calibrated, region }) => calibrated && !region);
+  return (
+    pageCalibration ?? calibrationAt(calibrations, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  );
 }
 
 /** Status for the status bar. */

@@ -80,8 +80,8 @@ describe('view', () => {
   });
 
   it('keeps part of the sheet in view', () => {
-    const held = clampToPage(frame(0), { width: 800, height: 600 }, { x: 99999, y: -99999, scale: 0.5 });
-    expect(held).toEqual({ scale: 0.5, x: 720, y: 80 - 1080 });
+    const clamped = clampToPage(frame(0), { width: 800, height: 600 }, { x: 99999, y: -99999, scale: 0.5 });
+    expect(clamped).toEqual({ scale: 0.5, x: 720, y: 80 - 1080 });
   });
 
   it('normalizes rotations', () => {

@@ -73,19 +73,19 @@ export function touchesOf(
   lie: Similarity,
 ): Map<number, Touch[]> {
   const isOnNew = new Set(measures.after.map(({ conditionId }) => conditionId));
-  const asked: (readonly [Side, readonly CanvasMeasure[]])[] = [
+  const sides: (readonly [Side, readonly CanvasMeasure[]])[] = [
     ['after', measures.after],
     ['before', measures.before.filter(({ conditionId }) => !isOnNew.has(conditionId))],
   ];
   return new Map(
     changes.map((change) => {
       const touched = new Map<string, Touch>();
-      for (const [side, all] of asked)
+      for (const [side, all] of sides)
         for (const measure of all) {
           if (!lies(measure, change, side === 'before' ? lie : null)) continue;
           const { conditionId } = measure;
-          const known = touched.get(conditionId);
-          if (known) known.measures++;
+          const existing = touched.get(conditionId);
+          if (existing) existing.measures++;
           else touched.set(conditionId, { conditionId, side, measures: 1 });
         }
       return [change.number, [...touched.values()]];

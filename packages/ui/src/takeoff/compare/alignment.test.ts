@@ -37,9 +37,9 @@ const point = fc.record({ x: number(0, 2000), y: number(0, 2000) });
 const lie = fc
   .record({ scale: number(0.2, 5), angle: number(-3.1, 3.1), x: number(-500, 500), y: number(-500, 500) })
   .map(({ scale, angle, x, y }) => ({ a: scale * Math.cos(angle), b: scale * Math.sin(angle), x, y }));
-const near = (found: Point, wanted: Point) => {
-  const size = Math.max(1, Math.hypot(wanted.x, wanted.y));
-  expect(Math.hypot(found.x - wanted.x, found.y - wanted.y) / size).toBeLessThan(1e-7);
+const near = (found: Point, expected: Point) => {
+  const size = Math.max(1, Math.hypot(expected.x, expected.y));
+  expect(Math.hypot(found.x - expected.x, found.y - expected.y) / size).toBeLessThan(1e-7);
 };
 
 describe('sheets without an alignment', () => {
@@ -68,13 +68,13 @@ test('derives the alignment from two corners', () => {
 test('places a page where its points are seen', () => {
   fc.assert(
     fc.property(lie, frame, frame, view, point, (how, before, after, at, p) => {
-      const wanted = toScreen(after, at, applySimilarity(how, p));
-      near(apply(oldPageMatrix(how, after, at), p), wanted);
+      const expected = toScreen(after, at, applySimilarity(how, p));
+      near(apply(oldPageMatrix(how, after, at), p), expected);
       const on = placeOnScreen(alignmentInView(how, before, after), at);
       const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, p);
       const turned = applySimilarity({ a: Math.cos(on.angle), b: Math.sin(on.angle), x: on.x, y: on.y }, own);
-      near(turned, wanted);
-      near(toOld(how, after, at, wanted), p);
+      near(turned, expected);
+      near(toOld(how, after, at, expected), p);
     }),
   );
 });

@@ -23,10 +23,10 @@ test('maps a pixel of the old image to the same place on the new one', () => {
   const point = fc.record({ x: number(0, 3000), y: number(0, 3000) });
   fc.assert(
     fc.property(seen, number(0.2, 2), number(0.2, 2), point, (how, before, after, p) => {
-      const wanted = applySimilarity(how, p);
+      const expected = applySimilarity(how, p);
       const found = apply(imageMapping(how, { before, after }), { x: p.x * before, y: p.y * before });
-      expect(found.x).toBeCloseTo(wanted.x * after, 6);
-      expect(found.y).toBeCloseTo(wanted.y * after, 6);
+      expect(found.x).toBeCloseTo(expected.x * after, 6);
+      expect(found.y).toBeCloseTo(expected.y * after, 6);
     }),
   );
 });

@@ -71,7 +71,7 @@ export class ChangeFinder {
   #answer: ((found: ChangesFound | Error) => void) | null = null;
 
   /** @throws the worker's error. */
-  find(asked: Omit<ChangesRequest, 'id'>): Promise<ChangesFound> {
+  find(request: Omit<ChangesRequest, 'id'>): Promise<ChangesFound> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export class ChangeFinder {
         if (found instanceof Error) reject(found);
         else if (found.id === id) resolve(found);
       };
-      worker.postMessage({ id, ...asked } satisfies ChangesRequest, [asked.before, asked.after]);
+      worker.postMessage({ id, ...request } satisfies ChangesRequest, [request.before, request.after]);
     });
   }
 

@@ -12,19 +12,24 @@ const paths = new WeakMap<readonly SheetChange[], Record<Kind, Path2D>>();
 
 /** Cached paths of all cells by change type. */
 function pathsOf(changes: readonly SheetChange[]): Record<Kind, Path2D> {
-  const known = paths.get(changes);
-  if (known) return known;
-  const made = { removed: new Path2D(), added: new Path2D() };
+  const cached = paths.get(changes);
+  if (cached) return cached;
+  const created = { removed: new Path2D(), added: new Path2D() };
   for (const { cells } of changes)
     for (const { change, minX, minY, maxX, maxY } of cells) {
       // Extend the cell so that lines at its edge are hatched on both sides.
       const margin = Math.min(maxX - minX, maxY - minY) / 2;
       for (const kind of kinds)
         if (change === kind || change === 'both')
-          made[kind].rect(minX - margin, minY - margin, maxX - minX + 2 * margin, maxY - minY + 2 * margin);
+          created[kind].rect(
+            minX - margin,
+            minY - margin,
+            maxX - minX + 2 * margin,
+            maxY - minY + 2 * margin,
+          );
     }
-  paths.set(changes, made);
-  return made;
+  paths.set(changes, created);
+  return created;
 }
 
 /** Paints hatches of drawing changes over both sheets. */
@@ -33,14 +38,14 @@ export function hatchChanges(
   changes: readonly SheetChange[],
   { matrix, ratio, ink }: { matrix: Matrix; ratio: number; ink: Record<Kind, string> },
 ) {
-  const made = pathsOf(changes);
+  const changePaths = pathsOf(changes);
   const onScreen = new DOMMatrix([...matrix]);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   for (const kind of kinds) {
     const hatch = hatchFor({ context, matrix, ratio }, ink[kind], changeHatches[kind]);
     if (!hatch) continue;
     const path = new Path2D();
-    path.addPath(made[kind], onScreen);
+    path.addPath(changePaths[kind], onScreen);
     context.fillStyle = hatch;
     context.fill(path);
   }

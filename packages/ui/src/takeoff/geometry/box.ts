@@ -79,9 +79,9 @@ export function turnTowards(geometry: Geometry, to: Point): Geometry {
   if (!box || !a || !c) return geometry;
   const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 };
   if (to.x === middle.x && to.y === middle.y) return geometry;
-  const wanted = Math.atan2(to.y - middle.y, to.x - middle.x) / degree;
-  const near = Math.round(wanted / cling.to) * cling.to;
-  const up = Math.abs(wanted - near) <= cling.within ? near : wanted;
+  const targetAngle = Math.atan2(to.y - middle.y, to.x - middle.x) / degree;
+  const near = Math.round(targetAngle / cling.to) * cling.to;
+  const up = Math.abs(targetAngle - near) <= cling.within ? near : targetAngle;
   return turnBox(geometry, up * degree - Math.atan2(-box.down.y, -box.down.x));
 }
 
@@ -96,8 +96,8 @@ export function resizeBox(geometry: Geometry, corner: number, to: Point): Geomet
   if (!box || !fixed || !pulled) return geometry;
   const along = { x: pulled.x - fixed.x, y: pulled.y - fixed.y };
   const square = along.x * along.x + along.y * along.y;
-  const wanted = ((to.x - fixed.x) * along.x + (to.y - fixed.y) * along.y) / square;
-  const factor = Math.max(wanted, least / box.height);
+  const targetScale = ((to.x - fixed.x) * along.x + (to.y - fixed.y) * along.y) / square;
+  const factor = Math.max(targetScale, least / box.height);
   return {
     ...geometry,
     vertices: geometry.vertices.map((v) => ({

@@ -24,8 +24,8 @@ interface ConditionMenuProps {
 export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }: ConditionMenuProps) {
   const messages = useMessages('takeoffSelection', takeoffSelectionMessages);
   const toolNames = useMessages('takeoffTools', takeoffToolsMessages);
-  const held = new Set(measures.map(({ conditionId }) => conditionId));
-  const only = held.size === 1 ? conditions.find(({ uuid }) => held.has(uuid)) : undefined;
+  const conditionIds = new Set(measures.map(({ conditionId }) => conditionId));
+  const only = conditionIds.size === 1 ? conditions.find(({ uuid }) => conditionIds.has(uuid)) : undefined;
   const types = [...new Set([...measures.map(({ type }) => type), ...conditions.map(({ type }) => type)])];
   const sections = types.flatMap((type): MenuSection[] => {
     const ofType = conditions.filter((condition) => condition.type === type);

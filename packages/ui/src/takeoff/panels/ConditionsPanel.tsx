@@ -101,10 +101,10 @@ export function ConditionsPanel({
     [measures, byId, calibrations],
   );
   const groups = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
+    const search = query.trim().toLowerCase();
     const found = new Map<string, WorkspaceCondition[]>();
     for (const condition of conditions) {
-      if (wanted !== '' && !`${condition.code} ${condition.name}`.toLowerCase().includes(wanted)) continue;
+      if (search !== '' && !`${condition.code} ${condition.name}`.toLowerCase().includes(search)) continue;
       const group = condition.group ?? '';
       const list = found.get(group);
       if (list) list.push(condition);

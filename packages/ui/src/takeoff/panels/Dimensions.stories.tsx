@@ -31,9 +31,11 @@ interface Args {
   pdfAssetsUrl: string;
 }
 
-function Example({ measure, parameters: given, tool, active, pdfAssetsUrl }: Args) {
+function Example({ measure, parameters: initialParameters, tool, active, pdfAssetsUrl }: Args) {
   const conditions = [...clinicConditions, spiral].map((each) =>
-    given && each.uuid === active ? { ...each, parameters: { ...each.parameters, ...given } } : each,
+    initialParameters && each.uuid === active
+      ? { ...each, parameters: { ...each.parameters, ...initialParameters } }
+      : each,
   );
   return (
     <ClinicWorkspace

@@ -31,9 +31,9 @@ function GroupRow({ group, controls }: { group: WorkspaceGroup; controls: GroupC
   });
   const keepTimes = () => {
     if (times === null) return;
-    const wanted = times.trim() === '' ? group.times : Number(times);
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_MULTIPLIER) return setWrong(true);
-    if (wanted !== group.times) onTimes?.(group.uuid, wanted);
+    const multiplier = times.trim() === '' ? group.times : Number(times);
+    if (!Number.isInteger(multiplier) || multiplier < 1 || multiplier > MAX_MULTIPLIER) return setWrong(true);
+    if (multiplier !== group.times) onTimes?.(group.uuid, multiplier);
     setTimes(null);
   };
   return (

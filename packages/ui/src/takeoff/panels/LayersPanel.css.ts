@@ -51,7 +51,7 @@ export const name = pattern(
   'name',
 );
 /** Static text of a row. */
-export const said = pattern(
+export const staticText = pattern(
   {
     flex: '1 1 0',
     display: 'flex',
@@ -60,7 +60,7 @@ export const said = pattern(
     fontSize: type.small.size,
     lineHeight: type.small.line,
   },
-  'said',
+  'staticText',
 );
 export const times = pattern(
   {

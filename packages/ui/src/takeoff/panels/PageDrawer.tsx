@@ -50,15 +50,15 @@ function Thumb({
     );
   }
   if (page.progress !== undefined) {
-    const known = page.progress !== null;
+    const hasProgress = page.progress !== null;
     const percent = Math.round((page.progress ?? 0) * 100);
     return (
       <span className={styles.reading}>
         {messages.reading}
         <span className={styles.readingTrack}>
           <span
-            className={cx(styles.readingBar, !known && styles.readingUnknown)}
-            style={known ? { display: 'block', width: `${percent}%` } : { display: 'block' }}
+            className={cx(styles.readingBar, !hasProgress && styles.readingUnknown)}
+            style={hasProgress ? { display: 'block', width: `${percent}%` } : { display: 'block' }}
           />
         </span>
       </span>
@@ -184,12 +184,12 @@ export function PageDrawer({
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const shown = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
-    return wanted === ''
+    const search = query.trim().toLowerCase();
+    return search === ''
       ? pages
       : pages.filter(
           ({ uuid, code, name }) =>
-            `${code} ${name}`.toLowerCase().includes(wanted) || found.excerpts.has(uuid),
+            `${code} ${name}`.toLowerCase().includes(search) || found.excerpts.has(uuid),
         );
   }, [pages, query, found.excerpts]);
   const scans = pages.filter(({ hasNoText }) => hasNoText).length;

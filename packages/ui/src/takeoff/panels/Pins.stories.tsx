@@ -14,7 +14,7 @@ const pages: readonly WorkspacePage[] = [
   { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 9, thumbnailUrl: thumbnailUrl('plan') },
   { uuid: '2', code: 'A3.1', name: 'Roof plan', measures: 2, thumbnailUrl: thumbnailUrl('roof') },
 ];
-const said: readonly WorkspacePin[] = [
+const pins: readonly WorkspacePin[] = [
   {
     uuid: 'rated',
     pageId: '1',
@@ -64,7 +64,7 @@ function Example({ begins, isReadOnly, rotation, pdfAssetsUrl }: Args) {
   const [draftAt, setDraft] = useState<Point | null>(null);
   const [isPanelOpen, setPanel] = useState(begins !== 'closed');
   const [showsResolved, setResolved] = useState(false);
-  const list = begins === 'empty' ? [] : said;
+  const list = begins === 'empty' ? [] : pins;
   const onPage = list.flatMap((pin): CanvasPin[] => {
     const place = at[pin.uuid];
     if (pin.pageId !== '1' || !place || (pin.isResolved && !showsResolved)) return [];

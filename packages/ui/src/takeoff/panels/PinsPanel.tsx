@@ -46,8 +46,8 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
   const shown = (list ?? []).filter(({ isResolved }) => showsResolved || !isResolved);
   const byPage = new Map<string, { page: string; pins: WorkspacePin[] }>();
   for (const pin of shown) {
-    const held = byPage.get(pin.pageId);
-    if (held) held.pins.push(pin);
+    const pageGroup = byPage.get(pin.pageId);
+    if (pageGroup) pageGroup.pins.push(pin);
     else byPage.set(pin.pageId, { page: pin.page, pins: [pin] });
   }
   const pages = [...byPage].toSorted(([a], [b]) => Number(b === currentPageId) - Number(a === currentPageId));

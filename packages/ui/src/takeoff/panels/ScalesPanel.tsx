@@ -47,8 +47,8 @@ function ScalesPanel(props: ScalesPanelProps) {
   // Counts do not depend on a scale.
   for (const { type, geometry } of measures) {
     if (type === 'count') continue;
-    const held = calibrationFor(calibrations, geometry.vertices);
-    const of = held.region ? held : undefined;
+    const calibration = calibrationFor(calibrations, geometry.vertices);
+    const of = calibration.region ? calibration : undefined;
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

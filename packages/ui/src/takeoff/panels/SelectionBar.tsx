@@ -70,9 +70,9 @@ export function SelectionBar({
   const only = selected.length === 1 ? first : null;
   const mark = only && isPlanMark(only) ? only : null;
   const isLocked = selected.every(({ locked }) => locked === true);
-  const held = new Set(selected.map(({ layer }) => layer ?? ''));
+  const ids = new Set(selected.map(({ layer }) => layer ?? ''));
   const layer =
-    held.size === 1 ? (layers?.list.find(({ uuid }) => held.has(uuid))?.name ?? '') : messages.several;
+    ids.size === 1 ? (layers?.list.find(({ uuid }) => ids.has(uuid))?.name ?? '') : messages.several;
   const pageId = mark?.content.pageId;
   const measures = selected.filter(isMeasure);
   const allMeasures = measures.length === selected.length && !isLocked ? measures : [];
@@ -141,7 +141,7 @@ export function SelectionBar({
             {
               id: 'layers',
               selectionMode: 'single',
-              selectedIds: held.size === 1 ? [...held] : [],
+              selectedIds: ids.size === 1 ? [...ids] : [],
               onSelectionChange: ([uuid]) => uuid !== undefined && canvas.current?.setLayer(uuid || null),
               items: layers.list
                 .filter((each) => !each.isLocked)

@@ -137,7 +137,7 @@ function Example({
   invertSheet,
   pdfAssetsUrl,
   pages = clinicPages,
-  conditions: given = byTrade,
+  conditions: initialConditions = byTrade,
   assemblyOf = clinicAssemblyOf,
   topBar = <TopBar />,
   defaultTool = 'select',
@@ -145,7 +145,9 @@ function Example({
   const source = useMemo(() => ({ data: clinicPlan() }), []);
   const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(empty ? [] : clinicMeasures);
   const [scales, setScales] = useState<Calibration[]>(calibrated ? clinicScale : []);
-  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() => (empty ? [] : given));
+  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() =>
+    empty ? [] : initialConditions,
+  );
   const [active, setActive] = useState<string | null>(empty ? null : 'p2');
   const [commenting, setCommenting] = useState(false);
   const [page, setPage] = useState('1');

@@ -107,8 +107,8 @@ export function TakeoffWorkspace({
   const shown = useMemo(() => applyLayers(measures, layers?.list), [measures, layers?.list]);
   const marks = useMemo(() => planMarks && applyLayers(planMarks, layers?.list), [planMarks, layers?.list]);
   const selected = useMemo<readonly CanvasShape[]>(() => {
-    const wanted = new Set(selection);
-    return wanted.size === 0 ? [] : [...shown, ...(marks ?? [])].filter(({ uuid }) => wanted.has(uuid));
+    const chosen = new Set(selection);
+    return chosen.size === 0 ? [] : [...shown, ...(marks ?? [])].filter(({ uuid }) => chosen.has(uuid));
   }, [selection, shown, marks]);
   const linkPages = useMemo(() => pages.filter(({ uuid }) => uuid !== currentPageId), [pages, currentPageId]);
   const stamp = stamps?.list.find(({ uuid }) => uuid === stamps.activeId)?.content ?? null;

@@ -29,7 +29,7 @@ interface ClinicWorkspaceProps extends Partial<
 /** Workspace of the clinic floor plan with local state. */
 export function ClinicWorkspace({
   measures: drawn = clinicMeasures,
-  conditions: given = clinicConditions,
+  conditions: initialConditions = clinicConditions,
   calibrations = clinicScale,
   activeConditionId = 'p2',
   makes,
@@ -37,7 +37,7 @@ export function ClinicWorkspace({
 }: ClinicWorkspaceProps) {
   const source = useMemo(() => ({ data: clinicPlan() }), []);
   const [measures, setMeasures] = useState(drawn);
-  const [conditions, setConditions] = useState(given);
+  const [conditions, setConditions] = useState(initialConditions);
   const [scales, setScales] = useState(calibrations);
   const [active, setActive] = useState(activeConditionId);
   const pages = [

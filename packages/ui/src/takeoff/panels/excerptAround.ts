@@ -6,14 +6,14 @@ export function excerptAround(
   excerpt: string,
   query: string,
 ): { before: string; match: string; after: string } {
-  const wanted = query.trim().toLowerCase();
-  const at = wanted === '' ? -1 : excerpt.toLowerCase().indexOf(wanted);
+  const search = query.trim().toLowerCase();
+  const at = search === '' ? -1 : excerpt.toLowerCase().indexOf(search);
   if (at < 0) return { before: '', match: '', after: excerpt };
   const gap = excerpt.indexOf(' ', at - MAX_BEFORE);
   const from = at <= MAX_BEFORE ? 0 : gap >= 0 && gap < at ? gap + 1 : at;
   return {
     before: `${from > 0 ? '…' : ''}${excerpt.slice(from, at)}`,
-    match: excerpt.slice(at, at + wanted.length),
-    after: excerpt.slice(at + wanted.length),
+    match: excerpt.slice(at, at + search.length),
+    after: excerpt.slice(at + search.length),
   };
 }

@@ -3,7 +3,7 @@ import type { PageHit } from './workspaceTypes.ts';
 
 export interface PageSearchState {
   /** Search text. */
-  wanted: string;
+  search: string;
   excerpts: ReadonlyMap<string, string>;
   counts: ReadonlyMap<string, number>;
   state: 'idle' | 'looking' | 'failed';
@@ -19,26 +19,26 @@ const DEBOUNCE_MS = 250;
 export function usePageSearch(
   query: string,
   find: ((query: string) => Promise<readonly PageHit[]>) | undefined,
-): Omit<PageSearchState, 'wanted'> {
-  const wanted = query.trim();
-  const asks = find !== undefined && wanted.length >= MIN_QUERY_LENGTH;
-  const [found, setFound] = useState<PageSearchState>({ wanted: '', ...nothing, state: 'idle' });
+): Omit<PageSearchState, 'search'> {
+  const search = query.trim();
+  const asks = find !== undefined && search.length >= MIN_QUERY_LENGTH;
+  const [found, setFound] = useState<PageSearchState>({ search: '', ...nothing, state: 'idle' });
   useEffect(() => {
     if (!asks) return;
     let isOver = false;
-    const answer = (said: typeof nothing, state: PageSearchState['state']) =>
-      !isOver && setFound({ wanted, ...said, state });
+    const publishResult = (result: typeof nothing, state: PageSearchState['state']) =>
+      !isOver && setFound({ search, ...result, state });
     const timer = setTimeout(() => {
-      find(wanted).then(
+      find(search).then(
         (hits) =>
-          answer(
+          publishResult(
             {
               excerpts: new Map(hits.map(({ uuid, excerpt }) => [uuid, excerpt])),
               counts: new Map(hits.map(({ uuid, count = 1 }) => [uuid, count])),
             },
             'idle',
           ),
-        () => answer(nothing, 'failed'),
+        () => publishResult(nothing, 'failed'),
       );
     }, DEBOUNCE_MS);
     return () => {
@@ -46,7 +46,7 @@ export function usePageSearch(
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback of the host does not change the result
-  }, [asks, wanted]);
+  }, [asks, search]);
   if (!asks) return { ...nothing, state: 'idle' };
-  return found.wanted === wanted ? found : { ...nothing, state: 'looking' };
+  return found.search === search ? found : { ...nothing, state: 'looking' };
 }

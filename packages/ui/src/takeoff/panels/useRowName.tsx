@@ -27,8 +27,8 @@ export function useRowName({ name, label, renameLabel, onRename }: RowNameOption
     opener.current?.focus();
   }, [draft]);
   const keep = () => {
-    const wanted = draft?.trim();
-    if (wanted && wanted !== name) onRename?.(wanted);
+    const trimmedName = draft?.trim();
+    if (trimmedName && trimmedName !== name) onRename?.(trimmedName);
     setDraft(null);
   };
   return {

@@ -246,7 +246,7 @@ export class SheetLayer {
   #want(view: View, area: Rect, ring: boolean) {
     const { tileSize } = this.#plan;
     const seen = tilesIn(view, area, this.#page, this.#ratio, tileSize);
-    const wanted = seen.map((at) => this.#wanted(at));
+    const tiles = seen.map((at) => this.#wanted(at));
     if (ring) {
       // Areas just outside the view are rendered after the visible ones.
       const step = tileSize / this.#ratio / 4;
@@ -256,23 +256,23 @@ export class SheetLayer {
         width: area.width + 2 * step,
         height: area.height + 2 * step,
       };
-      const keys = new Set(wanted.map((w) => w.key));
-      const room = Math.floor(this.#plan.tileBytes / (tileSize * tileSize * 4)) - wanted.length;
+      const keys = new Set(tiles.map((w) => w.key));
+      const room = Math.floor(this.#plan.tileBytes / (tileSize * tileSize * 4)) - tiles.length;
       for (const at of tilesIn(view, wider, this.#page, this.#ratio, tileSize)) {
         const extra = this.#wanted(at);
-        if (!keys.has(extra.key) && wanted.length - seen.length < room) wanted.push(extra);
+        if (!keys.has(extra.key) && tiles.length - seen.length < room) tiles.push(extra);
       }
     }
-    const keys = new Set(wanted.map((w) => w.key));
+    const keys = new Set(tiles.map((w) => w.key));
     for (const [key, painting] of this.#running) {
       if (!keys.has(key)) {
         painting.cancel();
         this.#running.delete(key);
       }
     }
-    for (const w of wanted) this.#cache.get(w.key);
-    this.#queue = wanted.filter((w) => !this.#cache.has(w.key) && !this.#running.has(w.key));
-    for (const w of wanted) this.#place(w);
+    for (const w of tiles) this.#cache.get(w.key);
+    this.#queue = tiles.filter((w) => !this.#cache.has(w.key) && !this.#running.has(w.key));
+    for (const w of tiles) this.#place(w);
     this.#pump();
     this.#checkSharp();
   }
@@ -310,8 +310,8 @@ export class SheetLayer {
     }
   }
 
-  #paint(wanted: Wanted) {
-    const { key, at, scale, level } = wanted;
+  #paint(tile: Wanted) {
+    const { key, at, scale, level } = tile;
     const canvas = document.createElement('canvas');
     canvas.className = this.#classes.tile;
     const box = tileBox(at, this.#page, scale, this.#plan.tileSize);

@@ -59,11 +59,10 @@ const [below, above] = [0.25, 0.9];
 
 /** Box of a range of characters, from the widths of the single letters. */
 function boxOf(piece: PlacedText, from: number, to: number, widthOf: (text: string) => number): Rect {
-  const whole = widthOf(piece.text) || 1;
-  const [start, end] = [from, to].map((at) => (widthOf(piece.text.slice(0, at)) / whole) * piece.length) as [
-    number,
-    number,
-  ];
+  const pieceWidth = widthOf(piece.text) || 1;
+  const [start, end] = [from, to].map(
+    (at) => (widthOf(piece.text.slice(0, at)) / pieceWidth) * piece.length,
+  ) as [number, number];
   const corners = [start, end].flatMap((far) =>
     [-below, above].map((high) => ({
       x: piece.x + piece.along.x * far + piece.up.x * high * piece.height,
@@ -92,8 +91,8 @@ export function searchText(
   query: string,
   widthOf: (text: string) => number = ({ length }) => length,
 ): TextMatch[] {
-  const wanted = query.trim().toLowerCase();
-  if (!wanted) return [];
+  const search = query.trim().toLowerCase();
+  if (!search) return [];
   const starts: number[] = [];
   let all = '';
   for (const { text } of texts) {
@@ -102,8 +101,8 @@ export function searchText(
   }
   const places: TextMatch[] = [];
   let piece = 0;
-  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
-    const end = at + wanted.length;
+  for (let at = all.indexOf(search); at >= 0; at = all.indexOf(search, at + search.length)) {
+    const end = at + search.length;
     while ((starts[piece + 1] ?? Infinity) <= at) piece++;
     const boxes: Rect[] = [];
     for (let each = piece; each < texts.length && (starts[each] ?? 0) < end; each++) {

@@ -105,8 +105,8 @@ function alongRay({ raw, reach, segments, points }: SnapQuestion, anchor: Point)
     bestScore = score;
     best = { point: locked, kind };
   };
-  const beside = reach * 0.1;
-  const offersEnd = (p: Point) => Math.abs((p.x - anchor.x) * uy - (p.y - anchor.y) * ux) <= beside;
+  const offLineTolerance = reach * 0.1;
+  const offersEnd = (p: Point) => Math.abs((p.x - anchor.x) * uy - (p.y - anchor.y) * ux) <= offLineTolerance;
   for (const point of points) if (offersEnd(point)) offer(point, 'endpoint');
   for (let i = 0; i < segments.length; i += 4) {
     const [a, b] = end(segments, i);

@@ -235,9 +235,9 @@ export const rewriteMark = (
   { code, messages }: Naming,
 ): Prepared => ({
   name: messages.rewrite(code(after)),
-  changes: said(before) === said(after) ? [] : [{ uuid: after.uuid, before, after }],
+  changes: comparableMark(before) === comparableMark(after) ? [] : [{ uuid: after.uuid, before, after }],
 });
-const said = ({ content }: CanvasPlanMark) =>
+const comparableMark = ({ content }: CanvasPlanMark) =>
   JSON.stringify([content.text ?? '', content.color, content.pageId, content.imageId, content.opacity]);
 
 /**

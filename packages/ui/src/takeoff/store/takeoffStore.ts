@@ -67,11 +67,12 @@ interface Pending {
 }
 
 /** Comparison key of a shape without host-only fields. */
-const said = (drawn: CanvasShape): string => {
+const comparableShape = (drawn: CanvasShape): string => {
   const { locked: _locked, times: _times, ...own } = { times: 1, ...drawn };
   return JSON.stringify(own);
 };
-const isSame = (a: CanvasShape, b: CanvasShape): boolean => a === b || said(a) === said(b);
+const isSame = (a: CanvasShape, b: CanvasShape): boolean =>
+  a === b || comparableShape(a) === comparableShape(b);
 
 /**
  * The host's shapes with the local changes that they do not contain yet. Changes that arrived or were overtaken are
@@ -111,9 +112,9 @@ export function createTakeoffStore(
     for (const listener of listeners) listener();
   };
 
-  const keepSelection = (measures: ReadonlyMap<string, CanvasShape>, wanted: readonly string[]) => {
-    const kept = wanted.filter((uuid) => measures.has(uuid));
-    return kept.length === wanted.length ? wanted : kept;
+  const keepSelection = (measures: ReadonlyMap<string, CanvasShape>, selection: readonly string[]) => {
+    const kept = selection.filter((uuid) => measures.has(uuid));
+    return kept.length === selection.length ? selection : kept;
   };
 
   const notifySelection = (before: readonly string[]) => {

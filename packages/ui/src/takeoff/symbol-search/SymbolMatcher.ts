@@ -15,8 +15,8 @@ const drawing = 0.5;
 /** Pixels per point for searching a symbol of this size in points. */
 export function searchScale(frame: Frame, side: number): number {
   const { width, height } = pageSize(frame);
-  const wanted = Math.min(limits.most, Math.max(limits.least, limits.side / side));
-  return Math.min(wanted, Math.sqrt(limits.pixels / (width * height)));
+  const scale = Math.min(limits.most, Math.max(limits.least, limits.side / side));
+  return Math.min(scale, Math.sqrt(limits.pixels / (width * height)));
 }
 
 export interface SymbolQuery {
@@ -56,7 +56,8 @@ export async function searchSheet(search: SymbolQuery): Promise<SheetMatches | n
   const page = pageSize(frame);
   const size = { width: Math.ceil(page.width * scale), height: Math.ceil(page.height * scale) };
   const worker = new Worker(new URL('./symbolSearchWorker.ts', import.meta.url), { type: 'module' });
-  const ask = (asked: SymbolSearchRequest, taken: Transferable[] = []) => worker.postMessage(asked, taken);
+  const postRequest = (request: SymbolSearchRequest, taken: Transferable[] = []) =>
+    worker.postMessage(request, taken);
   try {
     const answer = new Promise<SymbolMatches | null>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<SymbolSearchResponse>) => {
@@ -70,15 +71,15 @@ export async function searchSheet(search: SymbolQuery): Promise<SheetMatches | n
     });
     // A worker error during rendering is handled below.
     answer.catch(() => undefined);
-    ask({ type: 'sheet', ...size });
+    postRequest({ type: 'sheet', ...size });
     const step = Math.max(64, Math.floor(limits.band / size.width));
     for (let y = 0; y < size.height; y += step) {
       const picture = await drawBand(search, { ...size, y, height: Math.min(step, size.height - y), scale });
       if (!picture) return null;
-      ask({ type: 'band', y, picture }, [picture]);
+      postRequest({ type: 'band', y, picture }, [picture]);
       onProgress(Math.min(1, (y + step) / size.height) * drawing);
     }
-    ask({ type: 'find', box: scaled(box, scale) });
+    postRequest({ type: 'find', box: scaled(box, scale) });
     const found = await answer;
     return signal.aborted ? null : { found, scale };
   } finally {

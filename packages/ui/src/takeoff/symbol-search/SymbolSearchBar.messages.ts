@@ -27,7 +27,7 @@ export const symbolSearchMessages = {
   mirrored: 'Mirrored',
   part: 'Limit to area…',
   partHint: 'Drag a frame around the area to search.',
-  whole: 'Whole sheet',
+  wholeSheet: 'Whole sheet',
   otherSymbol: 'Change symbol',
   /** The number of matches exceeds the limit. */
   capped: (shown: string) =>

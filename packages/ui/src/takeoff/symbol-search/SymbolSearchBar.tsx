@@ -110,7 +110,7 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
   const { proposed, rejected, counted, current, filter, condition, isFraming } = view;
   const all = proposed + rejected + counted;
   const steps = proposed + rejected;
-  const beside = [
+  const notes = [
     ...(rejected > 0 ? [search.rejected(rejected, format(rejected))] : []),
     ...(counted > 0 ? [search.counted(counted, format(counted))] : []),
   ];
@@ -125,7 +125,7 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
         )}
         <span role="status">
           <span className={styles.figure}>{all > 0 ? search.found(all, format(all)) : search.none}</span>
-          {beside.length > 0 && <span className={styles.muted}> · {beside.join(' · ')}</span>}
+          {notes.length > 0 && <span className={styles.muted}> · {notes.join(' · ')}</span>}
         </span>
         <span className={styles.grow} />
         <IconButton
@@ -191,7 +191,7 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
             onFocus();
           }}
         >
-          {filter.within || isFraming ? search.whole : search.part}
+          {filter.within || isFraming ? search.wholeSheet : search.part}
         </Button>
       </div>
       {isFraming && (

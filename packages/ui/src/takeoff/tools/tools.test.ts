@@ -249,7 +249,7 @@ describe('count tool', () => {
 });
 
 describe('calibrate tool', () => {
-  it('takes two different ends', () => {
+  it('requires two different ends', () => {
     const { effects } = play(calibrateTool, [down(0, 0), down(1, 0), down(112.5, 0)]);
     expect(effects).toEqual([
       { type: 'notice', notice: 'samePlace' },

@@ -14,10 +14,10 @@ import {
   titles,
 } from '../../../capabilities/demo-data/words.ts';
 
-const asked = [
+const callNotes = [
   'Called for a budget price. Plans to follow.',
   'Found us on the bid board. Wants a site walk.',
-  'Met at the builders’ breakfast. Their architect has 60 % drawings.',
+  'Met at the builders’ breakfast. Their architect has 60% drawings.',
   'Neighbor of a completed job. Owner decides in a month.',
   'Contacted us through the website. Needs a second price.',
 ] as const;
@@ -80,12 +80,12 @@ export async function seedLeads(
           'Qualified',
           'Unqualified',
         ] as const);
-    const made = bid
+    const createdAt = bid
       ? Date.parse(String(bid.created_at)) - 12 * DAY_MS
       : now.getTime() - random.int(1, 70) * DAY_MS;
     const touched = bid
       ? Date.parse(String(bid.created_at))
-      : Math.min(now.getTime() - DAY_MS / 4, made + random.int(0, 20) * DAY_MS);
+      : Math.min(now.getTime() - DAY_MS / 4, createdAt + random.int(0, 20) * DAY_MS);
     return {
       tenant_id: tenantId,
       row_id: uuidv7(),
@@ -111,11 +111,11 @@ export async function seedLeads(
       city,
       state,
       zip,
-      description: random.pick(asked),
+      description: random.pick(callNotes),
       converted_at: bid ? new Date(touched).toISOString() : null,
       converted_account_id: bid?.account_id ?? null,
       converted_opportunity_id: bid?.opportunity_id ?? null,
-      created_at: new Date(made).toISOString(),
+      created_at: new Date(createdAt).toISOString(),
       updated_at: new Date(touched).toISOString(),
     };
   });

@@ -16,7 +16,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((page, at) => page === b[at]);
 
 /** Locks the draft, so that the latest content is sent. */
-async function held(uuid: string, context: Context): Promise<AiRequestRow> {
+async function lockDraft(uuid: string, context: Context): Promise<AiRequestRow> {
   await sql`select 1 from ai_request where request_id = ${uuid}::uuid for update`.execute(context.tx);
   return aiRequestRow(uuid, context);
 }
@@ -27,24 +27,26 @@ async function requirePages(
   { workdrive_id, pages }: Written,
   context: Context,
 ): Promise<string[]> {
-  const wanted = [...new Set(pages.map((page) => page.toLowerCase()))];
-  const there = new Map((await pagesOf(estimationId, context)).map((page) => [page.page_id, page.pdf_id]));
-  if (workdrive_id && ![...there.values()].includes(workdrive_id.toLowerCase()))
+  const pageIds = [...new Set(pages.map((page) => page.toLowerCase()))];
+  const planSetByPage = new Map(
+    (await pagesOf(estimationId, context)).map((page) => [page.page_id, page.pdf_id]),
+  );
+  if (workdrive_id && ![...planSetByPage.values()].includes(workdrive_id.toLowerCase()))
     throw invalidField('workdrive_id', 'This plan set was deleted. Choose another one.');
-  if (wanted.length > 0 && !workdrive_id) throw invalidField('workdrive_id', 'Choose a plan set first.');
-  if (wanted.some((page) => there.get(page) !== workdrive_id?.toLowerCase()))
+  if (pageIds.length > 0 && !workdrive_id) throw invalidField('workdrive_id', 'Choose a plan set first.');
+  if (pageIds.some((page) => planSetByPage.get(page) !== workdrive_id?.toLowerCase()))
     throw invalidField('pages', 'A selected page is no longer in this plan set. Choose the pages again.');
-  return wanted;
+  return pageIds;
 }
 
-async function write(row: AiRequestRow, version: number, given: Partial<Written>, context: Context) {
+async function write(row: AiRequestRow, version: number, changes: Partial<Written>, context: Context) {
   if (row.version !== version) throw versionConflict();
   const written: Written = {
-    workdrive_id: given.workdrive_id === undefined ? row.workdrive_id : given.workdrive_id,
-    notes: given.notes ?? row.notes,
-    pages: given.pages ?? row.pages,
+    workdrive_id: changes.workdrive_id === undefined ? row.workdrive_id : changes.workdrive_id,
+    notes: changes.notes ?? row.notes,
+    pages: changes.pages ?? row.pages,
   };
-  const choosesPages = given.pages !== undefined || given.workdrive_id !== undefined;
+  const choosesPages = changes.pages !== undefined || changes.workdrive_id !== undefined;
   const isPaid = row.request_status !== 'Draft';
   const pages = choosesPages && !isPaid ? await requirePages(row.estimation_id, written, context) : row.pages;
   if (isPaid && (!isSame(written.pages, row.pages) || written.workdrive_id !== row.workdrive_id))
@@ -77,7 +79,7 @@ async function begin(body: AiDraft, context: Context) {
 async function saveDraft(body: AiDraft, context: Context) {
   await estimationRow(body.estimation_id, context);
   if (body.version === 0) return begin(body, context);
-  const row = await held(body.uuid, context);
+  const row = await lockDraft(body.uuid, context);
   if (row.estimation_id !== body.estimation_id.toLowerCase())
     throw invalidField('estimation_id', 'This draft belongs to another estimation.');
   if (row.request_status !== 'Draft')
@@ -120,7 +122,7 @@ export const aiDraftOperations = {
   aiRequestsSaveDraft: ({ body }, context) => saveDraft(body, context),
   aiRequestsUpdate: async ({ params, body }, context) => {
     const { version, request_status, estimation_id, ...given } = body;
-    const row = await held(params.uuid, context);
+    const row = await lockDraft(params.uuid, context);
     if (request_status !== undefined && request_status !== row.request_status)
       throw invalidField(
         'request_status',
@@ -156,7 +158,7 @@ export const aiDraftOperations = {
         'These are not the pages you paid for. The request was sent with the paid pages.',
       );
     if (row.request_status === 'Pending' && body.notes !== undefined && body.notes !== row.notes)
-      return write(await held(row.uuid, context), row.version, { notes: body.notes }, context);
+      return write(await lockDraft(row.uuid, context), row.version, { notes: body.notes }, context);
     return { data: presentAiRequest(row) };
   },
 } satisfies Partial<Handlers>;

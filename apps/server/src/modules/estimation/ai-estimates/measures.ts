@@ -73,7 +73,7 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
     .where('estimation_id', '=', estimationId)
     .executeTakeFirstOrThrow();
   const ids = new Map<string, string>();
-  const made: string[] = [];
+  const createdIds: string[] = [];
   const looks = there.map(({ type, color, hatch, mark_shape }) => ({
     type: type as TakeoffType,
     color,
@@ -85,7 +85,7 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
     const id = same?.condition_id ?? uuidv7();
     ids.set(keyOf(code), id);
     if (same) continue;
-    made.push(id);
+    createdIds.push(id);
     const own = color?.toLowerCase();
     const unlike = distinctLook(looks, type, own ? [own] : colors);
     const look = { ...unlike, hatch: hatch ?? unlike.hatch, mark_shape: mark_shape ?? unlike.mark_shape };
@@ -103,11 +103,11 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
         ...look,
         category,
         parameters: JSON.stringify(parameters),
-        sequence: Number(next) + made.length,
+        sequence: Number(next) + createdIds.length,
       })
       .execute();
   }
-  return { ids, made };
+  return { ids, createdIds };
 }
 
 async function takeIn(estimationId: string, requestId: string, context: Context): Promise<void> {
@@ -138,7 +138,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
     );
   const layer = await newLayer(estimationId, context);
   const used = new Set(drawn.map(({ condition }) => keyOf(condition)));
-  const { ids, made } = await conditionsFor(
+  const { ids, createdIds } = await conditionsFor(
     estimationId,
     { ...result, conditions: result.conditions.filter(({ code }) => used.has(keyOf(code))) },
     context,
@@ -157,7 +157,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as m(id uuid, condition uuid, page uuid, name text, geometry jsonb, parameters jsonb)`.execute(tx);
   await sql`update ai_request set imported_at = ${context.ports.clock().toISOString()}::timestamptz,
-      imported_layer = ${layer}::uuid, imported_conditions = ${made}::uuid[],
+      imported_layer = ${layer}::uuid, imported_conditions = ${createdIds}::uuid[],
       imported_takeoffs = ${rows.map(({ id }) => id)}::uuid[], version = version + 1, updated_at = now()
     where request_id = ${requestId}::uuid`.execute(tx);
   await recordChange(estimation, context, {
@@ -169,23 +169,23 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
 
 async function takeOut(estimationId: string, requestId: string, context: Context): Promise<void> {
   const estimation = await openEstimation(estimationId, context);
-  const held = await heldResult(estimationId, requestId, context);
-  if (!held.imported_at) return;
+  const result = await heldResult(estimationId, requestId, context);
+  if (!result.imported_at) return;
   const { tx, ports } = context;
   const now = ports.clock().toISOString();
   const { numAffectedRows = 0n } =
     await sql`update takeoff set deleted_at = ${now}::timestamptz, version = version + 1,
       updated_at = clock_timestamp()
-    where takeoff_id = any(${held.imported_takeoffs}::uuid[]) and estimation_id = ${estimationId}::uuid
+    where takeoff_id = any(${result.imported_takeoffs}::uuid[]) and estimation_id = ${estimationId}::uuid
       and deleted_at is null`.execute(tx);
   // Conditions and layers used for other measures since are kept.
   await sql`update estimation_condition c set deleted_at = ${now}::timestamptz, version = c.version + 1
-    where c.condition_id = any(${held.imported_conditions}::uuid[]) and c.deleted_at is null and not exists (
+    where c.condition_id = any(${result.imported_conditions}::uuid[]) and c.deleted_at is null and not exists (
       select 1 from takeoff t where t.tenant_id = c.tenant_id and t.condition_id = c.condition_id and t.deleted_at is null)`.execute(
     tx,
   );
   await sql`update plan_layer y set deleted_at = ${now}::timestamptz, version = y.version + 1
-    where y.layer_id = ${held.imported_layer}::uuid and y.deleted_at is null
+    where y.layer_id = ${result.imported_layer}::uuid and y.deleted_at is null
       and not exists (select 1 from takeoff t where t.tenant_id = y.tenant_id and t.layer_id = y.layer_id and t.deleted_at is null)
       and not exists (select 1 from plan_mark m where m.tenant_id = y.tenant_id and m.layer_id = y.layer_id and m.deleted_at is null)`.execute(
     tx,

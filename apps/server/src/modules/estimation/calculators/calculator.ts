@@ -63,15 +63,15 @@ type VariableValues = {
   description?: string;
 };
 async function variableOf(
-  given: VariableValues,
+  input: VariableValues,
   row: (VariableValues & { uuid: string }) | undefined,
   context: Context,
 ) {
   const before = await lockCalculators(context);
   const values = {
-    ...given,
-    ...(given.variable === undefined ? {} : { variable: trimmed(given.variable) }),
-    ...(given.unit === undefined ? {} : { unit: trimmed(given.unit) }),
+    ...input,
+    ...(input.variable === undefined ? {} : { variable: trimmed(input.variable) }),
+    ...(input.unit === undefined ? {} : { unit: trimmed(input.unit) }),
   };
   const merged = { ...row, ...values };
   const own = {
@@ -93,9 +93,9 @@ async function variableOf(
       before,
       after,
       name: own.variable,
-      formula: 'column_id',
-      beside: own.column === '' ? 'unit' : 'column_id',
-      figure: own.column === '' ? 'value' : 'column_id',
+      formulaField: 'column_id',
+      errorField: own.column === '' ? 'unit' : 'column_id',
+      figureField: own.column === '' ? 'value' : 'column_id',
     },
     context,
   );
@@ -151,14 +151,14 @@ type FormulaValues = {
   formula?: string;
 };
 async function formulaOf(
-  given: FormulaValues,
+  input: FormulaValues,
   row: (FormulaValues & { uuid: string }) | undefined,
   context: Context,
 ) {
   const before = await lockCalculators(context);
   const values = {
-    ...given,
-    ...(given.formula_variable === undefined ? {} : { formula_variable: trimmed(given.formula_variable) }),
+    ...input,
+    ...(input.formula_variable === undefined ? {} : { formula_variable: trimmed(input.formula_variable) }),
   };
   const merged = { ...row, ...values };
   const own = {
@@ -175,7 +175,14 @@ async function formulaOf(
   });
   const after = { ...before, formulas: [...before.formulas.filter(({ uuid }) => uuid !== row?.uuid), own] };
   await assertFormulasStayValid(
-    { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
+    {
+      before,
+      after,
+      name: own.variable,
+      formulaField: 'formula',
+      errorField: 'unit',
+      figureField: 'formula',
+    },
     context,
   );
   return values;

@@ -24,29 +24,29 @@ export interface Change {
   after: Calculators;
   /** Changed name, and the form fields for errors of its formula and of formulas that use it. */
   name: string;
-  formula: string;
-  beside: string;
-  /** Field for values that leave other formulas without a result; defaults to `beside`. */
-  figure?: string;
+  formulaField: string;
+  errorField: string;
+  /** Field for values that leave other formulas without a result; defaults to `errorField`. */
+  figureField?: string;
 }
 
 /** @throws HttpError 422 at the field that makes a formula invalid. */
 export async function assertFormulasStayValid(
-  { before, after, name, formula, beside, figure = beside }: Change,
+  { before, after, name, formulaField, errorField, figureField = errorField }: Change,
   context: Context,
 ): Promise<void> {
   const found = newProblems(before, after, name);
   const [problem] = found;
   if (!problem) return;
-  if (problem.name === name) throw invalidField(formula, problem.message);
+  if (problem.name === name) throw invalidField(formulaField, problem.message);
   if (!isOfFigures(problem))
     throw invalidField(
-      beside,
+      errorField,
       `${labelOf(problem, after)} ${problem.isStill ? 'would still be invalid' : 'would become invalid'}: ${problem.message}`,
     );
   const empty = found.filter(isOfFigures);
   throw invalidField(
-    figure,
+    figureField,
     `${shortList(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no result' : 'would no longer have a result'}: ${problem.message}.${await usageText(brokenTemplates(empty, after), context)}`,
   );
 }

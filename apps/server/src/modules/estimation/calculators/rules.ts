@@ -40,10 +40,10 @@ export function newProblems(
   changed?: string,
 ): (Found & { isStill: boolean })[] {
   const wrong = problemsOf(before, changed);
-  const known = new Set(wrong.map(keyOf));
+  const existing = new Set(wrong.map(keyOf));
   const places = new Set(wrong.map(placeOf));
   const found = problemsOf(after, changed)
-    .filter((problem) => !known.has(keyOf(problem)))
+    .filter((problem) => !existing.has(keyOf(problem)))
     .map((problem) => ({ ...problem, isStill: places.has(placeOf(problem)) }));
   return [...found.filter(({ name }) => name === changed), ...found.filter(({ name }) => name !== changed)];
 }
@@ -106,8 +106,8 @@ export function ownerOf(
   all: Calculators,
   { except, template }: { except: string | undefined; template?: string | undefined },
 ): string | undefined {
-  const wanted = name.toLowerCase();
-  const is = ({ variable }: { variable: string }) => variable.toLowerCase() === wanted;
+  const lowerName = name.toLowerCase();
+  const is = ({ variable }: { variable: string }) => variable.toLowerCase() === lowerName;
   const variable = all.variables.find((each) => each.uuid !== except && is(each));
   if (variable) return `the variable ${variable.label}`;
   const formula = all.formulas.find((each) => each.uuid !== except && is(each));

@@ -37,7 +37,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
           templates: all.templates.map((each) => (each.uuid === uuid ? { ...each, type } : each)),
         };
         await assertFormulasStayValid(
-          { before: all, after: changed, name: '', formula: 'type', beside: 'type' },
+          { before: all, after: changed, name: '', formulaField: 'type', errorField: 'type' },
           context,
         );
       }),
@@ -142,18 +142,18 @@ type ColumnValues = { template_id?: string; variable?: string; unit?: string; fo
   Omit<Parameters<typeof fieldOf>[0], 'uuid' | 'field_type' | 'unit_type'>
 > & { field_type?: string; unit_type?: string };
 async function columnOf(
-  given: ColumnValues,
+  input: ColumnValues,
   row: (ColumnValues & { uuid: string }) | undefined,
   context: Context,
 ) {
   const before = await lockCalculators(context);
-  if (row && given.template_id !== undefined && given.template_id !== row.template_id)
+  if (row && input.template_id !== undefined && input.template_id !== row.template_id)
     throw invalidField('template_id', 'A column cannot be moved to another template.');
   const values = {
-    ...given,
-    ...(given.variable === undefined ? {} : { variable: trimmed(given.variable) }),
-    ...(given.unit === undefined ? {} : { unit: trimmed(given.unit) }),
-    ...(given.formula === undefined ? {} : { formula: given.formula.trim() }),
+    ...input,
+    ...(input.variable === undefined ? {} : { variable: trimmed(input.variable) }),
+    ...(input.unit === undefined ? {} : { unit: trimmed(input.unit) }),
+    ...(input.formula === undefined ? {} : { formula: input.formula.trim() }),
   };
   // The column list includes units.
   if (values.is_monetary_field && (values.unit_type ?? row?.unit_type) !== 'dynamic') values.unit = '$';
@@ -178,7 +178,14 @@ async function columnOf(
     ),
   };
   await assertFormulasStayValid(
-    { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
+    {
+      before,
+      after,
+      name: own.variable,
+      formulaField: 'formula',
+      errorField: 'unit',
+      figureField: 'formula',
+    },
     context,
   );
   return values;

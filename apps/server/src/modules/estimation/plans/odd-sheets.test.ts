@@ -14,9 +14,9 @@ afterAll(() => server.stop());
 
 type Size = [number, number];
 /** A sheet with one line, and optional text. */
-function drawn(page: PDFPage, words?: string): void {
+function drawn(page: PDFPage, text?: string): void {
   page.drawLine({ start: { x: 10, y: 10 }, end: { x: 460, y: 10 }, thickness: 2 });
-  if (words) page.drawText(words, { x: 20, y: 40, size: 12 });
+  if (text) page.drawText(text, { x: 20, y: 40, size: 12 });
 }
 async function pdfWith(make: (document: PDFDocument) => Promise<void> | void): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -41,7 +41,7 @@ const uploaded = (name: string, bytes: Uint8Array) => uploadPlanSet(server, name
 
 /** Calibrates a page at 1/8″ = 1′ and measures 450 points on it. @returns the estimate. */
 async function measured(estimation: string, page: string, vertices?: { x: number; y: number }[]) {
-  const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+  const at = (path: string) => `/estimations/${estimation}/${path}`;
   await server.ok('owner', 'PUT', at(`calibration/${page}`), {
     calibrations: [{ type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true }],
   });

@@ -46,14 +46,14 @@ export const planSheetCommands = {
     tx: Transaction,
     { tenantId, fileId, pages }: { tenantId: string; fileId: string; pages: readonly ReadPage[] },
   ): Promise<{ id: string; number: number }[]> {
-    const held = await tx
+    const existingPages = await tx
       .selectFrom('plan_page')
       .select(['page_id', 'number', 'is_processed', 'deleted_at'])
       .where('file_id', '=', fileId)
       .execute();
-    const known = new Set(held.map(({ number }) => number));
-    const fresh = pages
-      .filter(({ number }) => !known.has(number))
+    const existingNumbers = new Set(existingPages.map(({ number }) => number));
+    const newPages = pages
+      .filter(({ number }) => !existingNumbers.has(number))
       .map((page) => ({
         tenant_id: tenantId,
         page_id: uuidv7(),
@@ -62,12 +62,12 @@ export const planSheetCommands = {
         calibrations: '[]',
         ...page,
       }));
-    for (let at = 0; at < fresh.length; at += BATCH)
+    for (let at = 0; at < newPages.length; at += BATCH)
       await tx
         .insertInto('plan_page')
-        .values(fresh.slice(at, at + BATCH))
+        .values(newPages.slice(at, at + BATCH))
         .execute();
-    return [...held.filter((page) => page.is_processed < 4 && !page.deleted_at), ...fresh]
+    return [...existingPages.filter((page) => page.is_processed < 4 && !page.deleted_at), ...newPages]
       .map(({ page_id, number }) => ({ id: page_id, number }))
       .sort((a, b) => a.number - b.number);
   },

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ page } = await planPage(server, 'north', estimation));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const sheet: Calibration = { type: 'known_length', value: 1 / 12, unit: 'ft', calibrated: true };
 const detail: Calibration = {
   uuid: uuidv7(),

@@ -25,10 +25,10 @@ beforeEach(async () => {
   ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600, W2: 300 }));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const pages = () =>
   server.ok<PlanPage[]>('viewer', 'GET', `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}`);
-const compareAt = (rest = '', on = second, old = first) => at(`sheets/${on}/compare/${old}${rest}`);
+const compareAt = (path = '', on = second, old = first) => at(`sheets/${on}/compare/${old}${path}`);
 const compare = (on = second, old = first) =>
   server.ok<SheetComparison>('viewer', 'GET', compareAt('', on, old));
 const setCurrent = (current: 'old' | 'new', on = second, old = first) =>

@@ -39,10 +39,10 @@ function alignmentOf(pairs: readonly SheetPair[]): Similarity {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   try {
     if (!first || !second) throw new RangeError();
-    const lie = similarityFrom(first, second);
-    const scale = similarityScale(lie);
+    const alignment = similarityFrom(first, second);
+    const scale = similarityScale(alignment);
     if (!(scale < scaleLimit && scale > 1 / scaleLimit)) throw new RangeError();
-    return lie;
+    return alignment;
   } catch {
     throw invalidField('alignment', 'Choose two points that are apart, at the same places on both sheets.');
   }
@@ -116,9 +116,9 @@ async function unlinkRevisions(place: Place, context: Context): Promise<SheetCom
 }
 
 /** Copies the old sheet's scale to a sheet without one by their alignment. @returns true if copied. */
-async function copyScale({ before, after }: Pair, lie: Similarity, { tx }: Context): Promise<boolean> {
+async function copyScale({ before, after }: Pair, alignment: Similarity, { tx }: Context): Promise<boolean> {
   if (isScaled(after) || !isScaled(before)) return false;
-  const moved = before.calibrations.map((each) => moveCalibration(lie, each));
+  const moved = before.calibrations.map((each) => moveCalibration(alignment, each));
   if (moved.includes(undefined)) return false;
   await tx
     .updateTable('plan_page')
@@ -135,7 +135,7 @@ async function copyMeasures(
 ): Promise<Awaited<ReturnType<Copy>>> {
   const { tx, user } = context;
   const { estimation, pair } = await lockPair(params, context);
-  const lie = alignmentOf(body.alignment);
+  const alignment = alignmentOf(body.alignment);
   await linkRevisions(pair, context);
   const waiting = await measuresWithoutCopy(pair, context);
   const only = body.condition_ids && new Set(body.condition_ids.map((uuid) => uuid.toLowerCase()));
@@ -145,7 +145,7 @@ async function copyMeasures(
       ...each,
       copied_from: each.uuid,
       uuid: uuidv7(),
-      geometry: moveGeometry(lie, each.geometry),
+      geometry: moveGeometry(alignment, each.geometry),
     }));
   await sql`insert into takeoff (tenant_id, takeoff_id, estimation_id, page_id, created_by, condition_id, name, geometry,
       parameters, layer_id, group_id, copied_from)
@@ -153,7 +153,7 @@ async function copyMeasures(
       r.condition_id, r.name, r.geometry, r.parameters, r.layer_id, r.group_id, r.copied_from
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as r(uuid uuid, condition_id uuid, name text, geometry jsonb,
       parameters jsonb, layer_id uuid, group_id uuid, copied_from uuid)`.execute(tx);
-  const scaled = copies.length > 0 && (await copyScale(pair, lie, context));
+  const scaled = copies.length > 0 && (await copyScale(pair, alignment, context));
   if (copies.length)
     await recordChange(estimation, context, {
       entity: 'take-off',

@@ -42,7 +42,7 @@ interface Base {
 
 const noOverrides: Overrides = new Map();
 /** Id of a line added by an alternate, distinct from base lines. */
-export const ownId = (alternate: string, rest: string) => `${alternate}+${rest}`;
+export const ownId = (alternate: string, id: string) => `${alternate}+${id}`;
 
 const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput => ({
   id: ownId(alternate, line.uuid ?? ''),
@@ -68,7 +68,7 @@ export function alternateInput(
   const missing = new Set<string>();
   const removes = { assemblies: [] as string[], lines: [] as string[] };
   const adds: AssemblyInput[] = [];
-  const given = new Map<string, Map<string, string>>();
+  const quantities = new Map<string, Map<string, string>>();
   for (const change of changes) {
     const base = measured.get(change.condition_id);
     if (!base) {
@@ -107,11 +107,11 @@ export function alternateInput(
     const id = lineId(condition.condition_id, change.line_id);
     if (change.kind === 'remove') removes.lines.push(id);
     else {
-      const fields = given.get(id) ?? new Map<string, string>();
-      given.set(id, fields.set(`${id}/${change.kind}`, change.value ?? '0'));
+      const fields = quantities.get(id) ?? new Map<string, string>();
+      quantities.set(id, fields.set(`${id}/${change.kind}`, change.value ?? '0'));
     }
   }
-  const changed = [...given].flatMap(([id, fields]) => {
+  const changed = [...quantities].flatMap(([id, fields]) => {
     const [condition = '', line] = id.split('/');
     const base = measured.get(condition);
     const row = base?.rows.find(({ line_id }) => line_id === line);

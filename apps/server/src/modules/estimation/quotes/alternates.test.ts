@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const estimate = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
 const alternates = () => server.ok<Alternate[]>('viewer', 'GET', at('alternates'));
 const add = (body: object) => server.ok<Alternate>('editor', 'POST', at('alternates'), body);

@@ -71,9 +71,9 @@ async function check(
       where deleted_at is null and assembly_id = any(${assemblies.map((each) => each.assembly_id)}::uuid[])`.execute(
       context.tx,
     );
-    const known = new Set(rows.map((row) => row.assembly_id));
+    const assemblyIds = new Set(rows.map((row) => row.assembly_id));
     for (const { assembly_id, at } of assemblies)
-      if (!known.has(assembly_id))
+      if (!assemblyIds.has(assembly_id))
         errors.push({ field: `changes.${at}.assembly_id`, message: 'This assembly was not found.' });
   }
   const [first] = errors;

@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const make = (body: object = {}) =>
   server.ok<Quote>('editor', 'POST', at('quotes'), { name: 'Interiors', ...body });
 const read = ({ uuid }: Quote) => server.ok<Quote>('viewer', 'GET', at(`quotes/${uuid}`));
@@ -132,14 +132,14 @@ describe('inclusions and exclusions of a quote', () => {
     const draft = await make({ inclusions: [fee, cleaning], exclusions: [permits] });
     const [, cleaned] = draft.inclusions;
     const text = await textOf(await pdf(draft));
-    for (const words of [
+    for (const expectedText of [
       'Survey',
       '$350.00',
       'Final cleaning (W1)',
       'not included in the total',
       'Inclusions',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
     const to = `${uuidv7()}@customer.test`;
     await server.ok('editor', 'POST', at(`quotes/${draft.uuid}/issue`), {
       version: draft.version,

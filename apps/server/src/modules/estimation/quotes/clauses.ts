@@ -95,14 +95,14 @@ const chosenAlternates = (
 
 /** Computes clauses, alternates and totals of a quote from its stored figures and drops unknown line codes. */
 export function priced(
-  given: Record<Kind, readonly QuoteClauseFields[]> & {
+  clauses: Record<Kind, readonly QuoteClauseFields[]> & {
     alternates?: readonly QuoteAlternateChoice[] | undefined;
   },
   snapshot: Snapshot,
 ): Clauses & { totals: QuoteTotal[]; alternates: QuoteAlternate[]; base: string; total: string } {
   const codes = new Set(snapshot.lines.map(({ code }) => code));
   const listed = (kind: Kind) =>
-    given[kind]
+    clauses[kind]
       .map(storedClause)
       .map((clause) =>
         isOfLines(clause)
@@ -131,7 +131,7 @@ export function priced(
       ? { ...clause, problem: noLineMessage }
       : { ...clause, ...closed.clauses.get(clause.uuid) };
   const count = snapshot.lines.length;
-  const alternates = chosenAlternates(snapshot, given.alternates);
+  const alternates = chosenAlternates(snapshot, clauses.alternates);
   const accepted = alternates.filter((alternate) => alternate.accepted);
   const { total } = closeAlternates(
     closed.total,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const quotePath = (uuid: string, rest = '') => walls.at(`quotes/${uuid}${rest}`);
+const quotePath = (uuid: string, path = '') => walls.at(`quotes/${uuid}${path}`);
 const read = (uuid: string) => server.ok<Quote>('owner', 'GET', quotePath(uuid));
 const answer = (decision: string) => ({ decision, name: 'Kim Lee' });
 /** Calls with their transitions; only the acceptance of another quote closes a quote. */

@@ -9,11 +9,11 @@ export async function assertTagsExist(
   ids: readonly string[] | undefined,
   { tx }: Pick<Context, 'tx'>,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from estimation_tag_view
-    where uuid = any(${wanted}::uuid[])`.execute(tx);
-  if (rows[0]?.count !== wanted.length) throw invalidField('tag_ids', 'One of these tags does not exist.');
+    where uuid = any(${uniqueIds}::uuid[])`.execute(tx);
+  if (rows[0]?.count !== uniqueIds.length) throw invalidField('tag_ids', 'One of these tags does not exist.');
 }
 
 export const estimationTags = defineResource('estimationTag', {

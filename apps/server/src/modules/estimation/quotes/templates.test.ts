@@ -38,12 +38,12 @@ const pdf = async ({ uuid }: Pick<Quote, 'uuid'>) =>
 /** Text of a PDF without spaces. */
 async function pdfWords(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  let words = '';
+  let pdfText = '';
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    words += items.map((item) => ('str' in item ? item.str : '')).join('');
+    pdfText += items.map((item) => ('str' in item ? item.str : '')).join('');
   }
-  return words.replaceAll(/\s/g, '');
+  return pdfText.replaceAll(/\s/g, '');
 }
 const issue = (quote: Quote) =>
   server.ok<Quote>('editor', 'POST', `${quotes()}/${quote.uuid}/issue`, { version: quote.version });

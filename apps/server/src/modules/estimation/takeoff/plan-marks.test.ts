@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ page } = await planPage(server, 'north', estimation));
 });
 
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const corners = (x = 0) => ({
   vertices: [
     { x, y: 30 },
@@ -205,19 +205,19 @@ describe('layers', () => {
 
   test('when locked reject changes and additions by layer name', async () => {
     const { uuid, version } = await add('Existing');
-    const held = note({ layer_id: uuid });
+    const layerNote = note({ layer_id: uuid });
     const loose = note();
-    await save([held, loose]);
+    await save([layerNote, loose]);
     const lock = (is_locked: boolean, from: number) =>
       server.ok<PlanLayer>('owner', 'PUT', at(`layers/${uuid}`), { is_locked, version: from });
     const locked = await lock(true, version);
     const moved = { ...corners(40) };
     for (const [upsert, remove, field] of [
-      [[note(), { ...held, version: 1, geometry: moved }], [], 'upsert.1.layer_id'],
+      [[note(), { ...layerNote, version: 1, geometry: moved }], [], 'upsert.1.layer_id'],
       [[note({ layer_id: uuid })], [], 'upsert.0.layer_id'],
       [[{ ...loose, version: 1, layer_id: uuid }], [], 'upsert.0.layer_id'],
-      [[{ ...held, version: 1, layer_id: null }], [], 'upsert.0.layer_id'],
-      [[], [loose.uuid, held.uuid], 'remove.1'],
+      [[{ ...layerNote, version: 1, layer_id: null }], [], 'upsert.0.layer_id'],
+      [[], [loose.uuid, layerNote.uuid], 'remove.1'],
     ] as const) {
       const refused = await send([...upsert], [...remove]);
       expect([refused.status, refused.body.message]).toEqual([409, 'Layer “Existing” is locked.']);
@@ -231,13 +231,13 @@ describe('layers', () => {
     ]);
     // A rejected save stores nothing; repeating an earlier save is allowed.
     expect(await marks()).toHaveLength(2);
-    expect((await send([held])).status).toBe(200);
+    expect((await send([layerNote])).status).toBe(200);
     // A change based on an outdated version is a conflict, as without a lock.
-    expect(await save([{ ...held, version: 7, geometry: moved }])).toMatchObject({
-      conflicts: [{ uuid: held.uuid, geometry: corners() }],
+    expect(await save([{ ...layerNote, version: 7, geometry: moved }])).toMatchObject({
+      conflicts: [{ uuid: layerNote.uuid, geometry: corners() }],
     });
     await lock(false, locked.version);
-    expect(await save([{ ...held, version: 1, geometry: moved }])).toMatchObject({ conflicts: [] });
+    expect(await save([{ ...layerNote, version: 1, geometry: moved }])).toMatchObject({ conflicts: [] });
   });
 
   test('when locked protect measures and their condition but allow comments', async () => {

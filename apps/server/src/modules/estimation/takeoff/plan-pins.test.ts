@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 type Who = 'owner' | 'editor' | 'viewer';
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 const pinBody = (values: object = {}) => ({
   uuid: uuidv7(),
   x: 40,

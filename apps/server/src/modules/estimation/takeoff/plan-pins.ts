@@ -43,14 +43,18 @@ export async function assertPinRules(
   if (ids.length === 0) return;
   const { rows } = await sql<{ mark_id: string; type: string; created_by: string | null }>`
     select mark_id, type, created_by from plan_mark where mark_id = any(${ids}::uuid[])`.execute(tx);
-  const held = new Map(rows.map((row) => [row.mark_id, row]));
+  const rowByMark = new Map(rows.map((row) => [row.mark_id, row]));
   for (const [at, { uuid, type }] of upsert.entries()) {
-    const known = held.get(uuid);
-    if (type === 'pin' && !known) throw invalidField(`upsert.${at}.type`, 'Enter a comment.');
-    if (known && (known.type === 'pin') !== (type === 'pin'))
+    const existing = rowByMark.get(uuid);
+    if (type === 'pin' && !existing) throw invalidField(`upsert.${at}.type`, 'Enter a comment.');
+    if (existing && (existing.type === 'pin') !== (type === 'pin'))
       throw invalidField(`upsert.${at}.type`, 'A comment cannot become a mark, or a mark a comment.');
   }
-  if (remove.some((uuid) => held.get(uuid)?.type === 'pin' && held.get(uuid)?.created_by !== user.user_id))
+  if (
+    remove.some(
+      (uuid) => rowByMark.get(uuid)?.type === 'pin' && rowByMark.get(uuid)?.created_by !== user.user_id,
+    )
+  )
     throw new HttpError(403, 'Only the person who added this comment can delete it.');
 }
 
@@ -71,7 +75,7 @@ export const planPinOperations = {
     const page = await pageOf(estimation_id, page_id, context, true);
     const uuid = body.uuid.toLowerCase();
     const vertex = JSON.stringify({ vertices: [{ x: body.x, y: body.y }] });
-    const { rows: made } = await sql`
+    const { rows: inserted } = await sql`
       insert into plan_mark (tenant_id, mark_id, estimation_id, page_id, layer_id, type, geometry, content, created_by)
       select ${user.tenant_id}::uuid, ${uuid}::uuid, ${estimation_id}::uuid, ${page_id}::uuid,
         (select y.layer_id from plan_layer y where y.layer_id = ${body.layer_id ?? null}::uuid
@@ -79,7 +83,7 @@ export const planPinOperations = {
         'pin', ${vertex}::jsonb, '{}'::jsonb, ${user.user_id}::uuid
       on conflict do nothing returning 1`.execute(tx);
     let notice: { message?: string } = {};
-    if (made.length > 0) {
+    if (inserted.length > 0) {
       const { comment, tagged_users } = body;
       const record = await commentedRecord(propType, uuid, context);
       notice = notNotifiedMessage((await postComment(record, { comment, tagged_users }, context)).names);

@@ -28,7 +28,7 @@ describe('quantities from the API', () => {
     }));
     ({ page } = await planPage(server, 'north', estimation));
   });
-  const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+  const at = (path: string) => `/estimations/${estimation}/${path}`;
   const list = () => server.ok<Quantity[]>('viewer', 'GET', at('quantities'));
   const condition = async (code: string, type: string) =>
     (
@@ -232,8 +232,8 @@ describe('arbitrary measures', () => {
           const total = Number(Decimal.sum(0, ...here.map((each) => each.quantity)));
           const inMetres = legend?.quantity.endsWith(' m²') ? 0.3048 ** 2 : 0.3048;
           const shown = Number(legend?.quantity.replaceAll(/[^\d.−-]/g, '').replace('−', '-'));
-          const wanted = /m²?$/.test(legend?.quantity ?? '') ? total * inMetres : total;
-          expect(Math.abs(shown - wanted)).toBeLessThanOrEqual(0.051);
+          const expected = /m²?$/.test(legend?.quantity ?? '') ? total * inMetres : total;
+          expect(Math.abs(shown - expected)).toBeLessThanOrEqual(0.051);
           if (!/m²?$/.test(legend?.quantity ?? ''))
             expect(legend?.quantity.split(' ')[1]).toBe(
               showQuantity(total, here[0]?.unit as MeasureUnit, true).split(' ')[1],

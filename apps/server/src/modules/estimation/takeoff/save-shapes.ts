@@ -133,15 +133,15 @@ export async function saveDrawn<S extends Stroke>(
   const table = sql.table(drawn.table);
   const key = sql.ref(drawn.id);
   const ids = [...upsert.map(({ uuid }) => uuid), ...remove];
-  const { rows: known } = ids.length
+  const { rows: existing } = ids.length
     ? await sql<{ id: string; estimation_id: string; page_id: string }>`
         select ${key} as id, estimation_id, page_id from ${table} where ${key} = any(${ids}::uuid[])`.execute(
         tx,
       )
     : { rows: [] };
-  if (known.some((each) => each.estimation_id !== place.estimation_id || each.page_id !== place.page_id))
+  if (existing.some((each) => each.estimation_id !== place.estimation_id || each.page_id !== place.page_id))
     throw notFoundError(drawn.one);
-  const here = new Set(known.map(({ id }) => id));
+  const here = new Set(existing.map(({ id }) => id));
   const { held, sent, from } = statementOf(drawn, upsert, place);
   const { rows: clashing } = await sql<{
     id: string;
@@ -166,8 +166,8 @@ export async function saveDrawn<S extends Stroke>(
     await sql`update ${table} set deleted_at = now(), updated_at = clock_timestamp()
       where ${key} = any(${removed}::uuid[]) and deleted_at is null`.execute(tx);
   }
-  const made = accepted.filter(({ uuid }) => !here.has(uuid)).length;
-  const counts = { drawn: made, changed: accepted.length - made, deleted: removed.length };
+  const createdCount = accepted.filter(({ uuid }) => !here.has(uuid)).length;
+  const counts = { drawn: createdCount, changed: accepted.length - createdCount, deleted: removed.length };
   return {
     accepted: new Set(accepted.map(({ uuid }) => uuid)),
     conflicts,

@@ -46,7 +46,7 @@ export async function seedVendors(
     const [city, state, zip] = random.pick(cities);
     const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '');
     const isSeller = (supplierNames as readonly string[]).includes(name);
-    const made = new Date(now.getTime() - random.int(60, 900) * DAY_MS).toISOString();
+    const createdAt = new Date(now.getTime() - random.int(60, 900) * DAY_MS).toISOString();
     return {
       tenant_id: tenantId,
       row_id: uuidv7(),
@@ -71,8 +71,8 @@ export async function seedVendors(
       license_number: isSeller ? '' : `L-${random.int(10_000, 99_999)}`,
       license_expiry: isSeller ? null : day(random.int(-20, 500)),
       insurance_expiry: isSeller ? null : day(random.int(-30, 330)),
-      created_at: made,
-      updated_at: made,
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   });
   await tx.insertInto('vendor').values(rows).execute();

@@ -20,8 +20,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { DraftBanners, MissingPages } from './DraftBanners.tsx';
-import { PagesPart } from './PagesPart.tsx';
-import { PayPart } from './PayPart.tsx';
+import { PageSection } from './PageSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
 import { pagesText } from './request-text.ts';
 import { useAiDraft, type DraftState } from './useAiDraft.ts';
 import { aiEstimatesMessages } from './messages.ts';
@@ -128,7 +128,7 @@ function Writing({
   const pages = usePlanPagesList({ prop_type: 'estimation', prop_id: uuid });
   const { value, saved, state, change, save, flush, settle, discard } = useAiDraft(draft, uuid, before);
   const [problem, setProblem] = useState('');
-  const words = useRef<HTMLInputElement>(null);
+  const pagesField = useRef<HTMLInputElement>(null);
   // Payment state comes from the server, form content from this window.
   const request = before ? { ...(saved ?? before), charge: before.charge } : saved;
   const there = pages.data?.data ?? [];
@@ -148,14 +148,14 @@ function Writing({
   // On a phone the button is far from the pages, so focus the field with the error.
   const refusePages = (message: string) => {
     setProblem(message);
-    words.current?.focus();
+    pagesField.current?.focus();
   };
   return (
     <WorksheetLayout
       head={<EstimationHeader estimation={estimation} current="requests" reload={reload} />}
       sideLabel={aiEstimatesMessages.payment}
       side={
-        <PayPart
+        <PaymentSection
           estimation={estimation}
           request={request as AiRequest | undefined}
           count={chosen.length}
@@ -191,7 +191,7 @@ function Writing({
         ) : !pages.data ? (
           <Skeleton shape="card" count={3} label={aiEstimatesMessages.loadingThePages} />
         ) : (
-          <PagesPart
+          <PageSection
             estimation={uuid}
             pages={there}
             workdriveId={value.workdrive_id}
@@ -201,7 +201,7 @@ function Writing({
               change(next);
             }}
             problem={problem}
-            wordsRef={words}
+            pagesRef={pagesField}
             lockedBecause={lockedBecause}
           />
         )}

@@ -27,12 +27,12 @@ export function rangesOf(chosen: readonly string[], sheets: readonly Sheet[]): s
  * @returns the pages in the order of the set, or the part that matches no page.
  */
 export function pagesIn(
-  words: string,
+  text: string,
   sheets: readonly Sheet[],
 ): { pages: string[]; problem?: undefined } | { problem: string } {
-  if (/^\s*all\s*$/i.test(words)) return { pages: sheets.map(({ uuid }) => uuid) };
+  if (/^\s*all\s*$/i.test(text)) return { pages: sheets.map(({ uuid }) => uuid) };
   const chosen = new Set<string>();
-  for (const part of words
+  for (const part of text
     .split(/[,;\n]/)
     .map((each) => each.trim())
     .filter(Boolean)) {

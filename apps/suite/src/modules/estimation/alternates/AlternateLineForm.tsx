@@ -58,7 +58,7 @@ export function AlternateLineForm({
           : {}),
       })}
       submit={async ({ name, unit, quantity, ...rest }) => {
-        const given = figures.flatMap((field) => {
+        const changedFigures = figures.flatMap((field) => {
           const value = field === 'quantity' ? '' : rest[field];
           return value ? [[field, value] as const] : [];
         });
@@ -67,7 +67,7 @@ export function AlternateLineForm({
           name: name.trim(),
           quantity,
           unit: unit.trim(),
-          ...Object.fromEntries(given),
+          ...Object.fromEntries(changedFigures),
         });
         notifySaved();
       }}

@@ -52,12 +52,12 @@ export function changeRows(alternate: Alternate, groups: readonly EstimateGroup[
   const row = (
     id: string,
     touched: readonly AlternateLine[],
-    words: Pick<ChangeRow, 'name' | 'detail' | 'of'>,
+    texts: Pick<ChangeRow, 'name' | 'detail' | 'of'>,
   ): ChangeRow => {
     const [before, after] = [sum(touched, 'before'), sum(touched, 'after')];
     return {
       id,
-      ...words,
+      ...texts,
       before: money(
         before,
         touched.some((line) => line.before),

@@ -55,20 +55,20 @@ export function ColumnForm({
   ...form
 }: FormProps<CalculatorField> & { template: { uuid: string; name: string; count: number } }) {
   const [typed, setTyped] = useState<Partial<CalculatorField>>(record ?? {});
-  const whole = calculators.wholes.find(({ uuid }) => uuid === template.uuid);
-  if (!whole) return null;
-  const others = whole.fields.filter(({ id }) => id !== record?.uuid);
-  const names = namesOf({ ...whole, fields: others });
+  const calculator = calculators.wholes.find(({ uuid }) => uuid === template.uuid);
+  if (!calculator) return null;
+  const others = calculator.fields.filter(({ id }) => id !== record?.uuid);
+  const names = namesOf({ ...calculator, fields: others });
   const now = fieldOf(typed);
   const control: OwnControl = (props) => (
     <FormulaField
       {...props}
       names={names}
       unit={fieldUnit(now)}
-      usedBy={usersOf(record?.variable ?? '', [{ ...whole, name: '' }])}
+      usedBy={usersOf(record?.variable ?? '', [{ ...calculator, name: '' }])}
       check={(formula) => {
         const own = { ...now, formula, variable: typed.variable || 'this_column' };
-        return problemOf({ ...whole, fields: [...others, own] }, own.variable);
+        return problemOf({ ...calculator, fields: [...others, own] }, own.variable);
       }}
     />
   );

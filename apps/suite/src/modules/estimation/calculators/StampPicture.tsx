@@ -71,19 +71,19 @@ function Preview({ id, label }: { id: string; label: string }) {
   const [address, setAddress] = useState<string>();
   const [isGone, setGone] = useState(false);
   useEffect(() => {
-    let made: string | undefined;
+    let objectUrl: string | undefined;
     let isOver = false;
     loadPicture(id).then(
       (blob) => {
         if (isOver) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
+        objectUrl = URL.createObjectURL(blob);
+        setAddress(objectUrl);
       },
       () => setGone(true),
     );
     return () => {
       isOver = true;
-      if (made) URL.revokeObjectURL(made);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [id]);
   if (isGone) return <Text size="small">{calculatorsMessages.imageFailed}</Text>;

@@ -28,13 +28,18 @@ function kin<S extends Sheet>(page: S, pages: readonly S[]): S[] {
  */
 export function pairOf<S extends Sheet>(
   pages: readonly S[],
-  asked: { before?: string | null; after?: string | null; page?: string | null; pdf?: string | undefined },
+  requested: {
+    before?: string | null;
+    after?: string | null;
+    page?: string | null;
+    pdf?: string | undefined;
+  },
 ): { before: S | undefined; after: S | undefined } {
   const ready = pages.filter(({ is_processed }) => is_processed >= 4);
   const of = (uuid: string | null | undefined) => ready.find((each) => each.uuid === uuid);
-  const [before, after] = [of(asked.before), of(asked.after)];
+  const [before, after] = [of(requested.before), of(requested.after)];
   if (before || after) return { before, after: after === before ? undefined : after };
-  const page = of(asked.page) ?? ready.find(({ pdf_id }) => pdf_id === asked.pdf);
+  const page = of(requested.page) ?? ready.find(({ pdf_id }) => pdf_id === requested.pdf);
   if (!page) return { before: undefined, after: undefined };
   const revisions = kin(page, ready);
   const at = revisions.findIndex(({ uuid }) => uuid === page.uuid);

@@ -36,15 +36,15 @@ export function CalculatorPicker({
     { swr: { enabled: maySee.allowed } },
   );
   const chosen = estimate.calculator;
-  const known = (data?.data ?? []).map(({ uuid, name, type }) => ({
+  const templates = (data?.data ?? []).map(({ uuid, name, type }) => ({
     id: uuid,
     label: name,
     description: type === 'with_takeoff' ? estimatesMessages.withTakeOff : estimatesMessages.withoutTakeOff,
   }));
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('calculator');
-  const offered = data && asked && asked !== chosen?.template_id ? asked : undefined;
-  const offeredName = known.find(({ id }) => id === offered)?.label;
+  const requestedId = search.get('calculator');
+  const offered = data && requestedId && requestedId !== chosen?.template_id ? requestedId : undefined;
+  const offeredName = templates.find(({ id }) => id === offered)?.label;
   const inForce = chosen?.name ?? 'the built-in columns';
   const close = () => setSearch(without, { replace: true });
   const refusal = !offered
@@ -67,10 +67,10 @@ export function CalculatorPicker({
       prefix={estimatesMessages.calculator}
       isReadOnly={isReadOnly || !maySee.allowed}
       options={[
-        ...(known.some(({ id }) => id === chosen?.template_id) || !chosen
+        ...(templates.some(({ id }) => id === chosen?.template_id) || !chosen
           ? []
           : [{ id: chosen.template_id, label: chosen.name }]),
-        ...known,
+        ...templates,
         { id: none, label: estimatesMessages.none, description: estimatesMessages.builtInColumns },
       ]}
       value={chosen?.template_id ?? none}

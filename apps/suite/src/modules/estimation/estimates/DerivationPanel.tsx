@@ -11,7 +11,7 @@ import { valueOf, type LineRow, type Overridable } from './estimate-rows.ts';
 import type { Why } from './derivation.ts';
 import { estimatesMessages } from './messages.ts';
 
-const words: Record<Overridable, string> = {
+const overrideLabels: Record<Overridable, string> = {
   quantity: 'quantity',
   unit_price: 'unit price',
   markup: 'markup',
@@ -103,7 +103,7 @@ export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOv
                     onPress={() => setEditing('figure')}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
-                    {isByHand ? estimatesMessages.change : estimatesMessages.override(words[field])}
+                    {isByHand ? estimatesMessages.change : estimatesMessages.override(overrideLabels[field])}
                   </Button>
                 )}
                 {row && why.hasHours && editing === undefined && (
@@ -189,10 +189,10 @@ function OverrideForm({
     }
   };
   return (
-    <Form label={estimatesMessages.override(words[field])} onSubmit={() => void save()}>
+    <Form label={estimatesMessages.override(overrideLabels[field])} onSubmit={() => void save()}>
       <Stack gap={12}>
         <DecimalField
-          label={estimatesMessages.newFigure(words[field])}
+          label={estimatesMessages.newFigure(overrideLabels[field])}
           size="sm"
           unit={unit}
           value={draft}

@@ -239,7 +239,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             columnState={columnState}
             onColumnStateChange={setColumnState}
             emptyState={<NoResults query={words} onClear={() => setWords('')} />}
-            {...(mayEdit.allowed ? { onCellsEdit: edits.made, onUndo: edits.undo, onRedo: edits.redo } : {})}
+            {...(mayEdit.allowed ? { onCellsEdit: edits.save, onUndo: edits.undo, onRedo: edits.redo } : {})}
           />
         </CellObserver>
       </WorksheetLayout>

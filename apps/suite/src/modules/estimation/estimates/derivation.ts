@@ -172,7 +172,7 @@ export function whyColumn(row: Row, column: EstimateColumn, steps: readonly Expl
 
 /** Derivation of the total. */
 export function whyTotal(estimate: Estimate): Why {
-  const steps = estimate.explain.map((step) => ({ ...step, label: step.label.replace(' %', '%') }));
+  const steps = estimate.explain;
   return {
     title: estimatesMessages.totalSellAmount(formatMoney(estimate.total)),
     subtitle: `${estimate.groups.length} ${estimate.groups.length === 1 ? 'assembly' : 'assemblies'}`,

@@ -5,8 +5,8 @@ export const knownOf = ({ groups }: Pick<Estimate, 'groups'>): KnownLines[] =>
   groups.map(({ condition_id, digest }) => ({ condition_id, digest }));
 
 /** Merges a response with the loaded lines that it omitted, which keep their object identity. */
-export function withKnown(answer: Estimate, known: Estimate | undefined): Estimate {
-  const kept = new Map(known?.groups.map((group) => [group.condition_id, group]));
+export function withKnown(answer: Estimate, previous: Estimate | undefined): Estimate {
+  const kept = new Map(previous?.groups.map((group) => [group.condition_id, group]));
   return {
     ...answer,
     groups: answer.groups.map(({ is_known, ...group }) =>

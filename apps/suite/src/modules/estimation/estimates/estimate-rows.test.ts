@@ -107,10 +107,10 @@ it('sums a column of a group line by line, without an operator before the first'
         columns: value === undefined ? {} : { equipment: value },
       })),
     }) as unknown as EstimateGroup;
-  const told = (...values: (string | undefined)[]) =>
+  const runningSums = (...values: (string | undefined)[]) =>
     sumSteps(groupOf(...values), column).map(({ operator, runningTotal }) => `${operator}${runningTotal}`);
-  expect(told('0', '0', '12.5')).toEqual(['0', '+0', '+12.5']);
-  expect(told(undefined, '3', '3')).toEqual(['3', '+6']);
+  expect(runningSums('0', '0', '12.5')).toEqual(['0', '+0', '+12.5']);
+  expect(runningSums(undefined, '3', '3')).toEqual(['3', '+6']);
 });
 
 describe('line hours', () => {

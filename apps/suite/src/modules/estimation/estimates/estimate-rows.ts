@@ -28,11 +28,11 @@ export function rowsOf(estimate: Pick<Estimate, 'groups'>): (Row & { kind: 'grou
 /** Filters groups and lines by name or code; a matching group keeps all of its lines. */
 export function findRows(
   groups: readonly (Row & { kind: 'group' })[],
-  words: string,
+  query: string,
 ): (Row & { kind: 'group' })[] {
-  const wanted = words.trim().toLowerCase();
-  if (!wanted) return [...groups];
-  const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
+  const search = query.trim().toLowerCase();
+  if (!search) return [...groups];
+  const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(search));
   return groups.flatMap((row) => {
     if (has(row.group.code, row.group.name)) return [row];
     const lines = row.lines.filter(({ line }) => has(line.name, line.code));

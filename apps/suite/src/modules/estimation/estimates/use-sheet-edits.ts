@@ -37,7 +37,7 @@ export function useSheetEdits(estimate: EstimateData, change: ReturnType<typeof 
     isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   /** Saves edits and then records them for undo: an undo before the save would revert the previous step. */
-  const made = (edits: readonly CellEdit<Row>[]): Promise<void> => {
+  const save = (edits: readonly CellEdit<Row>[]): Promise<void> => {
     const done = write(edits).then(() => history.record(edits.map(asItWas)));
     writing.current = done.catch(() => undefined);
     return done;
@@ -50,10 +50,10 @@ export function useSheetEdits(estimate: EstimateData, change: ReturnType<typeof 
       value: value ?? '',
       before: isOverridable(columnId) ? (valueOf(row, columnId) ?? '') : '',
     }));
-    await made(edits);
+    await save(edits);
   };
   return {
-    made,
+    save,
     override,
     undo: () => void writing.current.then(history.undo),
     redo: () => void writing.current.then(history.redo),

@@ -30,14 +30,14 @@ export function useEstimate(
   change: (update: Update) => Promise<void>;
 } {
   const { data, error, mutate, refresh } = useFreshEstimate(uuid);
-  const held = useRef<Estimate>(undefined);
+  const latestEstimate = useRef<Estimate>(undefined);
   const version = useRef(0);
   const waiting = useRef<Waiting[]>([]);
   const isSending = useRef(false);
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
-    held.current = data?.data;
+    latestEstimate.current = data?.data;
     if (data && !isSending.current) version.current = data.data.version;
   });
 
@@ -53,9 +53,9 @@ export function useEstimate(
       const adjusted = batch.findLast(({ update }) => update.adjustments !== undefined)?.update.adjustments;
       const chosen = batch.findLast(({ update }) => update.template_id !== undefined)?.update.template_id;
       try {
-        const known = held.current;
+        const previous = latestEstimate.current;
         const answer = await estimatesUpdate(uuid, {
-          ...(known ? { known: knownOf(known) } : {}),
+          ...(previous ? { known: knownOf(previous) } : {}),
           version: version.current,
           ...(settings && Object.keys(settings).length ? { settings } : {}),
           ...(overrides.length ? { overrides } : {}),
@@ -64,18 +64,18 @@ export function useEstimate(
           ...(chosen === undefined ? {} : { template_id: chosen }),
         });
         version.current = answer.data.version;
-        held.current = withKnown(answer.data, known);
-        await mutate({ ...answer, data: held.current }, { revalidate: false });
+        latestEstimate.current = withKnown(answer.data, previous);
+        await mutate({ ...answer, data: latestEstimate.current }, { revalidate: false });
         for (const each of batch) each.resolve();
       } catch (reason) {
-        let words = errorText(reason);
+        let message = errorText(reason);
         if (isStale(reason)) {
-          words =
+          message =
             'Someone else changed this estimate. The latest version is now loaded. Save again to apply your change.';
           const newest = await refresh();
           if (newest) version.current = newest.version;
         }
-        for (const each of batch) each.reject(new Error(words, { cause: reason }));
+        for (const each of batch) each.reject(new Error(message, { cause: reason }));
       }
     }
     isSending.current = false;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Search text of the sheet, preset by the `find` query parameter. */
-export function useFind(): [string, (words: string) => void] {
+export function useFind(): [string, (text: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('find') ?? '';
-  const [words, setWords] = useState(asked);
-  const [last, setLast] = useState(asked);
-  if (asked !== last) {
-    setLast(asked);
-    if (asked) setWords(asked);
+  const addressText = search.get('find') ?? '';
+  const [words, setWords] = useState(addressText);
+  const [last, setLast] = useState(addressText);
+  if (addressText !== last) {
+    setLast(addressText);
+    if (addressText) setWords(addressText);
   }
   const find = (next: string) => {
     setWords(next);

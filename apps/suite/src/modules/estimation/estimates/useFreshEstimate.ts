@@ -15,10 +15,10 @@ export function useFreshEstimate(uuid: string): Pick<
   const refresh = useCallback(async () => {
     try {
       const answer = await mutate(
-        async (known) => {
-          if (!known) throw new Error('nothing was read yet');
-          const now = await estimatesRecompute(uuid, { known: knownOf(known.data) });
-          return { ...now, data: withKnown(now.data, known.data) };
+        async (previous) => {
+          if (!previous) throw new Error('nothing was read yet');
+          const now = await estimatesRecompute(uuid, { known: knownOf(previous.data) });
+          return { ...now, data: withKnown(now.data, previous.data) };
         },
         { revalidate: false },
       );

@@ -148,7 +148,7 @@ function Listed({ estimation, quantities = nothing, head }: ListedProps) {
             label={quantitiesMessages.searchQuantities}
             placeholder={quantitiesMessages.searchQuantities}
             value={search}
-            onChange={(words) => change({ search: words })}
+            onChange={(search) => change({ search })}
           />
         }
         tools={

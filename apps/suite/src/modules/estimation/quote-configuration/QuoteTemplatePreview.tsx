@@ -43,8 +43,8 @@ export function QuoteTemplatePreview(props: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={1} label={quoteConfigurationMessages.loadingTheQuotes} />;
-  const known = [...data.data, ...found];
-  const quote = known.find(({ uuid }) => uuid === chosen) ?? data.data[0];
+  const quoteChoices = [...data.data, ...found];
+  const quote = quoteChoices.find(({ uuid }) => uuid === chosen) ?? data.data[0];
   if (!quote)
     return (
       <>

@@ -16,11 +16,11 @@ export default function QuoteTemplates() {
       icon={FileTextIcon}
       text={quoteConfigurationMessages.quoteTemplatesEmpty}
       columns={['name', 'type', 'description', 'is_default', 'drafts']}
-      form={({ record, given, onClose, onSaved }) => (
+      form={({ record, initialValues, onClose, onSaved }) => (
         <LazyResourceForm
           entity={quoteTemplateEntity}
           record={record}
-          given={given}
+          given={initialValues}
           onClose={onClose}
           onSaved={(row) => {
             onSaved();

@@ -23,15 +23,15 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
   const navigate = useNavigate();
   const isAsked = isStale && !frozen;
   const { data, mutate } = useEstimatesReadStaleness(uuid, { swr: { enabled: isAsked } });
-  const radar = isAsked ? data?.data : undefined;
-  if (!radar?.reasons.length) return null;
-  const first = radar.reasons.slice(0, 2).map(({ text }) => text);
-  const more = radar.reasons.length - first.length;
+  const staleness = isAsked ? data?.data : undefined;
+  if (!staleness?.reasons.length) return null;
+  const first = staleness.reasons.slice(0, 2).map(({ text }) => text);
+  const more = staleness.reasons.length - first.length;
   return (
     <>
       <BannerWithActions
         tone="warn"
-        title={radarTitle(radar)}
+        title={radarTitle(staleness)}
         actions={
           <>
             <Button size="sm" onPress={() => setOpen('changes')}>
@@ -50,7 +50,7 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
       {open === 'changes' && (
         <RadarDrawer
           estimation={estimation}
-          radar={radar}
+          staleness={staleness}
           onClose={() => setOpen(undefined)}
           onSeen={() => {
             setOpen(undefined);

@@ -17,23 +17,23 @@ import { stalenessMessages } from './messages.ts';
 
 interface Props {
   estimation: Estimation;
-  radar: EstimateRadar;
+  staleness: EstimateRadar;
   onClose: () => void;
   /** Called when the changes were marked as reviewed. */
   onSeen: () => void;
 }
 
 /** Drawer that lists the changed inputs of an estimate with their amounts and affected lines. */
-export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
+export function OutdatedDrawer({ estimation, staleness, onClose, onSeen }: Props) {
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
   const [isSaving, setSaving] = useState(false);
-  const counted = radar.reasons.filter((reason) => reason.is_counted);
-  const pending = radar.reasons.filter((reason) => !reason.is_counted);
+  const counted = staleness.reasons.filter((reason) => reason.is_counted);
+  const pending = staleness.reasons.filter((reason) => !reason.is_counted);
   const seen = async () => {
     setSaving(true);
     try {
-      await estimatesAcknowledgeStaleness(uuid, { changed: radar.changed });
+      await estimatesAcknowledgeStaleness(uuid, { changed: staleness.changed });
       onSeen();
     } catch (reason) {
       showError(reason);
@@ -62,20 +62,20 @@ export function OutdatedDrawer({ estimation, radar, onClose, onSeen }: Props) {
         : {})}
     >
       <Stack gap={16}>
-        <Text weight="strong">{radarTitle(radar)}</Text>
+        <Text weight="strong">{radarTitle(staleness)}</Text>
         {counted.length > 0 && (
-          <Section title={stalenessMessages.appliedChanges(signed(radar.changed))} count={counted.length}>
+          <Section title={stalenessMessages.appliedChanges(signed(staleness.changed))} count={counted.length}>
             <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
           </Section>
         )}
         {pending.length > 0 && (
-          <Section title={stalenessMessages.pendingChanges(signed(radar.pending))} count={pending.length}>
+          <Section title={stalenessMessages.pendingChanges(signed(staleness.pending))} count={pending.length}>
             <Reasons uuid={uuid} reasons={pending} onClose={onClose} />
           </Section>
         )}
-        {Number(radar.closings) !== 0 && (
+        {Number(staleness.closings) !== 0 && (
           <Text size="small" tone="muted">
-            {stalenessMessages.derivedAmountNote(signed(radar.closings))}
+            {stalenessMessages.derivedAmountNote(signed(staleness.closings))}
           </Text>
         )}
       </Stack>

@@ -177,14 +177,14 @@ export function ConditionForm({
   estimationId,
   conditions,
   condition,
-  type: wanted = 'area',
+  type: initialType = 'area',
   onClose,
   onSaved,
 }: Props) {
   const { data: assemblies } = useAssembliesList({ limit: -1, sort: 'code' });
   const unlike = (type: TakeoffType) => distinctLook(conditions, type, conditionColors);
   const [assemblyId, setAssemblyId] = useState<string | null>(condition?.assembly_id ?? null);
-  const [values, setValues] = useState(() => initialValues(condition, wanted, unlike(wanted)));
+  const [values, setValues] = useState(() => initialValues(condition, initialType, unlike(initialType)));
   const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
   /** Messages of dimensions that could not be parsed, by name. */
   const [unread, setUnread] = useState<Record<string, string>>({});

@@ -81,16 +81,16 @@ function LayerChoice({
 function SheetChoice({
   sheets,
   chosen,
-  wanted,
+  selectedIds,
   onChange,
 }: {
   sheets: readonly PlanPage[];
   chosen: readonly string[];
   /** Chosen sheets in the order of the plan set. */
-  wanted: readonly string[];
+  selectedIds: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }) {
-  const areAll = wanted.length === sheets.length;
+  const areAll = selectedIds.length === sheets.length;
   return (
     <>
       <CheckboxGroup
@@ -117,7 +117,7 @@ function SheetChoice({
 export function SheetPdfForm({
   estimationId,
   pages: [first],
-  pages: given,
+  pages: initialPages,
   onClose,
 }: {
   estimationId: string;
@@ -129,7 +129,9 @@ export function SheetPdfForm({
   const layers = usePlanLayersList(estimationId);
   // Layers hidden on the canvas are left out by default.
   const [unseen] = usePreference<readonly string[]>(`takeoff-layers:${estimationId}`, nothing);
-  const [chosen, setChosen] = useState<readonly string[]>(given.slice(0, MAX_SHEETS).map(({ uuid }) => uuid));
+  const [chosen, setChosen] = useState<readonly string[]>(
+    initialPages.slice(0, MAX_SHEETS).map(({ uuid }) => uuid),
+  );
   const [shown, setShown] = useState<readonly string[]>(() =>
     // Internal comments are printed only on request.
     parts.map(({ id }) => id).filter((id) => id !== 'pins'),
@@ -146,17 +148,17 @@ export function SheetPdfForm({
   ];
   const left = hidden ?? unseen.map((each) => each || noLayer);
   const failed = [sheets, layers].find(({ data, error }) => error && !data)?.error;
-  const wanted = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
+  const selectedIds = own.filter(({ uuid }) => chosen.includes(uuid)).map(({ uuid }) => uuid);
   const why =
-    wanted.length === 0
+    selectedIds.length === 0
       ? takeoffMessages.sheetsMissing
-      : wanted.length > MAX_SHEETS
+      : selectedIds.length > MAX_SHEETS
         ? takeoffMessages.tooManySheets(MAX_SHEETS)
         : undefined;
   const make = async (how: 'save' | 'print') => {
     const without = parts.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
     const url = getSheetPdfsReadUrl(estimationId, {
-      pages: wanted.join(','),
+      pages: selectedIds.join(','),
       ...(left.length ? { hidden: left.join(',') } : {}),
       ...(without.length ? { without: without.join(',') } : {}),
       corner,
@@ -220,7 +222,7 @@ export function SheetPdfForm({
               />
             )}
             {options.length > 1 && <LayerChoice options={options} hidden={left} onChange={setHidden} />}
-            <SheetChoice sheets={own} chosen={chosen} wanted={wanted} onChange={setChosen} />
+            <SheetChoice sheets={own} chosen={chosen} selectedIds={selectedIds} onChange={setChosen} />
           </>
         )}
       </Stack>

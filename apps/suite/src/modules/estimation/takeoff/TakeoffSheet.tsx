@@ -132,7 +132,7 @@ export function TakeoffSheet({
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
   // Rotated locally at once, even without the right to save it; a later rotation by others wins.
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
-  const asked = useLinkedMeasures(measures, layers?.list);
+  const linkedMeasures = useLinkedMeasures(measures, layers?.list);
   const pins = usePins({ estimationId, page, pages, drawn, layers: layers?.list });
   const stamps = useStamps(estimation.data?.data, page);
   const pageActions = usePageActions(estimationId, {
@@ -229,7 +229,7 @@ export function TakeoffSheet({
           setOwn({ of: page.turn, turn });
           if (mayTurn.allowed) pageActions.turn(page, turn);
         }}
-        {...asked}
+        {...linkedMeasures}
         measures={measures}
         planMarks={planMarks}
         stamps={stamps}

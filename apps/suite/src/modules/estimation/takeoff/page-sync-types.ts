@@ -49,7 +49,7 @@ export interface PageSyncOptions<R extends DrawnRow, N extends DrawnRow> {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   newId: () => string;
   /** Row of a local shape; `known` is the server's row. Undefined if it cannot be shown. */
-  show: (drawn: Drawn<N>, version: number, known: R | undefined) => R | undefined;
+  show: (drawn: Drawn<N>, version: number, saved: R | undefined) => R | undefined;
   /** True for shapes that must not be duplicated: on a conflict the server's row wins and no copy is kept. */
   isOne?: (drawn: Drawn<N>) => boolean;
   /** Called after conflicts: the other person's rows are shown, local ones are kept as copies. */

@@ -69,8 +69,8 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
   const publish = () => {
     const rows = new Map(server);
     const lay = (uuid: string, drawn: Drawn<N>) => {
-      const known = rows.get(uuid);
-      const row = options.show(drawn, known?.version ?? 0, known);
+      const savedRow = rows.get(uuid);
+      const row = options.show(drawn, savedRow?.version ?? 0, savedRow);
       if (row) rows.set(uuid, row);
     };
     for (const measure of kept.flight?.upsert ?? []) lay(measure.uuid, measure);
@@ -93,8 +93,8 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       if (measure.uuid in kept.upsert) kept.bases[measure.uuid] = measure.version;
     }
     for (const uuid of sent.remove) server.delete(uuid);
-    const known = new Set(saved.map((measure) => measure.uuid));
-    const lost = sent.upsert.filter((measure) => !known.has(measure.uuid));
+    const savedIds = new Set(saved.map((measure) => measure.uuid));
+    const lost = sent.upsert.filter((measure) => !savedIds.has(measure.uuid));
     let copies = 0;
     for (const mine of lost) {
       const theirs = conflicts.find((measure) => measure.uuid === mine.uuid);
@@ -286,12 +286,12 @@ const open = new Map<string, unknown>();
 export function openPageSync<R extends DrawnRow, N extends DrawnRow>(
   options: PageSyncOptions<R, N>,
 ): PageSync<R, N> {
-  const known = open.get(options.key) as ReturnType<typeof createPageSync<R, N>> | undefined;
-  if (known && known.state() !== 'saved') {
-    known.adopt(options);
-    return known;
+  const existing = open.get(options.key) as ReturnType<typeof createPageSync<R, N>> | undefined;
+  if (existing && existing.state() !== 'saved') {
+    existing.adopt(options);
+    return existing;
   }
-  const made = createPageSync(options);
-  open.set(options.key, made);
-  return made;
+  const created = createPageSync(options);
+  open.set(options.key, created);
+  return created;
 }

@@ -33,15 +33,15 @@ async function within<T>(
 }
 
 /** In-memory pictures of this window: unsent ones and the most recently shown. */
-const held = new Map<string, Blob>();
+const blobs = new Map<string, Blob>();
 const unsent = new Set<string>();
 const MAX_CACHED = 20;
 function hold(id: string, blob: Blob) {
-  held.delete(id);
-  held.set(id, blob);
-  for (const oldest of [...held.keys()].filter((each) => !unsent.has(each))) {
-    if (held.size <= MAX_CACHED) break;
-    held.delete(oldest);
+  blobs.delete(id);
+  blobs.set(id, blob);
+  for (const oldest of [...blobs.keys()].filter((each) => !unsent.has(each))) {
+    if (blobs.size <= MAX_CACHED) break;
+    blobs.delete(oldest);
   }
 }
 
@@ -58,7 +58,7 @@ export async function keepPicture(blob: Blob): Promise<string> {
 
 const waitingOf = async (id: string): Promise<Blob | undefined> =>
   unsent.has(id)
-    ? held.get(id)
+    ? blobs.get(id)
     : (await within<Waiting | undefined>('readonly', (store) => store.get(id)).catch(() => undefined))?.blob;
 
 /** Uploads a picture if it is unsent. */
@@ -72,7 +72,7 @@ export async function sendPicture(id: string): Promise<void> {
 
 /** Loads a picture by id. @throws ApiError if it does not exist. */
 export async function loadPicture(id: string): Promise<Blob> {
-  const here = held.get(id) ?? (await waitingOf(id));
+  const here = blobs.get(id) ?? (await waitingOf(id));
   if (here) return here;
   const blob = await planImagesRead(id);
   hold(id, blob);

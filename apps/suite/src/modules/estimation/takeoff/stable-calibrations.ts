@@ -13,7 +13,7 @@ export function keptScales(
   before: readonly Calibration[],
   now: readonly Calibration[],
 ): readonly Calibration[] {
-  const known = new Map(before.map((each) => [textOf(each), each]));
-  const kept = now.map((each) => known.get(textOf(each)) ?? each);
+  const previousByText = new Map(before.map((each) => [textOf(each), each]));
+  const kept = now.map((each) => previousByText.get(textOf(each)) ?? each);
   return kept.length === before.length && kept.every((each, at) => each === before[at]) ? before : kept;
 }

@@ -36,10 +36,10 @@ export function filledStamp(text: string, { now, user, estimation, page }: Stamp
     sheet: page.code,
     page: page.name,
   };
-  const known = new Map(Object.entries(values));
+  const valueByName = new Map(Object.entries(values));
   const filled = text.replaceAll(
     /\{(\w+)\}/g,
-    (whole, field: string) => known.get(field.toLowerCase()) ?? whole,
+    (whole, field: string) => valueByName.get(field.toLowerCase()) ?? whole,
   );
   return filled.slice(0, MAX_TEXT_LENGTH);
 }

@@ -26,9 +26,9 @@ class Server {
     const conflicts: Takeoff[] = [];
     const accepted: string[] = [];
     for (const each of upsert) {
-      const held = this.rows.get(each.uuid);
-      const isSame = held !== undefined && contentOf(held) === contentOf(each);
-      if (held && !isSame && held.version !== each.version) conflicts.push(held);
+      const stored = this.rows.get(each.uuid);
+      const isSame = stored !== undefined && contentOf(stored) === contentOf(each);
+      if (stored && !isSame && stored.version !== each.version) conflicts.push(stored);
       else {
         accepted.push(each.uuid);
         if (!isSame) this.put(each.uuid, contentOf(each));
@@ -114,8 +114,8 @@ class World {
     if (how === 'failed') call.reject(new ApiError(500, 'failed'));
     // A request that was stored is not rejected when it is resent.
     const isKnown = call.body.upsert.some(({ uuid, geometry }) => {
-      const held = this.server.rows.get(uuid);
-      return held !== undefined && contentOf(held) === contentOf({ geometry });
+      const stored = this.server.rows.get(uuid);
+      return stored !== undefined && contentOf(stored) === contentOf({ geometry });
     });
     if (how === 'refused' && isKnown) call.resolve(this.server.save(call.body));
     else if (how === 'refused') call.reject(new ApiError(422, 'refused'));
@@ -236,12 +236,12 @@ describe('with any order of failures, lost responses and reloads', () => {
         fc.array(fc.oneof(own, own, others), { maxLength: 60, size: 'max' }),
         async (steps) => {
           const world = new World();
-          const wanted = new Set<number>();
+          const expected = new Set<number>();
           for (const step of steps) {
             switch (step.kind) {
               case 'draw': {
                 const content = world.fresh();
-                wanted.add(content);
+                expected.add(content);
                 world.sync.put(stroke(`s${content}`, content));
                 break;
               }
@@ -249,8 +249,8 @@ describe('with any order of failures, lost responses and reloads', () => {
                 const seen = pick(world.sync.rows(), step.at);
                 if (!seen) break;
                 const content = world.fresh();
-                wanted.delete(contentOf(seen));
-                wanted.add(content);
+                expected.delete(contentOf(seen));
+                expected.add(content);
                 world.sync.put(stroke(seen.uuid, content));
                 break;
               }
@@ -258,8 +258,8 @@ describe('with any order of failures, lost responses and reloads', () => {
                 const row = pick(world.server.live(), step.at);
                 if (!row) break;
                 const content = world.fresh();
-                wanted.delete(contentOf(row));
-                wanted.add(content);
+                expected.delete(contentOf(row));
+                expected.add(content);
                 world.server.put(row.uuid, content);
                 break;
               }
@@ -279,9 +279,9 @@ describe('with any order of failures, lost responses and reloads', () => {
             }
           }
           await world.calm();
-          const held = world.server.live().map(contentOf);
-          expect(new Set(held).size, 'no duplicates').toBe(held.length);
-          for (const content of wanted) expect(held).toContain(content);
+          const stored = world.server.live().map(contentOf);
+          expect(new Set(stored).size, 'no duplicates').toBe(stored.length);
+          for (const content of expected) expect(stored).toContain(content);
         },
       ),
       { numRuns: 300 },
@@ -319,11 +319,11 @@ describe('conflict', () => {
 describe('locked layer', () => {
   const on = (uuid: string, content: number) => ({ ...stroke(uuid, content), layer_id: 'existing' });
   const refuse = async (world: World, ...fields: string[]) => {
-    const words = 'Layer “Existing” is locked.';
+    const message = 'Layer “Existing” is locked.';
     world.calls.shift()?.reject(
-      new ApiError(409, words, {
+      new ApiError(409, message, {
         code: 'locked',
-        errors: fields.map((field) => ({ field, message: words })),
+        errors: fields.map((field) => ({ field, message })),
       }),
     );
     await settled();
@@ -483,10 +483,10 @@ describe('changes by others', () => {
 
   test('are not merged if something was saved since they were requested', () => {
     const world = new World();
-    const asked = world.sync.moment();
+    const moment = world.sync.moment();
     world.sync.put(stroke('mine', 1));
     for (const { work } of world.timers.splice(0)) work();
-    expect(world.sync.merge(asked, { rows: [], removed: ['mine'] })).toBe(false);
+    expect(world.sync.merge(moment, { rows: [], removed: ['mine'] })).toBe(false);
     expect(world.sync.rows().map(contentOf)).toEqual([1]);
   });
 

@@ -24,8 +24,8 @@ const rowsOf = ({ pageId, send, typeOf, ...options }: Options): Rows => ({
     const { takeoffs, conflicts } = await send(body);
     return { saved: takeoffs, conflicts };
   },
-  show: (drawn, version, known) => {
-    const type = typeOf(drawn.condition_id) ?? known?.type;
+  show: (drawn, version, saved) => {
+    const type = typeOf(drawn.condition_id) ?? saved?.type;
     return type && { ...drawn, type, page_id: pageId, version };
   },
 });

@@ -43,10 +43,10 @@ export function useLayers(
         .catch(showError)
         .finally(() => void mutate());
     };
-    const known = new Set(layers.map(({ uuid }) => uuid));
+    const layerIds = new Set(layers.map(({ uuid }) => uuid));
     const counts = new Map<string, number>();
     for (const { layer = '' } of drawn) {
-      const of = known.has(layer) ? layer : '';
+      const of = layerIds.has(layer) ? layer : '';
       counts.set(of, (counts.get(of) ?? 0) + 1);
     }
     const rowOf = (uuid: string, name: string, isLocked: boolean) => ({

@@ -14,11 +14,11 @@ export function useLinkedMeasures(
 ): Pick<TakeoffWorkspaceProps, 'ref' | 'onStatus'> {
   const [query] = useSearchParams();
   const canvas = useRef<TakeoffCanvasHandle>(null);
-  const asked = useRef(scopeOf(query));
+  const shownScope = useRef(scopeOf(query));
   const show = () => {
-    const scope = asked.current;
+    const scope = shownScope.current;
     if (!scope) return;
-    asked.current = undefined;
+    shownScope.current = undefined;
     const meant = measures.filter(({ conditionId, type, layer, group }) =>
       isInScope(scope, { condition_id: conditionId, type, layer_id: layer, group_id: group }),
     );

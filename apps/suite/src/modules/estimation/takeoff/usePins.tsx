@@ -46,7 +46,7 @@ const pinsOnPage = (
 ): CanvasPin[] =>
   pins.flatMap((mark) => {
     const [at] = mark.geometry.vertices;
-    const known = byId.get(mark.uuid);
+    const savedPin = byId.get(mark.uuid);
     const isResolved = mark.content.resolved === true;
     const isOpen = mark.uuid === openId;
     if (!at || (!isOpen && ((isResolved && !showsResolved) || unseen.has(mark.layer_id ?? '')))) return [];
@@ -54,8 +54,8 @@ const pinsOnPage = (
       {
         uuid: mark.uuid,
         at: { x: at.x, y: at.y },
-        number: mark.number ?? known?.number ?? 0,
-        label: known ? `${known.author}, ${known.comment}` : '',
+        number: mark.number ?? savedPin?.number ?? 0,
+        label: savedPin ? `${savedPin.author}, ${savedPin.comment}` : '',
         isResolved,
         isMovable: mayMove,
       },
@@ -118,7 +118,7 @@ function PinDraft({
   estimationId: string;
   pageId: string;
   draft: ReturnType<typeof useDraft<Draft>>;
-  onAdded: (made: PlanMark) => void;
+  onAdded: (mark: PlanMark) => void;
 }) {
   return (
     draft.value.at && (
@@ -231,11 +231,11 @@ export function usePins({
         estimationId={estimationId}
         pageId={page.uuid}
         draft={draft}
-        onAdded={(made) => {
-          drawn.takePin(made);
+        onAdded={(mark) => {
+          drawn.takePin(mark);
           draft.discard();
           setShown(true);
-          setQuery(setSearchParams({ pin: made.uuid }), { replace: true });
+          setQuery(setSearchParams({ pin: mark.uuid }), { replace: true });
           reload();
         }}
       />

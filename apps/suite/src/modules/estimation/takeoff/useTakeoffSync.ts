@@ -77,9 +77,9 @@ export function useTakeoffSync(options: DrawnOptions) {
       initial: takeoff.marks,
       storage: localStorage,
       newId: () => crypto.randomUUID(),
-      show: (drawn, version, known) => ({
+      show: (drawn, version, saved) => ({
         ...drawn,
-        ...(known?.number === undefined ? {} : { number: known.number }),
+        ...(saved?.number === undefined ? {} : { number: saved.number }),
         page_id: pageId,
         version,
       }),
@@ -161,8 +161,9 @@ function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: Dra
       const { data } = await takeoffListChanges(estimationId, pageId, { since }, { isBackground: true });
       if (isOver) return;
       const { takeoffs, removed, marks, removed_marks, calibrations } = data;
-      const known = new Set(latest.current.conditions.map(({ uuid }) => uuid));
-      if (takeoffs.some(({ condition_id }) => !known.has(condition_id))) latest.current.onUnknownCondition();
+      const conditionIds = new Set(latest.current.conditions.map(({ uuid }) => uuid));
+      if (takeoffs.some(({ condition_id }) => !conditionIds.has(condition_id)))
+        latest.current.onUnknownCondition();
       const tookMeasures = sync.merge(at, { rows: takeoffs, removed });
       const tookMarks = markSync.merge(marksAt, { rows: marks, removed: removed_marks });
       // Changes that were not merged because of a save are requested again.

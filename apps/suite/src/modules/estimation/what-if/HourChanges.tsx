@@ -8,7 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { hourShares } from './hour-shares.ts';
-import { said, type hoursOf } from './scenario.ts';
+import { changedHours, type hoursOf } from './scenario.ts';
 import { whatIfMessages } from './messages.ts';
 
 type Hours = ReturnType<typeof hoursOf>;
@@ -33,7 +33,7 @@ export function HourChanges({
     .filter(({ condition_id, lines }) => lines.length > 0 && !chosen.has(condition_id))
     .map(({ condition_id }) => ({ id: condition_id, label: names.get(condition_id) ?? '' }));
   // Indexes of the server's errors count only entries with a value.
-  const sent = hours.filter((own) => said(own));
+  const sent = hours.filter((own) => changedHours(own));
   const fields = [
     { field: 'difficulty', label: whatIfMessages.difficulty, unit: '×' } as const,
     ...hourShares,

@@ -26,7 +26,7 @@ import type { useEstimate } from '../estimates/useEstimate.ts';
 import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';
 import { useMayChange } from '../versions/freeze.ts';
-import { isTried, nothingTried, supposed } from './scenario.ts';
+import { hasTrialChanges, nothingTried, scenarioBody } from './scenario.ts';
 import { useScenario } from './useScenario.ts';
 import { WhatIfFields } from './WhatIfFields.tsx';
 import { whatIfMessages } from './messages.ts';
@@ -191,11 +191,11 @@ export function WhatIf({
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
   const draft = useDraft(`what-if ${uuid}`, nothingTried);
-  const supposition = supposed(estimate, draft.value);
+  const supposition = scenarioBody(estimate, draft.value);
   const { answer, isCurrent, error, retry } = useScenario(uuid, estimate, supposition);
   const difference = answer?.difference;
   const rows = useMemo(() => (difference ? differenceRows(difference) : []), [difference]);
-  const isChanged = isTried(estimate, draft.value);
+  const isChanged = hasTrialChanges(estimate, draft.value);
   const errors = error instanceof ApiError ? error.errors : [];
   const sentRates = supposition.adjustments?.labor_rates ?? [];
   const errorOf = (field: string) => scenarioError(errors, sentRates, field);
@@ -260,7 +260,7 @@ export function WhatIf({
           <WhatIfFields
             estimate={estimate}
             answer={answer}
-            tried={draft.value}
+            trial={draft.value}
             change={draft.change}
             errorOf={errorOf}
             onMargin={reach}

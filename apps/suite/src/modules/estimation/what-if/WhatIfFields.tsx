@@ -37,21 +37,21 @@ const complaint = (message: string | undefined) => (message ? { errorMessage: me
 export function WhatIfFields({
   estimate,
   answer,
-  tried,
+  trial,
   change,
   errorOf,
   onMargin,
 }: {
   estimate: Estimate;
   answer: SupposedEstimate | undefined;
-  tried: Tried;
+  trial: Tried;
   change: (part: Partial<Tried>) => void;
   errorOf: (field: string) => string | undefined;
   /** Solves the profit for a margin. @returns an error message if there is none. */
   onMargin: (margin: string) => Promise<string | undefined>;
 }) {
   const setFactor = (field: Factor, value: string) =>
-    change({ factors: { ...tried.factors, [field]: value } });
+    change({ factors: { ...trial.factors, [field]: value } });
   return (
     <Stack gap={24} paddingY={20}>
       <FieldGroup title={whatIfMessages.rates} columns="halves">
@@ -61,8 +61,8 @@ export function WhatIfFields({
             key={field}
             label={label}
             unit="%"
-            value={rateOf(estimate, tried, field)}
-            onChange={(value) => change({ settings: { ...tried.settings, [field]: value } })}
+            value={rateOf(estimate, trial, field)}
+            onChange={(value) => change({ settings: { ...trial.settings, [field]: value } })}
             {...complaint(errorOf(`settings.${field}`))}
           />
         ))}
@@ -74,7 +74,7 @@ export function WhatIfFields({
           label={whatIfMessages.difficulty}
           unit="×"
           placeholder="1"
-          value={factorOf(estimate, tried, 'difficulty')}
+          value={factorOf(estimate, trial, 'difficulty')}
           onChange={(value) => setFactor('difficulty', value)}
           {...complaint(errorOf('adjustments.difficulty'))}
         />
@@ -85,7 +85,7 @@ export function WhatIfFields({
             label={whatIfMessages.shareOfHours(label)}
             unit="%"
             placeholder="0"
-            value={factorOf(estimate, tried, field)}
+            value={factorOf(estimate, trial, field)}
             onChange={(value) => setFactor(field, value)}
             {...complaint(errorOf(`adjustments.${field}`))}
           />
@@ -97,15 +97,15 @@ export function WhatIfFields({
             label={name}
             unit="$/h"
             placeholder={formatDecimal(rate, 2, 4)}
-            value={laborOf(estimate, tried, uuid)}
-            onChange={(value) => change({ labor: { ...tried.labor, [uuid]: value } })}
+            value={laborOf(estimate, trial, uuid)}
+            onChange={(value) => change({ labor: { ...trial.labor, [uuid]: value } })}
             {...complaint(errorOf(`labor ${uuid}`))}
           />
         ))}
       </FieldGroup>
       <HourChanges
         estimate={estimate}
-        hours={hoursOf(estimate, tried)}
+        hours={hoursOf(estimate, trial)}
         errorOf={errorOf}
         onChange={(hours) => change({ hours })}
       />
@@ -117,7 +117,7 @@ export function WhatIfFields({
             label={label}
             unit="%"
             {...ownOf(answer?.[of])}
-            value={factorOf(estimate, tried, field)}
+            value={factorOf(estimate, trial, field)}
             onChange={(value) => setFactor(field, value)}
             {...complaint(errorOf(`adjustments.${field}`))}
           />
@@ -125,7 +125,7 @@ export function WhatIfFields({
       </FieldGroup>
       <PriceChanges
         estimate={estimate}
-        prices={pricesOf(estimate, tried)}
+        prices={pricesOf(estimate, trial)}
         errorOf={errorOf}
         onChange={(prices) => change({ prices })}
       />

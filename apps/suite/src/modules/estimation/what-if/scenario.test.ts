@@ -1,6 +1,6 @@
 import type { EstimateSettings } from '@plumbline/api';
 import { describe, expect, it } from 'vitest';
-import { adjustedWords, isTried, nothingTried, supposed } from './scenario.ts';
+import { adjustedWords, hasTrialChanges, nothingTried, scenarioBody } from './scenario.ts';
 
 const settings: EstimateSettings = {
   overhead_percentage: '10',
@@ -18,19 +18,19 @@ const kept = {
 
 describe('scenario', () => {
   it('equals the saved settings without changes', () => {
-    expect(supposed(kept, nothingTried)).toEqual(kept);
-    expect(supposed({ settings }, nothingTried).adjustments).toBeNull();
-    expect(isTried(kept, nothingTried)).toBe(false);
+    expect(scenarioBody(kept, nothingTried)).toEqual(kept);
+    expect(scenarioBody({ settings }, nothingTried).adjustments).toBeNull();
+    expect(hasTrialChanges(kept, nothingTried)).toBe(false);
   });
 
   it('applies changes, and emptied fields follow their source again', () => {
-    const tried = {
+    const trial = {
       settings: { profit_percentage: '12', tax_percentage: '' },
       factors: { difficulty: '', waste_percentage: '8' },
       labor: { c: '', d: '70' },
       prices: [price, { ...price, uuid: 'n', percentage: '' }],
     };
-    expect(supposed(kept, tried)).toEqual({
+    expect(scenarioBody(kept, trial)).toEqual({
       settings: { ...settings, profit_percentage: '12' },
       adjustments: {
         waste_percentage: '8',
@@ -38,7 +38,7 @@ describe('scenario', () => {
         prices: [price],
       },
     });
-    expect(isTried(kept, tried)).toBe(true);
+    expect(hasTrialChanges(kept, trial)).toBe(true);
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('scenario', () => {
     { ...nothingTried, factors: { overtime_percentage: '0' } },
     { ...nothingTried, labor: { c: '60.0' } },
     { ...nothingTried, prices: [price, { ...price, uuid: 'n', percentage: '0' }] },
-  ])('is unchanged after typing a value back: %o', (tried) => {
-    expect(isTried(kept, tried)).toBe(false);
+  ])('is unchanged after typing a value back: %o', (trial) => {
+    expect(hasTrialChanges(kept, trial)).toBe(false);
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('scenario', () => {
     { ...nothingTried, hours: [{ condition_id: 'w', overtime_percentage: '20' }] },
     { ...nothingTried, prices: [] },
     { ...nothingTried, prices: [{ ...price, kind: 'condition' as const }] },
-  ])('is changed by %o', (tried) => {
-    expect(isTried(kept, tried)).toBe(true);
+  ])('is changed by %o', (trial) => {
+    expect(hasTrialChanges(kept, trial)).toBe(true);
   });
 });
 
@@ -69,10 +69,10 @@ it('sends only entered hours of a condition, and none if all are empty', () => {
     { condition_id: 'w', difficulty: '1.5', overtime_percentage: '' },
     { condition_id: 'x', difficulty: '' },
   ];
-  expect(supposed(kept, { ...nothingTried, hours }).adjustments?.condition_labor).toEqual([
+  expect(scenarioBody(kept, { ...nothingTried, hours }).adjustments?.condition_labor).toEqual([
     { condition_id: 'w', difficulty: '1.5' },
   ]);
-  expect(isTried(kept, { ...nothingTried, hours: hours.slice(1) })).toBe(false);
+  expect(hasTrialChanges(kept, { ...nothingTried, hours: hours.slice(1) })).toBe(false);
 });
 
 it('describes the adjustments in one line', () => {

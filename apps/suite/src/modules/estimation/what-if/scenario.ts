@@ -29,12 +29,12 @@ export const nothingTried: Tried = { settings: {}, factors: {}, labor: {} };
 type Kept = Pick<Estimate, 'settings' | 'adjustments'>;
 
 /** Rate shown in the field. */
-export const rateOf = ({ settings }: Kept, tried: Tried, field: keyof EstimateSettings): string =>
-  tried.settings[field] ?? settings[field];
-export const factorOf = ({ adjustments }: Kept, tried: Tried, field: Factor): string =>
-  tried.factors[field] ?? adjustments?.[field] ?? '';
-export const laborOf = ({ adjustments }: Kept, tried: Tried, uuid: string): string =>
-  tried.labor[uuid] ??
+export const rateOf = ({ settings }: Kept, trial: Tried, field: keyof EstimateSettings): string =>
+  trial.settings[field] ?? settings[field];
+export const factorOf = ({ adjustments }: Kept, trial: Tried, field: Factor): string =>
+  trial.factors[field] ?? adjustments?.[field] ?? '';
+export const laborOf = ({ adjustments }: Kept, trial: Tried, uuid: string): string =>
+  trial.labor[uuid] ??
   adjustments?.labor_rates?.find(({ labor_cost_id }) => labor_cost_id === uuid)?.rate ??
   '';
 export const hoursOf = ({ adjustments }: Kept, { hours }: Tried): readonly Hours[] =>
@@ -43,30 +43,30 @@ export const pricesOf = ({ adjustments }: Kept, { prices }: Tried): readonly Pri
   prices ?? adjustments?.prices ?? [];
 
 /** Entered hours of a condition without empty fields; undefined if all are empty. */
-export function said({ condition_id, ...own }: Hours): Hours | undefined {
+export function changedHours({ condition_id, ...own }: Hours): Hours | undefined {
   const named = Object.entries(own).filter(([, value]) => value !== undefined && value !== '');
   return named.length ? { condition_id, ...Object.fromEntries(named) } : undefined;
 }
 
 /** Request body: the changes merged over the saved settings. */
-export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { settings: EstimateSettings } {
+export function scenarioBody(kept: Kept, trial: Tried): EstimateSupposition & { settings: EstimateSettings } {
   const settings = { ...kept.settings };
   for (const field of Object.keys(settings) as (keyof EstimateSettings)[])
-    settings[field] = rateOf(kept, tried, field) || '0';
+    settings[field] = rateOf(kept, trial, field) || '0';
   const ids = new Set([
     ...(kept.adjustments?.labor_rates ?? []).map(({ labor_cost_id }) => labor_cost_id),
-    ...Object.keys(tried.labor),
+    ...Object.keys(trial.labor),
   ]);
   const labor_rates = [...ids].flatMap((labor_cost_id) => {
-    const rate = laborOf(kept, tried, labor_cost_id);
+    const rate = laborOf(kept, trial, labor_cost_id);
     return rate === '' ? [] : [{ labor_cost_id, rate }];
   });
-  const hours = hoursOf(kept, tried).flatMap((own) => said(own) ?? []);
-  const prices = pricesOf(kept, tried).filter(({ percentage }) => percentage !== '');
+  const hours = hoursOf(kept, trial).flatMap((own) => changedHours(own) ?? []);
+  const prices = pricesOf(kept, trial).filter(({ percentage }) => percentage !== '');
   const adjustments: EstimateAdjustments = {
     ...Object.fromEntries(
       factors.flatMap((field) => {
-        const value = factorOf(kept, tried, field);
+        const value = factorOf(kept, trial, field);
         return value === '' ? [] : [[field, value]];
       }),
     ),
@@ -88,8 +88,8 @@ const same = (left: string | undefined, right: string | undefined) =>
   left === right || (left !== undefined && right !== undefined && Number(left) === Number(right));
 
 /** True if the changes have an effect; a value typed back does not count. */
-export function isTried(kept: Kept, tried: Tried): boolean {
-  const { settings, adjustments } = supposed(kept, tried);
+export function hasTrialChanges(kept: Kept, trial: Tried): boolean {
+  const { settings, adjustments } = scenarioBody(kept, trial);
   const was = kept.adjustments;
   const labor = (of: EstimateAdjustments | null | undefined) =>
     new Map((of?.labor_rates ?? []).map(({ labor_cost_id, rate }) => [labor_cost_id, rate]));
@@ -135,7 +135,7 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
     condition_labor,
     prices,
   } = adjustments;
-  const words = [
+  const changeTexts = [
     ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
     ...(overtime_percentage === undefined ? [] : [`overtime ${overtime_percentage}%`]),
     ...(double_overtime_percentage === undefined
@@ -151,5 +151,5 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
       : []),
     ...(prices?.length ? [counted(prices.length, 'price change', 'price changes')] : []),
   ];
-  return words.length ? whatIfMessages.adjustedValues(words.join(', ')) : undefined;
+  return changeTexts.length ? whatIfMessages.adjustedValues(changeTexts.join(', ')) : undefined;
 }

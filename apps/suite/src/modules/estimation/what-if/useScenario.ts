@@ -35,8 +35,8 @@ export function useScenario(
   const { data, error, isLoading, mutate } = useSwr(
     ['what-if', uuid, settled],
     async () => {
-      const asked = (JSON.parse(settled) as { supposition: EstimateSupposition }).supposition;
-      return { settled, answer: (await estimateWhatIfCompute(uuid, asked)).data };
+      const supposition = (JSON.parse(settled) as { supposition: EstimateSupposition }).supposition;
+      return { settled, answer: (await estimateWhatIfCompute(uuid, supposition)).data };
     },
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );

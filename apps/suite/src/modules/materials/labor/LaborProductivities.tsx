@@ -1,7 +1,10 @@
 import { laborProductivityEntity } from '@plumbline/api/entities/laborProductivity';
+import { joinFacts } from '@plumbline/app-kit/format/format-values';
 import { ResourceList } from '@plumbline/app-kit/list/ResourceList';
 import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
+import { ListCard } from '@plumbline/ui/ListCard';
 import { TimerIcon } from '@plumbline/ui/icons';
+import { productivityText } from './productivity.ts';
 import { laborMessages } from './messages.ts';
 
 /** Formats the hours for one unit of work; null for productivities by the piece. */
@@ -35,6 +38,13 @@ export default function LaborProductivities() {
         'uses',
       ]}
       copy={{ label: laborMessages.copyCode, text: (row) => row.code }}
+      cardView={(row) => (
+        <ListCard
+          title={row.name}
+          subtitle={joinFacts([row.code, row.subcategory])}
+          meta={[productivityText(row)]}
+        />
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productivityOptions, productivitiesFor } from './productivity.ts';
+import { productivityOptions, productivitiesFor, productivityText } from './productivity.ts';
 
 const row = (uuid: string, value: string, work_unit: string, unit: string) => ({
   uuid,
@@ -17,6 +17,10 @@ const rows = [
   row('piece', '4', 'SF', 'u'),
   row('none', '0', 'SF', 'h'),
 ];
+
+test('describes a productivity with its unit and time', () => {
+  expect(rows.map(productivityText)).toEqual(['32 SF/h', '400 sf/day', '3/h', '50 LF/h', '4 SF', '0 SF/h']);
+});
 
 describe('productivities of an assembly line', () => {
   test('lists those of the unit with their hours per unit', () => {

@@ -14,6 +14,17 @@ export interface ProductivityOption {
   hours: string;
 }
 
+/** Describes a productivity, e.g. "400 SF/day"; one by the piece has no time. */
+export const productivityText = ({
+  value,
+  work_unit,
+  unit,
+}: Pick<Row, 'value' | 'work_unit' | 'unit'>): string => {
+  const work = [formatNumber(value), work_unit].filter(Boolean).join(' ');
+  const per = units[unit];
+  return per === undefined ? work : `${work}/${per}`;
+};
+
 /**
  * Lists the productivities that apply to a material: those of its unit and those without a unit. Productivities by the
  * piece have no hours and are left out.
@@ -23,12 +34,12 @@ export const productivitiesFor = (rows: readonly Row[], unit: string | undefined
   rows
     .filter(({ unit: per, value }) => per in units && Number(value) > 0)
     .filter(({ work_unit }) => !work_unit || !unit || work_unit.toLowerCase() === unit.toLowerCase())
-    .map(({ uuid, name, code, value, work_unit, unit: per }) => ({
-      id: uuid,
-      label: `${name} (${code})`,
-      aside: `${formatNumber(value)} ${work_unit ?? ''}/${units[per] ?? per}`.replace(' /', '/'),
-      hours: hoursPer(per as LaborUnit)
-        .div(value)
+    .map((row) => ({
+      id: row.uuid,
+      label: `${row.name} (${row.code})`,
+      aside: productivityText(row),
+      hours: hoursPer(row.unit as LaborUnit)
+        .div(row.value)
         .toDecimalPlaces(6)
         .toString(),
     }));

@@ -109,7 +109,7 @@ export function MaterialPrices({
 }) {
   const [withdrawing, setWithdrawing] = useState<MaterialPrice>();
   const mayWithdraw = useDecision({ app: 6, name: 'price', type: 'd' });
-  const held = priceInForceOf(prices, material.prefered_vendor_id);
+  const priceInForce = priceInForceOf(prices, material.prefered_vendor_id);
   const { dates, series } = priceSeriesOf(prices);
   if (prices.length === 0)
     return (
@@ -120,19 +120,19 @@ export function MaterialPrices({
   return (
     <Stack gap={24}>
       <Columns min="md" gap={24}>
-        {held && (
+        {priceInForce && (
           <Surface border="all" radius="card" padding={16}>
             <Stack gap={12}>
               <Stack gap={4}>
                 <Heading
                   level={3}
-                >{`${held.row.vendor_name}, ${formatDate(held.row.last_price_date ?? '')}`}</Heading>
-                <StatusText tone={held.validity.tone}>{held.validity.text}</StatusText>
+                >{`${priceInForce.row.vendor_name}, ${formatDate(priceInForce.row.last_price_date ?? '')}`}</Heading>
+                <StatusText tone={priceInForce.validity.tone}>{priceInForce.validity.text}</StatusText>
               </Stack>
               <Text size="small" tone="muted">
-                {pricesMessages.inForceBecause(held.why)}
+                {pricesMessages.inForceBecause(priceInForce.why)}
               </Text>
-              <PriceSteps price={held.row} unit={material.unit_of_measure} />
+              <PriceSteps price={priceInForce.row} unit={material.unit_of_measure} />
             </Stack>
           </Surface>
         )}

@@ -43,9 +43,9 @@ const percents: readonly [Extract<keyof Values, `${string}_percentage`>, string]
 const decimal = (name: keyof Values, label: string): FormField<Values> => ({ name, label, kind: 'decimal' });
 
 /** Values of a new price, with the percentages and package of the previous one. */
-const initialValues = (given: PriceMaterial | undefined, latest: MaterialPrice | undefined): Values => ({
-  material_id: given?.uuid ?? null,
-  vendor_id: latest?.vendor_id ?? given?.prefered_vendor_id ?? null,
+const initialValues = (material: PriceMaterial | undefined, latest: MaterialPrice | undefined): Values => ({
+  material_id: material?.uuid ?? null,
+  vendor_id: latest?.vendor_id ?? material?.prefered_vendor_id ?? null,
   price: '',
   freight_percentage: latest?.freight_percentage ?? '0',
   duty_percentage: latest?.duty_percentage ?? '0',
@@ -71,7 +71,7 @@ const initialValues = (given: PriceMaterial | undefined, latest: MaterialPrice |
  * @param latest previous price.
  */
 export function PriceForm({
-  material: given,
+  material: initialMaterial,
   latest,
   onClose,
   onSaved,
@@ -82,21 +82,21 @@ export function PriceForm({
   onSaved: () => void;
 }) {
   const [chosen, setChosen] = useState<PriceMaterial>();
-  const material = given ?? chosen;
+  const material = initialMaterial ?? chosen;
   const unit = material?.unit_of_measure ?? 'unit';
-  const [initial] = useState(() => initialValues(given, latest));
+  const [initial] = useState(() => initialValues(initialMaterial, latest));
   const [values, setValues] = useState<Values>(initial);
-  const vendorLabel = latest?.vendor_id ? latest.vendor_name : given?.prefered_vendor_name;
+  const vendorLabel = latest?.vendor_id ? latest.vendor_name : initialMaterial?.prefered_vendor_name;
   return (
     <FormDrawer<Values>
-      title={given ? pricesMessages.newPriceFor(given.name) : pricesMessages.newPrice}
+      title={initialMaterial ? pricesMessages.newPriceFor(initialMaterial.name) : pricesMessages.newPrice}
       onClose={onClose}
       schema={MaterialPricesCreateBody}
       initial={initial}
       submitLabel={pricesMessages.addPrice}
       onValues={(next) => {
         setValues(next);
-        if (given || !next.material_id || next.material_id === chosen?.uuid) return;
+        if (initialMaterial || !next.material_id || next.material_id === chosen?.uuid) return;
         void materialsRead(next.material_id).then(
           ({ data }) => setChosen(data),
           () => undefined,
@@ -117,14 +117,14 @@ export function PriceForm({
       sections={[
         {
           fields: [
-            ...(given
+            ...(initialMaterial
               ? []
               : [
                   {
                     name: 'material_id',
                     label: pricesMessages.material,
                     kind: 'search',
-                    onSearch: (words: string) => searchEntity('material', words),
+                    onSearch: (search: string) => searchEntity('material', search),
                     isRequired: true,
                     wide: true,
                   } as const,

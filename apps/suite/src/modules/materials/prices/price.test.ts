@@ -2,9 +2,9 @@ import type { MaterialPrice } from '@plumbline/api';
 import { describe, expect, test } from 'vitest';
 import { priceChangeOf, priceSeriesOf, explainPrice, priceInForceOf, priceStateOf } from './price.ts';
 
-let made = 0;
+let rowCount = 0;
 const row = (values: Partial<MaterialPrice>): MaterialPrice => ({
-  uuid: `price-${++made}`,
+  uuid: `price-${++rowCount}`,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   material_id: 'm',

@@ -83,9 +83,9 @@ export function priceInForceOf(
   day = today(),
 ) {
   const history = priceHistoryOf(rows);
-  const held = currentPrice(history, day, preferred);
-  if (!held) return undefined;
-  const { entry, expired, daysLeft } = held;
+  const price = currentPrice(history, day, preferred);
+  if (!price) return undefined;
+  const { entry, expired, daysLeft } = price;
   const others = vendorPrices(history, day).filter((each) => each.entry.vendor !== entry.vendor);
   const newer = others.some((each) => each.entry.date > entry.date);
   const why =
@@ -150,11 +150,11 @@ export function priceSeriesOf(rows: readonly MaterialPrice[], day = today()) {
       id: vendor,
       label,
       values: dates.map((date) => {
-        const held = vendorPrices(
+        const pricesOfVendor = vendorPrices(
           history.filter((each) => each.vendor === vendor),
           date,
         )[0];
-        return held ? Number(held.entry.row.landed_price) : null;
+        return pricesOfVendor ? Number(pricesOfVendor.entry.row.landed_price) : null;
       }),
     })),
   };

@@ -139,7 +139,7 @@ export function TaskBulkEdit({ flows, ...props }: EditManyProps<Task> & { flows:
         // Nothing to undo if all values were already set.
         'changes' in result && Array.isArray(result.changes) && result.changes.length
           ? undo.changed(text, result.changes as Parameters<typeof undo.changed>[1])
-          : undo.said(text)
+          : undo.showSuccess(text)
       }
     />
   );

@@ -62,7 +62,7 @@ export function TaskListLayout({
   footer,
 }: TaskListLayoutProps) {
   const navigate = useNavigate();
-  const { address, asked, group, query, change } = list;
+  const { address, parameters, group, query, change } = list;
   const isBoard = view === 'kanban';
   const hasTools = drawn >= listSections.tools;
   return (
@@ -101,18 +101,20 @@ export function TaskListLayout({
       {...(hasTools
         ? {
             search: {
-              value: asked.search,
+              value: parameters.search,
               placeholder: text.searchTasks,
-              onSearch: (search: string) => search !== asked.search && change({ q: search }),
+              onSearch: (search: string) => search !== parameters.search && change({ q: search }),
             },
             filters: {
               fields: [...filterFields(flows.statuses), ...columns.ownFilters],
-              filters: asked.filters,
+              filters: parameters.filters,
               onChange: (filters) => change({ filter: filterText(filters) }),
             },
           }
         : {})}
-      {...(isBoard ? {} : { sorting: sortingOf(columns.columns, asked.sort, (sort) => change({ sort })) })}
+      {...(isBoard
+        ? {}
+        : { sorting: sortingOf(columns.columns, parameters.sort, (sort) => change({ sort })) })}
       {...(drawn < listSections.views
         ? {}
         : {

@@ -12,13 +12,14 @@ import { NewTask, type NewTaskTarget } from './NewTask.tsx';
 import { TaskListLayout } from './TaskListLayout.tsx';
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from '../task-text.ts';
-import { findTask, inSight, top } from './tree.ts';
+import { inSight, top } from './tree.ts';
 import { useSidePanel } from '../use-side-panel.ts';
 import { useFlows } from '../use-flows.ts';
 import { useTaskActions } from '../use-actions.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useListChanges } from './use-list-changes.ts';
 import { useOpenTask } from './use-open-task.ts';
+import { useTaskSelection } from './use-task-selection.ts';
 import { useTree } from './use-tree.ts';
 import { usePlaceViews } from '../views/use-views.tsx';
 import { useOpenTaskSteps } from '../use-open-task-steps.ts';
@@ -60,12 +61,12 @@ export function TaskListScreen(props: TaskPlaceProps) {
   const flows = useFlows();
   useEarly(loadPanel);
   const list = useListAddress(view);
-  const { asked, group, query, change } = list;
+  const { parameters, group, query, change } = list;
   const isBoard = view === 'kanban';
   const tree = useTree(place, query);
   const drawn = useProgressiveSections(listSections.table);
   const board = useRef<BoardHandle>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, setSelected, chosen, clear } = useTaskSelection(tree.branches);
   const [boardCount, setBoardCount] = useState<number>();
   const [adding, setAdding] = useState<NewTaskTarget>();
   const [isProject, setProject] = useState(false);
@@ -80,13 +81,12 @@ export function TaskListScreen(props: TaskPlaceProps) {
     flows,
     onStatus,
     onChanged: () => {
-      setSelected(new Set());
+      clear();
       reload();
     },
     onAddBelow: (row) => setAdding({ parent: row }),
     onOpen: (row) => openTask(row.uuid),
   });
-  const chosen = [...selected].flatMap((id) => findTask(tree.branches, id) ?? []);
   const { views, columns: arranged, dialogs } = usePlaceViews({ place, look: view, own, ...sharing });
   const columns = { ...own, ...arranged };
   const order = isBoard ? (board.current?.ids() ?? []) : inSight(tree.branches, tree.expanded);
@@ -107,7 +107,7 @@ export function TaskListScreen(props: TaskPlaceProps) {
           isTight={isPhone || isBeside}
           selection={{
             count: isBoard ? 0 : chosen.length,
-            onClear: () => setSelected(new Set()),
+            onClear: clear,
             actions: actions.manyOf(chosen),
           }}
           onNewTask={() => setAdding({})}
@@ -143,9 +143,9 @@ export function TaskListScreen(props: TaskPlaceProps) {
               isBeside={isBeside}
               group={group}
               tree={tree}
-              sort={asked.sort}
+              sort={parameters.sort}
               onSort={(sort) => change({ sort: sortText(sort) })}
-              search={asked.search}
+              search={parameters.search}
               onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
               selected={selected}
               onSelect={setSelected}

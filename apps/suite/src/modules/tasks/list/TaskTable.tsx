@@ -57,13 +57,13 @@ export function useTaskColumns(
   isBare = false,
 ) {
   const [kept, keep] = usePreference<Arrangement>('list-tasks', {});
-  const given = useMemo(
+  const baseColumns = useMemo(
     () => taskColumns({ flows, onStatus, hasPlace, isBare }),
     [flows, onStatus, hasPlace, isBare],
   );
   const { columns, filterFields, optional } = useListColumns<Task>({
     fields: taskEntity.fields,
-    columns: given,
+    columns: baseColumns,
     options: noOptions,
     own: useCustomForm('task'),
     people: usePeople(),
@@ -88,7 +88,7 @@ export function useTaskColumns(
 export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColumns>) {
   const { label, tree, sort, search, selected, columns, state, arrange, mayMove } = props;
   const { branches, isFlat, expanded } = tree;
-  const beside = useBesideColumns(columns);
+  const columnsBesidePanel = useBesideColumns(columns);
   // New array identity, so that the table rerenders when children are loaded or changed.
   const all = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
   const { rows, isWhole } = useProgressiveRows(all);
@@ -118,8 +118,8 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
           ? new Set([...branches.values()].flatMap((branch) => branch.rows.map(({ uuid }) => uuid)))
           : next,
       ),
-    columnState: props.isBeside ? beside.state : state,
-    onColumnStateChange: props.isBeside ? beside.arrange : arrange,
+    columnState: props.isBeside ? columnsBesidePanel.state : state,
+    onColumnStateChange: props.isBeside ? columnsBesidePanel.arrange : arrange,
     ...(props.openId ? { currentRowId: props.openId } : {}),
     loadingState: tree.isLoading || (all.length > 0 && rows.length === 0) ? 'loading' : 'idle',
     emptyState: isFlat ? (

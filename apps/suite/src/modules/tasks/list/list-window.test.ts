@@ -17,8 +17,8 @@ test('stepsFrom returns nothing for a task outside the list', () => {
 });
 
 test('stepsFrom continues from the last position of a task that left the list', () => {
-  const rest = { ids: ['d', 'e'], begins: 2, total: 4 };
-  expect(stepsFrom(rest, 'c', { id: 'c', at: 2 })).toEqual({ at: 2, previous: 1, next: 2 });
+  const listWindow = { ids: ['d', 'e'], begins: 2, total: 4 };
+  expect(stepsFrom(listWindow, 'c', { id: 'c', at: 2 })).toEqual({ at: 2, previous: 1, next: 2 });
   expect(stepsFrom({ ids: ['a'], begins: 0, total: 1 }, 'b', { id: 'b', at: 1 })).toEqual({
     at: 1,
     previous: 0,

@@ -107,8 +107,8 @@ export function moved(branches: Branches, { ids, parentId, index }: Move): Branc
 export function behind(branches: Branches, { ids, parentId, index }: Move): string | null | undefined {
   const branch = branches.get(keyOf(parentId));
   if (!branch) return undefined;
-  const rest = branch.rows.filter(({ uuid }) => !ids.includes(uuid));
-  return index === 0 ? null : (rest[index - 1]?.uuid ?? undefined);
+  const otherRows = branch.rows.filter(({ uuid }) => !ids.includes(uuid));
+  return index === 0 ? null : (otherRows[index - 1]?.uuid ?? undefined);
 }
 
 /** Returns the ids of the visible tasks from top to bottom. */

@@ -79,9 +79,9 @@ export function useTree(place: Place, query: TreeQuery) {
   /** Loads all children of a task and renders a few per frame. */
   const load = useCallback(
     async (parent: string) => {
-      const { key: asked } = now.current;
+      const { key: loadKey } = now.current;
       const branch = await read(parent, Infinity);
-      if (asked !== now.current.key) return;
+      if (loadKey !== now.current.key) return;
       // Complete a branch that is still rendering.
       const { current: before } = coming;
       coming.current = { parent, branch, part: partOf(branch, 0) };
@@ -97,14 +97,14 @@ export function useTree(place: Place, query: TreeQuery) {
   const moving = useRef({ count: 0, begun: 0, isLate: false });
   const refreshAgain = useRef<() => Promise<void>>(async () => undefined);
   const refresh = useCallback(async () => {
-    const { key: asked, branches: shown } = now.current;
+    const { key: loadKey, branches: shown } = now.current;
     const { begun } = moving.current;
     const parents = shown.size ? [...shown.keys()] : [top];
     try {
       const fresh = await Promise.all(
         parents.map(async (parent) => [parent, await read(parent, shown.get(parent)?.rows.length)] as const),
       );
-      if (asked !== now.current.key) return;
+      if (loadKey !== now.current.key) return;
       if (moving.current.count > 0) {
         moving.current.isLate = true;
         return;
@@ -114,17 +114,17 @@ export function useTree(place: Place, query: TreeQuery) {
       // A transition, so that the refresh does not block input.
       startTransition(() =>
         setState((was) => ({
-          key: asked,
+          key: loadKey,
           branches: new Map([
             ...fresh.filter(([parent]) => parent === top || there.has(parent)),
             // Keep branches that were loaded during the refresh.
-            ...(was.key === asked ? [...was.branches].filter(([parent]) => !parents.includes(parent)) : []),
+            ...(was.key === loadKey ? [...was.branches].filter(([parent]) => !parents.includes(parent)) : []),
           ]),
         })),
       );
     } catch (error) {
       // Keep the shown rows; the error appears only if there are none.
-      if (asked === now.current.key) setState((was) => ({ ...was, key: asked, error }));
+      if (loadKey === now.current.key) setState((was) => ({ ...was, key: loadKey, error }));
     }
   }, [read]);
   refreshAgain.current = refresh;
@@ -152,11 +152,11 @@ export function useTree(place: Place, query: TreeQuery) {
     });
     return () => cancelAnimationFrame(frame);
   }, [branches, change, refresh]);
-  const asked = useRef(key);
+  const latestKey = useRef(key);
   useEffect(() => {
     // Skip the reset on mount, which would render the screen twice.
-    if (asked.current !== key) {
-      asked.current = key;
+    if (latestKey.current !== key) {
+      latestKey.current = key;
       setExpanded(new Set());
       setState({ key, branches: NO_BRANCHES });
     }
@@ -178,18 +178,18 @@ export function useTree(place: Place, query: TreeQuery) {
 
   const isMore = useRef(false);
   const more = useCallback(async () => {
-    const { key: asked, branches: shown, place: of, query: by, isFlat: deep } = now.current;
+    const { key: loadKey, branches: shown, place: of, query: by, isFlat: deep } = now.current;
     const root = shown.get(top);
     if (isMore.current || !root || root.rows.length >= root.total) return;
     isMore.current = true;
     try {
       const part = await readItems(of, { deep, offset: root.rows.length, ...toCallQuery(by) });
-      if (asked !== now.current.key) return;
-      const known = new Set(root.rows.map(({ uuid }) => uuid));
+      if (loadKey !== now.current.key) return;
+      const rootIds = new Set(root.rows.map(({ uuid }) => uuid));
       change((was) => {
         const rows = was.get(top)?.rows ?? [];
         return new Map(was).set(top, {
-          rows: [...rows, ...part.rows.filter(({ uuid }) => !known.has(uuid))],
+          rows: [...rows, ...part.rows.filter(({ uuid }) => !rootIds.has(uuid))],
           total: part.total,
         });
       });

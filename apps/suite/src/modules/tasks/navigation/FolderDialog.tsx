@@ -37,15 +37,15 @@ export function FolderDialog({
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
-    const wanted = name.wanted();
-    if (wanted === undefined) return;
+    const folderName = name.enteredName();
+    if (folderName === undefined) return;
     setSaving(true);
     setProblem(undefined);
     try {
       const { data } = folder
-        ? await taskFoldersRename(folder.uuid, { name: wanted, version: folder.version })
+        ? await taskFoldersRename(folder.uuid, { name: folderName, version: folder.version })
         : await taskFoldersCreate(
-            { name: wanted, type, parent_folder_id: within },
+            { name: folderName, type, parent_folder_id: within },
             { headers: { 'idempotency-key': key } },
           );
       toast.success(folder ? messages.folderUpdated : messages.folderAdded);

@@ -46,7 +46,7 @@ function useFolders() {
     () => (own.data?.data ?? []).filter(({ uuid }) => !sharedIds.has(uuid)),
     [own.data, sharedIds],
   );
-  const known = useMemo(
+  const folders = useMemo(
     () =>
       new Map(
         [...tops, ...(shared.data?.data ?? []), ...[...below.values()].flat()].map((each) => [
@@ -76,7 +76,7 @@ function useFolders() {
     refresh();
     await Promise.all([...below.keys()].map((id) => load(id).catch(() => undefined)));
   };
-  return { own, shared, tops, known, entriesOf, load, reload };
+  return { own, shared, tops, folders, entriesOf, load, reload };
 }
 
 function AddFolderButton({ isWide, onPress }: { isWide: boolean; onPress: () => void }) {
@@ -130,7 +130,7 @@ function RemoveFolder({
 export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { own, shared, tops, known, entriesOf, load, reload } = useFolders();
+  const { own, shared, tops, folders, entriesOf, load, reload } = useFolders();
   const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
   const mayRemove = useDecision({ app: 8, name: 'folder', type: 'd' });
@@ -146,7 +146,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       onSelect={(id) =>
         void navigate(
           isOthers
-            ? href('shared-task', { folderId: id, access: String(known.get(id)?.permission ?? 0) })
+            ? href('shared-task', { folderId: id, access: String(folders.get(id)?.permission ?? 0) })
             : placeHref({ folder: id }),
         )
       }
@@ -156,7 +156,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       {...(mayEdit.allowed
         ? {
             onRename: async (id: string, name: string) => {
-              const folder = known.get(id);
+              const folder = folders.get(id);
               if (folder) await renameFolder(folder, name);
               await reload();
             },
@@ -170,7 +170,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
                 await reload();
               })(),
             onShare: (id: string) => {
-              const folder = known.get(id);
+              const folder = folders.get(id);
               if (folder) setAsked({ what: 'share', folder });
             },
           }
@@ -178,7 +178,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       {...(mayAdd.allowed
         ? {
             onCreate: (id: string) => {
-              const parent = known.get(id);
+              const parent = folders.get(id);
               setAsked({ what: 'add', ...(parent ? { parent } : {}) });
             },
           }
@@ -186,7 +186,7 @@ export function FolderNav({ hasAddFolder = false }: { hasAddFolder?: boolean }) 
       {...(mayRemove.allowed
         ? {
             onDelete: (id: string) => {
-              const folder = known.get(id);
+              const folder = folders.get(id);
               if (folder) setAsked({ what: 'remove', folder });
             },
           }

@@ -43,15 +43,15 @@ export function ProjectDialog({
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const save = async () => {
-    const wanted = name.wanted();
-    if (wanted === undefined) return;
+    const projectName = name.enteredName();
+    if (projectName === undefined) return;
     setSaving(true);
     setProblem(undefined);
     const [from_date, to_date] = orderedDays(range.start, range.end);
     try {
       const { data } = await tasksCreate(
         {
-          name: wanted,
+          name: projectName,
           type,
           ...targetOf(place),
           ...(type === 'project' ? { from_date, to_date } : {}),

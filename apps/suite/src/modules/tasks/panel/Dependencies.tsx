@@ -40,7 +40,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => tasksUpdateDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
       () =>
         panel.undo.done({
-          said: panelMessages.dependencyChanged(task.name),
+          description: panelMessages.dependencyChanged(task.name),
           back: () => tasksUpdateDependency(task.uuid, each.uuid, { type, lag, seen: body }),
         }),
     );
@@ -50,7 +50,7 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
       () => tasksRemoveDependency(task.uuid, each.uuid),
       () =>
         panel.undo.done({
-          said: panelMessages.dependencyRemoved(task.name),
+          description: panelMessages.dependencyRemoved(task.name),
           back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
         }),
     );
@@ -58,13 +58,13 @@ function dependencyActions(panel: PanelSectionProps['panel'], task: PanelSection
     run(
       () => depend(task.uuid, predecessor, 'FS', 0),
       ({ data }) => {
-        const made = data.dependencies.find(
+        const created = data.dependencies.find(
           (each) => each.predecessor_id === predecessor && each.successor_id === task.uuid,
         );
-        if (made)
+        if (created)
           panel.undo.done({
-            said: panelMessages.dependencyAdded(task.name, made.predecessor_name),
-            back: () => tasksRemoveDependency(task.uuid, made.uuid),
+            description: panelMessages.dependencyAdded(task.name, created.predecessor_name),
+            back: () => tasksRemoveDependency(task.uuid, created.uuid),
           });
       },
     );

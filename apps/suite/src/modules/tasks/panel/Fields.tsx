@@ -243,7 +243,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                               }),
                             () =>
                               panel.undo.done({
-                                said: panelMessages.pageRemoved(page_name, task.name),
+                                description: panelMessages.pageRemoved(page_name, task.name),
                                 back: () => linkAgain(task.uuid, task.field_links, page_id),
                               }),
                           ).catch(tell),

@@ -118,8 +118,8 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
             try {
               await undo.track(workdriveTrash(removing.uuid));
               undo.done({
-                said: messages.itemDeleted,
-                saidBack: panelMessages.fileRestored(removing.name),
+                description: messages.itemDeleted,
+                undoText: panelMessages.fileRestored(removing.name),
                 back: () => workdriveRestore({ uuid: [removing.uuid] }).then(() => mutate()),
               });
             } catch (reason) {

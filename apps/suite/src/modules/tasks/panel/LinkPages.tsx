@@ -43,7 +43,7 @@ const linkPages = (
     await tasksUpdatePages(task.uuid, { page_ids });
     if (added.length)
       panel.undo.done({
-        said: panelMessages.pagesAdded(added.length, task.name),
+        description: panelMessages.pagesAdded(added.length, task.name),
         back: () => unlink(task.uuid, added),
       });
   });
@@ -67,11 +67,11 @@ export function LinkPages({
   );
   const all = data?.data;
   const sets = [...new Map((all ?? []).map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
-  const wanted = query.trim().toLowerCase();
+  const search = query.trim().toLowerCase();
   const linked = new Set(task.field_links.map(({ page_id }) => page_id));
   const shown = (all ?? []).filter(
     (page) =>
-      (set === null || page.pdf_id === set) && (!wanted || titleOf(page).toLowerCase().includes(wanted)),
+      (set === null || page.pdf_id === set) && (!search || titleOf(page).toLowerCase().includes(search)),
   );
   const save = async () => {
     setSaving(true);

@@ -63,9 +63,9 @@ export function MoreFields({ panel, task, isReadOnly }: PanelSectionProps) {
                     : validate?.(next)
                 }
                 onSave={async (next, begun) => {
-                  const given = cleanValue(field, next);
-                  if (isEmptyValue(given)) return;
-                  await panel.save({ custom: { [field.code]: given } }, begun);
+                  const cleaned = cleanValue(field, next);
+                  if (isEmptyValue(cleaned)) return;
+                  await panel.save({ custom: { [field.code]: cleaned } }, begun);
                   await mutate();
                 }}
               />

@@ -9,7 +9,7 @@ import { History } from '@plumbline/app-kit/audit/History';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Presence } from '@plumbline/app-kit/realtime/Presence';
 import type { EditConflict, Conflict as ConflictPart } from '@plumbline/app-kit/form/Conflict';
-import { bareWords } from '@plumbline/app-kit/format/format-values';
+import { stripMarkup } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
@@ -196,7 +196,7 @@ export function Panel({
 
 /** Converts rich text to plain text for the conflict comparison. */
 const bare = <Row extends object>(row: Row): Row =>
-  'details' in row ? { ...row, details: bareWords(String(row.details ?? '')) } : row;
+  'details' in row ? { ...row, details: stripMarkup(String(row.details ?? '')) } : row;
 const readable = ({ latest, before, changed }: EditConflict<TaskDetail>): EditConflict<TaskDetail> => ({
   latest: bare(latest),
   before: bare(before),

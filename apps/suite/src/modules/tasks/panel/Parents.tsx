@@ -49,7 +49,7 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
                     () => tasksDetach(task.uuid, { parent_id: uuid }),
                     () =>
                       panel.undo.done({
-                        said: panelMessages.detachedFrom(task.name, name),
+                        description: panelMessages.detachedFrom(task.name, name),
                         back: () => tasksAttach(task.uuid, uuid),
                       }),
                   ),
@@ -85,7 +85,7 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
                   // Already attached, so there is nothing to undo.
                   if (task.parent.some(({ uuid }) => uuid === parent)) return;
                   panel.undo.done({
-                    said: panelMessages.attachedTo(task.name, name),
+                    description: panelMessages.attachedTo(task.name, name),
                     back: () => tasksDetach(task.uuid, { parent_id: parent }),
                   });
                 },

@@ -22,31 +22,31 @@ export function ReminderForm({
 }: {
   task: TaskDetail;
   /** Adds the reminder. Rejects with an Error whose message is shown. */
-  onAdd: (given: Given) => Promise<void>;
+  onAdd: (reminder: Given) => Promise<void>;
 }) {
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>('08:00');
   const [isAdding, setAdding] = useState(false);
-  const [refused, setRefused] = useState<{ of: 'before' | 'date' | 'time'; words: string }>();
-  const add = async (given: Given) => {
+  const [problem, setProblem] = useState<{ of: 'before' | 'date' | 'time'; message: string }>();
+  const add = async (reminder: Given) => {
     setAdding(true);
-    setRefused(undefined);
+    setProblem(undefined);
     try {
-      await onAdd(given);
+      await onAdd(reminder);
     } catch (reason) {
-      setRefused({
-        of: 'days_before' in given ? 'before' : 'date',
-        words: reason instanceof Error ? reason.message : errorText(reason),
+      setProblem({
+        of: 'days_before' in reminder ? 'before' : 'date',
+        message: reason instanceof Error ? reason.message : errorText(reason),
       });
       setAdding(false);
     }
   };
   const addAt = () => {
-    if (!date) return setRefused({ of: 'date', words: messages.required });
-    if (!time) return setRefused({ of: 'time', words: messages.required });
+    if (!date) return setProblem({ of: 'date', message: messages.required });
+    if (!time) return setProblem({ of: 'time', message: messages.required });
     void add({ at: instantAt(date, time) });
   };
-  const errorOf = (of: 'date' | 'time') => (refused?.of === of ? { errorMessage: refused.words } : {});
+  const errorOf = (of: 'date' | 'time') => (problem?.of === of ? { errorMessage: problem.message } : {});
   const isSet = (before: number) => task.reminders.some(({ days_before }) => days_before === before);
   return (
     <Stack gap={16}>
@@ -67,8 +67,8 @@ export function ReminderForm({
             </Button>
           ))}
         </Inline>
-        <Text size="small" tone={refused?.of === 'before' ? 'bad' : 'muted'}>
-          <span role="status">{refused?.of === 'before' ? refused.words : panelMessages.reminderHint}</span>
+        <Text size="small" tone={problem?.of === 'before' ? 'bad' : 'muted'}>
+          <span role="status">{problem?.of === 'before' ? problem.message : panelMessages.reminderHint}</span>
         </Text>
       </Stack>
       <Form label={panelMessages.atDateAndTime} onSubmit={addAt}>

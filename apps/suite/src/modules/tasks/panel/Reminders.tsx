@@ -21,10 +21,10 @@ const textOf = ({ days_before: before, remind_at: at }: TaskReminder) => ({
 /** The user's own reminders of a task, which nobody else sees. */
 export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail }) {
   const [isAdding, setAdding] = useState(false);
-  const removed = ({ days_before: before, at }: TaskReminder, words: string) =>
+  const removed = ({ days_before: before, at }: TaskReminder, text: string) =>
     panel.undo.done({
-      said: panelMessages.reminderRemoved(words),
-      saidBack: panelMessages.reminderRestored(words),
+      description: panelMessages.reminderRemoved(text),
+      undoText: panelMessages.reminderRestored(text),
       back: () =>
         tasksAddReminder(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
     });
@@ -32,20 +32,20 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
     <>
       {task.reminders.map((reminder) => {
         const text = textOf(reminder);
-        const words = [text.field, text.value].filter(Boolean).join(', ');
+        const reminderText = [text.field, text.value].filter(Boolean).join(', ');
         return (
           <Chip
             key={reminder.uuid}
             icon={BellIcon}
             {...text}
             {...(reminder.is_over ? { operator: 'was' } : {})}
-            removeLabel={panelMessages.removeReminder(words)}
+            removeLabel={panelMessages.removeReminder(reminderText)}
             onRemove={() =>
               void panel
                 .run(
                   () => tasksRemoveReminder(task.uuid, reminder.uuid),
                   // A past reminder cannot be restored.
-                  () => !reminder.is_over && removed(reminder, words),
+                  () => !reminder.is_over && removed(reminder, reminderText),
                 )
                 .catch((reason: unknown) =>
                   showError(reason, reason instanceof Error ? reason.message : undefined),

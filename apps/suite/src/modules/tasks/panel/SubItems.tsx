@@ -112,7 +112,7 @@ export function SubItems({
           onChange={draft.onChange}
           onAdd={async (name) => {
             try {
-              const { data: made } = await panel.undo.track(
+              const { data: created } = await panel.undo.track(
                 tasksCreate(
                   {
                     name,
@@ -124,7 +124,7 @@ export function SubItems({
                   { headers: { 'idempotency-key': draft.key } },
                 ),
               );
-              panel.undo.made(made);
+              panel.undo.made(created);
             } catch (reason) {
               throw new Error(errorText(reason), { cause: reason });
             }

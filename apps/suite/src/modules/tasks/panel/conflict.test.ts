@@ -30,13 +30,13 @@ test('mergedPeople applies the assignments of both users', () => {
   expect(mergedPeople(['ann'], ['ann', 'ben'], ['ann', 'cy'])).toEqual(['ann', 'ben', 'cy']);
   expect(mergedPeople(['ann', 'ben'], ['ann', 'ben', 'cy'], ['ben'])).toEqual(['ben', 'cy']);
   fc.assert(
-    fc.property(people, people, people, (begun, latest, wanted) => {
-      const merged = new Set(mergedPeople(begun, latest, wanted));
-      for (const each of wanted.filter((id) => !begun.includes(id))) expect(merged).toContain(each);
-      for (const each of begun.filter((id) => !wanted.includes(id))) expect(merged).not.toContain(each);
+    fc.property(people, people, people, (begun, latest, edited) => {
+      const merged = new Set(mergedPeople(begun, latest, edited));
+      for (const each of edited.filter((id) => !begun.includes(id))) expect(merged).toContain(each);
+      for (const each of begun.filter((id) => !edited.includes(id))) expect(merged).not.toContain(each);
       for (const each of latest.filter((id) => !begun.includes(id))) expect(merged).toContain(each);
       // Without concurrent changes the result is what was wanted.
-      expect(new Set(mergedPeople(begun, begun, wanted))).toEqual(new Set(wanted));
+      expect(new Set(mergedPeople(begun, begun, edited))).toEqual(new Set(edited));
     }),
   );
 });

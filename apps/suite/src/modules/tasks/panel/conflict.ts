@@ -13,7 +13,7 @@ export function changedOf<Change extends object>(before: object, change: Change)
 /** True if a change conflicts with a concurrent one: the same field with a different value. */
 export function overlaps(before: object, latest: object, change: object): boolean {
   const [was, now] = [new Map(Object.entries(before)), new Map(Object.entries(latest))];
-  const differs = (a: unknown, b: unknown, wanted: unknown) => !same(a, b) && !same(b, wanted);
+  const differs = (a: unknown, b: unknown, edited: unknown) => !same(a, b) && !same(b, edited);
   return Object.entries(change).some(([name, wanted]) => {
     if (name !== 'custom') return differs(was.get(name), now.get(name), wanted);
     const [old, fresh] = [customOf(was.get('custom')), customOf(now.get('custom'))];
@@ -25,10 +25,10 @@ export function overlaps(before: object, latest: object, change: object): boolea
 export function mergedPeople(
   begun: readonly string[],
   latest: readonly string[],
-  wanted: readonly string[],
+  edited: readonly string[],
 ): string[] {
-  const off = new Set(begun.filter((id) => !wanted.includes(id)));
-  return [...new Set([...latest, ...wanted.filter((id) => !begun.includes(id))])].filter(
+  const off = new Set(begun.filter((id) => !edited.includes(id)));
+  return [...new Set([...latest, ...edited.filter((id) => !begun.includes(id))])].filter(
     (id) => !off.has(id),
   );
 }

@@ -1,7 +1,7 @@
 import { entities, type EntityMeta } from '@plumbline/api/entities';
 import { href } from '@plumbline/app-kit';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
-import { kindOf } from '../related-record.ts';
+import { entityOfRelatedType } from '../related-record.ts';
 
 export interface Related {
   related_type?: string | undefined;
@@ -28,12 +28,12 @@ export function relatedHref(related: Related): string | undefined {
     case 'punchlistTasks':
       return project && href('punchlist-edit', { ...project, punchlistId: id });
     default:
-      return recordHref(kindOf[type] ?? type, id);
+      return recordHref(entityOfRelatedType[type] ?? type, id);
   }
 }
 /** Returns the label of the related record's type, e.g. "Vendor". */
 export function relatedLabel(type: string | undefined): string {
-  const name = kindOf[type ?? ''] ?? type ?? '';
+  const name = entityOfRelatedType[type ?? ''] ?? type ?? '';
   const entity = Object.values<EntityMeta>(entities).find((each) => each.name === name);
   const word = entity?.one ?? name.replace(/Tasks$/, '').replace(/s$/, '');
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -59,14 +59,14 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   const [collision, setCollision] = useState<EditConflict<TaskDetail>>();
   const [settled, setSettled] = useState(0);
   /** Latest known tasks by id; the panel can move on to another task while one is still saving. */
-  const known = useRef(new Map<string, TaskDetail>());
-  if (data && (known.current.get(data.uuid)?.version ?? 0) <= data.version)
-    known.current.set(data.uuid, data);
+  const detailCache = useRef(new Map<string, TaskDetail>());
+  if (data && (detailCache.current.get(data.uuid)?.version ?? 0) <= data.version)
+    detailCache.current.set(data.uuid, data);
   const { isSaving, enqueue } = useChangeQueue(uuid, undo);
 
   const take = async (): Promise<TaskDetail> => {
     const fresh = (await tasksReadDetail(uuid)).data;
-    known.current.set(uuid, fresh);
+    detailCache.current.set(uuid, fresh);
     // Cached under its own key, because the panel may show another task by now.
     await keep(keyOf(uuid), fresh, { revalidate: false });
     onChanged(fresh);
@@ -83,11 +83,11 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     setCollision({ latest, before, changed });
     throw new Error(changedText);
   };
-  const saveNow = async (wanted: Change, begun: Partial<TaskDetail> | undefined) => {
-    const latest = known.current.get(uuid);
+  const saveNow = async (edit: Change, begun: Partial<TaskDetail> | undefined) => {
+    const latest = detailCache.current.get(uuid);
     if (!latest) return;
     const before = { ...latest, ...begun };
-    const change = changedOf(before, wanted);
+    const change = changedOf(before, edit);
     if (Object.keys(change).length === 0) return;
     // A concurrent change may have arrived while the user was editing.
     if (overlaps(before, latest, change)) collide(latest, before, change);
@@ -141,7 +141,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     save,
     run,
     /** Returns the latest known task, which may be newer than the one a field started with. */
-    latest: () => known.current.get(uuid),
+    latest: () => detailCache.current.get(uuid),
     collision,
     /** Number of resolved conflicts; used as key to remount the fields. */
     settled,
@@ -154,7 +154,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
           name === 'custom' ? value : (collision.changed[name] as unknown),
         ]),
       );
-      const on = known.current.get(collision.latest.uuid) ?? collision.latest;
+      const on = detailCache.current.get(collision.latest.uuid) ?? collision.latest;
       if (on.uuid === uuid && Object.keys(change).length > 0) await write(change, on);
       settle();
     },

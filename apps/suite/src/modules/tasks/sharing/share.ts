@@ -47,8 +47,8 @@ export async function permitting(call: Promise<unknown>): Promise<void> {
 /** Returns a search over the company's people that leaves some out. */
 export const peopleBy =
   (everyone: readonly { id: string; label: string }[], except: readonly (string | null | undefined)[]) =>
-  async (words: string) =>
-    (await searchOptions(everyone, words))
+  async (search: string) =>
+    (await searchOptions(everyone, search))
       .filter(({ id }) => !except.includes(id))
       .map(({ id, label }) => ({ id, name: label }));
 /** Calls `call` for each id in turn; a failure stops the rest. */

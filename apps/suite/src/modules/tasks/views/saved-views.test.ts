@@ -16,7 +16,7 @@ const settings = fc.record({
     hidden: fc.array(text, { maxLength: 4 }),
   }),
 });
-const whole = ({
+const complete = ({
   group,
   ...rest
 }: {
@@ -27,10 +27,10 @@ const whole = ({
 describe('saved views', () => {
   test('settingsOf returns the settings of an opened view', () => {
     fc.assert(
-      fc.property(settings, (given) => {
-        const wanted = whole(given);
-        const address = addressOf(new URLSearchParams(), 'one', wanted);
-        expect(isSameView(settingsOf(address, wanted.look, wanted.columns ?? {}), wanted)).toBe(true);
+      fc.property(settings, (settings) => {
+        const expected = complete(settings);
+        const address = addressOf(new URLSearchParams(), 'one', expected);
+        expect(isSameView(settingsOf(address, expected.look, expected.columns ?? {}), expected)).toBe(true);
         expect(address.get('saved')).toBe('one');
         expect(isAsked(address)).toBe(true);
       }),

@@ -135,9 +135,9 @@ export function sheetDrawing(
           ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
           ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
         });
-  const wanted = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
-  if (wanted.length > 0)
-    drawing.images = new Map(wanted.map((image) => [image, images.get(image) ?? new Uint8Array()]));
+  const imageIds = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
+  if (imageIds.length > 0)
+    drawing.images = new Map(imageIds.map((image) => [image, images.get(image) ?? new Uint8Array()]));
   // Resolved comments are not printed.
   if (!without.has('pins'))
     for (const { type, geometry, content, number = 0, ...mark } of marks)

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../../../../testing/server.ts';
 let server: TestServer;
 let estimation: string;
 let page: string;
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 beforeAll(async () => {
   server = await testServer();
 });
@@ -164,8 +164,8 @@ test('draws dashed lines and mark shapes in the PDF and both in its legend', asy
     { x: 100, y: 600 },
     { x: 700, y: 600 },
   ]);
-  const whole = await condition({ code: 'W2', type: 'linear', color: '#0000cc' });
-  await draw(whole.uuid, [
+  const plainCondition = await condition({ code: 'W2', type: 'linear', color: '#0000cc' });
+  await draw(plainCondition.uuid, [
     { x: 100, y: 650 },
     { x: 700, y: 650 },
   ]);

@@ -61,10 +61,10 @@ function traceSide(doc: PDFKit.PDFDocument, from: Vertex, to: Point): void {
   }
 }
 
-function drawLabel(pen: Pen, at: Point, { code, text: words }: DrawnLabel, color: string): void {
+function drawLabel(pen: Pen, at: Point, { code, text: labelText }: DrawnLabel, color: string): void {
   const { doc, unit } = pen;
   const size = 9 * unit;
-  const { width, codeWidth } = labelSize(pen, { code, text: words });
+  const { width, codeWidth } = labelSize(pen, { code, text: labelText });
   pen.upright(at, () => {
     doc
       .roundedRect(-width / 2, -size * 0.85, width, size * 1.7, size / 3)
@@ -77,13 +77,13 @@ function drawLabel(pen: Pen, at: Point, { code, text: words }: DrawnLabel, color
       .face('bold', size)
       .fillColor(inkColor)
       .text(code, -width / 2 + size / 2, y, onBaseline);
-    pen.face('regular', size).text(words, -width / 2 + size + codeWidth, y, onBaseline);
+    pen.face('regular', size).text(labelText, -width / 2 + size + codeWidth, y, onBaseline);
   });
 }
-function labelSize(pen: Pen, { code, text: words }: DrawnLabel): { width: number; codeWidth: number } {
+function labelSize(pen: Pen, { code, text: labelText }: DrawnLabel): { width: number; codeWidth: number } {
   const size = 9 * pen.unit;
   const codeWidth = pen.face('bold', size).widthOfString(code);
-  return { codeWidth, width: codeWidth + pen.face('regular', size).widthOfString(words) + size * 1.5 };
+  return { codeWidth, width: codeWidth + pen.face('regular', size).widthOfString(labelText) + size * 1.5 };
 }
 
 /** Draws a label inside its area if it fits; the legend has the sum otherwise. */

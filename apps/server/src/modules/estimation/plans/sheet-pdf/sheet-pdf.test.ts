@@ -12,7 +12,7 @@ let server: TestServer;
 let estimation: string;
 let page: string;
 let file: string;
-const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const at = (path: string) => `/estimations/${estimation}/${path}`;
 beforeAll(async () => {
   server = await testServer();
 });
@@ -121,8 +121,8 @@ async function pixelsOf(document: Document, number = 1) {
     return [...context.getImageData(Math.round(px), Math.round(py), 1, 1).data].slice(0, 3);
   };
 }
-const near = (color: number[], wanted: number[]) =>
-  color.every((each, index) => Math.abs(each - (wanted[index] ?? 0)) <= 24);
+const near = (color: number[], expected: number[]) =>
+  color.every((each, index) => Math.abs(each - (expected[index] ?? 0)) <= 24);
 
 describe.each([0, 90, 180, 270])('a sheet with page rotation %i', (rotation) => {
   test('keeps its size, drawing and the position of measures', async () => {
@@ -171,10 +171,10 @@ test('prints both scales of a stretched sheet and uses both in quantities', asyn
   await server.ok('owner', 'PUT', at(`calibration/${page}`), {
     calibrations: [{ type: 'known_length', value: 1 / 12, unit: 'ft', calibrated: true, factorY: 1.25 }],
   });
-  const words = [...(await textsOf(await pdfOf(page))).keys()];
+  const pageTexts = [...(await textsOf(await pdfOf(page))).keys()];
   // 360 × 240 pt are 30 × 25 ft, and 500 pt upwards 52.1 ft.
-  expect(words).toEqual(expect.arrayContaining(['750.0 SF', '52.1 LF']));
-  expect(words).toContain('Scale: across 1″ = 6′-0″, up 1″ = 7′-6″');
+  expect(pageTexts).toEqual(expect.arrayContaining(['750.0 SF', '52.1 LF']));
+  expect(pageTexts).toContain('Scale: across 1″ = 6′-0″, up 1″ = 7′-6″');
   await writeSheet(page, { rotation: 90 });
   expect([...(await textsOf(await pdfOf(page))).keys()]).toContain('Scale: across 1″ = 7′-6″, up 1″ = 6′-0″');
 });

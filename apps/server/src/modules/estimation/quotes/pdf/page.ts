@@ -41,7 +41,7 @@ export function createQuotePages(
   const pages = createPages({
     title,
     author: company,
-    made: new Date(quote.createdAt),
+    createdAt: new Date(quote.createdAt),
     foot: `${title} · ${company}`,
     flows,
     typeface,

@@ -33,11 +33,11 @@ export function drawLogo(
 export function drawHead(paper: QuotePages, quote: Quote, head: Letterhead, label = ''): void {
   const { font, left, width, rule } = paper;
   const top = paper.y - pageTop;
-  const beside = head.logo ? left + 84 : left;
+  const textLeft = head.logo ? left + 84 : left;
   drawLogo(paper, head, [left, top + 50], [72, 36]);
-  font(true, 15, brandColor).text(head.name, beside, top + (head.lines.length > 0 ? 46 : 54));
+  font(true, 15, brandColor).text(head.name, textLeft, top + (head.lines.length > 0 ? 46 : 54));
   for (const [at, text] of head.lines.entries())
-    font(false, 8, mutedColor).text(text, beside, top + 66 + at * 11, { lineBreak: false });
+    font(false, 8, mutedColor).text(text, textLeft, top + 66 + at * 11, { lineBreak: false });
   if (label) font(false, 9, mutedColor).text(label, left, top + 54, { width, align: 'right' });
   font(true, 13).text(`${quote.number}  R${quote.revision}`, left, top + 66, { width, align: 'right' });
   rule(top + 92, brandColor, 1.5);

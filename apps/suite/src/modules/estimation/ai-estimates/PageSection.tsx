@@ -14,27 +14,32 @@ import { chosenWith, pagesIn, rangesOf } from './page-ranges.ts';
 import { aiEstimatesMessages } from './messages.ts';
 
 interface Props {
+  /** Id of the estimation. */
   estimation: string;
+  /** Pages of all plan sets of the estimation. */
   pages: readonly PlanPage[];
+  /** Selected plan set; null if none is. */
   workdriveId: string | null;
+  /** Ids of the selected pages. */
   chosen: readonly string[];
   onChange: (change: { workdrive_id: string | null; pages: string[] }) => void;
+  /** Error of the page field; empty if there is none. */
   problem: string;
   /** Ref of the page field, which shows the error. */
-  wordsRef?: Ref<HTMLInputElement>;
+  pagesRef?: Ref<HTMLInputElement>;
   /** Reason why the selection cannot be changed. */
   lockedBecause?: string | undefined;
 }
 
 /** Selection of a plan set and its pages, by thumbnail or by typing page ranges. */
-export function PagesPart({
+export function PageSection({
   estimation,
   pages,
   workdriveId,
   chosen,
   onChange,
   problem,
-  wordsRef,
+  pagesRef,
   lockedBecause,
 }: Props) {
   const sets = [...new Map(pages.map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
@@ -104,7 +109,7 @@ export function PagesPart({
             />
           )}
           <TextField
-            {...(wordsRef ? { ref: wordsRef } : {})}
+            {...(pagesRef ? { ref: pagesRef } : {})}
             label={aiEstimatesMessages.pageRange}
             description={lockedBecause ?? aiEstimatesMessages.pageRangeExample}
             value={words ?? rangesOf(chosen, sheets)}

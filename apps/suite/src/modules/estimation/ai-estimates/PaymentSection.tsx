@@ -68,7 +68,7 @@ function usePayment({
   const { mutate } = useSWRConfig();
   const [isPaying, setPaying] = useState(false);
   const isBusy = useRef(false);
-  const [said, setSaid] = useState<string>();
+  const [cardProblem, setCardProblem] = useState<string>();
   const [problem, setProblem] = useState('');
   /** The user pressed Pay before the charge was loaded. */
   const [isUnknown, setUnknown] = useState(false);
@@ -77,7 +77,7 @@ function usePayment({
     if (!saved || !figures) return;
     const { data: invoice } = await aiOrdersPlace({ request_id: saved.uuid, due: figures.due });
     if (invoice.state === 'open') {
-      if (!card) return setSaid(aiEstimatesMessages.chooseAPaymentMethod);
+      if (!card) return setCardProblem(aiEstimatesMessages.chooseAPaymentMethod);
       const answer = await billingCharge(
         { paymentMethodId: card, amount: invoice.due, request_id: invoice.uuid },
         { request_id: invoice.uuid },
@@ -107,17 +107,17 @@ function usePayment({
       reloadCharge();
       return setUnknown(true);
     }
-    if (!card && Number(figures.due) > 0) return setSaid(aiEstimatesMessages.chooseAPaymentMethod);
+    if (!card && Number(figures.due) > 0) return setCardProblem(aiEstimatesMessages.chooseAPaymentMethod);
     isBusy.current = true;
     setPaying(true);
-    setSaid('');
+    setCardProblem('');
     try {
       await pay();
     } catch (reason) {
       const errors = reason instanceof ApiError ? reason.errors : [];
       const ofCard = errors.find(({ field }) => field === 'paymentMethodId');
       const ofPages = errors.find(({ field }) => field === 'pages');
-      if (ofCard) setSaid(ofCard.message);
+      if (ofCard) setCardProblem(ofCard.message);
       else if (ofPages) onPagesRefused(ofPages.message);
       else setProblem(errorText(reason));
       reloadCharge();
@@ -126,7 +126,7 @@ function usePayment({
     isBusy.current = false;
     setPaying(false);
   };
-  return { isPaying, said, setSaid, problem, isUnknown, press };
+  return { isPaying, cardProblem, setCardProblem, problem, isUnknown, press };
 }
 
 function ChargeTotals({ figures }: { figures: Charge }) {
@@ -152,7 +152,7 @@ function ChargeTotals({ figures }: { figures: Charge }) {
 }
 
 /** Payment section: charge, card and result of the payment. */
-export function PayPart({
+export function PaymentSection({
   estimation,
   request,
   count,
@@ -174,7 +174,7 @@ export function PayPart({
   const figures = count > 0 ? charge.data?.data : undefined;
   const isCurrent = figures?.pages === count;
 
-  const { isPaying, said, setSaid, problem, isUnknown, press } = usePayment({
+  const { isPaying, cardProblem, setCardProblem, problem, isUnknown, press } = usePayment({
     estimationId: estimation.uuid,
     count,
     figures,
@@ -187,7 +187,7 @@ export function PayPart({
     onRefused,
   });
   const wrong = problem || (isUnknown && count > 0 && !figures ? aiEstimatesMessages.priceFailed : '');
-  const beside = said ?? request?.charge?.problem ?? '';
+  const shownCardProblem = cardProblem ?? request?.charge?.problem ?? '';
 
   return (
     <Stack gap={16}>
@@ -222,7 +222,7 @@ export function PayPart({
         </Banner>
       ) : mayPay.allowed ? (
         <>
-          <CardChoice cards={cards} problem={beside} onPicked={() => setSaid('')} />
+          <CardChoice cards={cards} problem={shownCardProblem} onPicked={() => setCardProblem('')} />
           {wrong && (
             <Banner tone="bad" urgent>
               {wrong}
