@@ -29,7 +29,7 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   form: (props: {
     record: Row | undefined;
     /** Initial values of a new record. */
-    initial: Readonly<Record<string, unknown>>;
+    initialValues: Readonly<Record<string, unknown>>;
     onClose: () => void;
     onSaved: () => void;
   }) => ReactNode;
@@ -38,7 +38,7 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   board?: (
     tools: BoardTools<Row> & {
       open: (row: Row) => void;
-      add?: (initial: Readonly<Record<string, unknown>>) => void;
+      add?: (values: Readonly<Record<string, unknown>>) => void;
     },
   ) => ReactNode;
   /** Opens the form of a record, for entities without a page. */
@@ -188,7 +188,7 @@ export function RecordList<Row extends { uuid: string }>({
       {editing &&
         form({
           record: editing === 'new' ? undefined : editing,
-          initial,
+          initialValues: initial,
           onClose: close,
           onSaved: refresh,
         })}

@@ -222,12 +222,12 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
             ),
           }
         : {})}
-      form={({ record, initial, onClose, onSaved }) => (
+      form={({ record, initialValues, onClose, onSaved }) => (
         <LazyResourceForm<Row, Create, Update>
           entity={entity}
           record={record}
           {...formProps}
-          given={{ ...formProps?.given, ...initial }}
+          given={{ ...formProps?.given, ...initialValues }}
           onClose={onClose}
           onSaved={(row) => {
             onSaved();
