@@ -3904,7 +3904,7 @@ export interface EstimationUpdate {
 }
 
 export interface FieldError {
-  /** Field path, with dots for nested values. Empty for an error of the whole request. */
+  /** Field path, with dots for nested values. Empty for an error of the request as a whole. */
   field: string;
   message: string;
 }
