@@ -1,7 +1,10 @@
 import { api } from './app.ts';
 
-/** Link in the newest email to an address. Waits for it, because reset links are sent by a job. */
-export async function linkFor(address: string): Promise<string> {
+/**
+ * Link in the newest email to an address. Waits for it, because reset links are sent by a job.
+ * @param previous link of an earlier email, to wait for another one.
+ */
+export async function linkFor(address: string, previous?: string): Promise<string> {
   const until = Date.now() + 10_000;
   for (;;) {
     const { data } = await api<{ to: string; text: string; createdAt: string }[]>('owner', '/dev/outbox');
@@ -9,8 +12,8 @@ export async function linkFor(address: string): Promise<string> {
       .filter(({ to }) => to === address)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
     const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0];
-    if (link) return link;
-    if (Date.now() > until) throw new Error(`no letter to ${address} with a link`);
+    if (link && link !== previous) return link;
+    if (Date.now() > until) throw new Error(`no email to ${address} with a new link`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
