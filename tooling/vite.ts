@@ -69,14 +69,14 @@ export function appConfig(options: {
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
         output: {
-          // What every list needs travels together: fewer files, and they compress better in one.
+          // Code of all lists is in one chunk: fewer files, which compress better together.
           codeSplitting: {
             groups: [
-              // What begins the app never waits for what comes after it.
+              // The entry of the app never waits for later chunks.
               { name: 'begin', tags: ['$initial'], priority: 4 },
               {
-                // What sign-in needs is a group of its own, so that nothing of the frame is drawn into it. Vite's loader of
-                // chunks is in it: in the group of the sign-in form, all screens would load that form.
+                // Code of sign-in is a group of its own, without any of the frame. It contains Vite's chunk loader, because in
+                // the group of the sign-in form it would make all screens load that form.
                 name: 'base',
                 test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/(\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\/|vite\/preload-helper/,
                 priority: 3,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashToken, type Transaction } from '../database/database.ts';
 
-/** What is counted, with its limit in a period. */
+/** Limit of each kind of attempt in a period. */
 const limits = {
   /** Reset letters to one account. */
   'reset-letter': { count: 5, period: '1 hour' },

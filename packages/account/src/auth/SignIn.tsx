@@ -46,7 +46,7 @@ function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: strin
   return hasEnded ? <Banner tone="info">{authMessages.sessionEnded}</Banner> : null;
 }
 
-/** What sign-in requires after the password: a code, or the setup of two-factor authentication. */
+/** Step after the password: a code, or the setup of two-factor authentication. */
 interface RequiredStep {
   kind: 'code' | 'enrollment';
   token: string;

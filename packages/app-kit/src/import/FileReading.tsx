@@ -76,7 +76,7 @@ export function FileReading({
   readAs: Import['read_as'];
   /** Field to focus, after its correction was read. */
   focused?: ReadingField | undefined;
-  /** What a correction discards. */
+  /** Warning that a correction discards corrected cells. */
   warning?: string | undefined;
   /** True while the file is read again, so that no second correction overtakes the first. */
   isDisabled?: boolean;

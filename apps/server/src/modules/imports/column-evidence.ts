@@ -2,7 +2,7 @@ import { numberReadings, readNumber, type DecimalSign } from './numbers.ts';
 import type { StoredColumn } from './tables.ts';
 import { isAmbiguous, numericDateReadings, type DateOrder } from './values.ts';
 
-/** What the cells of a column show about the order of its dates and the decimal sign of its numbers. */
+/** Detects the date order and the decimal sign of a column from its cells. */
 
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;

@@ -130,7 +130,7 @@ function columnsOf(
       header,
       samples,
       field: isUsable ? field : null,
-      // What the file itself tells overrides what is remembered.
+      // Evidence in the file takes precedence over the remembered mapping.
       date_order: same?.date_order ?? (order === 'ask' ? (remembered[index]?.date_order ?? order) : order),
       decimal_sign: same?.decimal_sign ?? (sign === 'ask' ? (remembered[index]?.decimal_sign ?? sign) : sign),
       ...(date_sample ? { date_sample } : {}),

@@ -14,12 +14,12 @@ export interface SheetChunk {
   /** Empty after the last row. */
   rows: SheetRow[];
   reading: FileReading;
-  /** What the cells tell about their columns: with the last chunk, empty before. */
+  /** Evidence of the columns; complete in the last chunk, empty in the others. */
   evidence: ColumnEvidence[];
 }
 /** A chunk, or the reason why the file cannot be read. */
 export type ReaderAnswer = SheetChunk | { reason: SheetProblem; line: number | undefined };
-/** What the worker is started with. */
+/** Input of the worker. */
 export interface ReaderTask {
   bytes: Uint8Array<ArrayBuffer>;
   atOnce: number;

@@ -27,7 +27,7 @@ export interface FileReading {
   /** First lines that are not blank. */
   preview: { number: number; cells: string[] }[];
 }
-/** What a person corrected of it. */
+/** Corrections of the detected reading by the user. */
 export type ReadingSettings = Partial<Pick<FileReading, 'delimiter' | 'heading_line'>>;
 export type SheetProblem =
   | 'damaged'

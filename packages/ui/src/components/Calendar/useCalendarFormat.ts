@@ -53,7 +53,7 @@ export function useCalendarFormat() {
         from === undefined
           ? messages.allDay
           : clockRange(clock, instant('1970-01-01', from), endTime && instant('1970-01-01', endTime)),
-      /** Formats the days of an event, and its times if it has any. */
+      /** Formats the days of an event with its times; all-day events have days only. */
       when: ({ start, end, time: from, endTime }: When) => {
         const last = lastDay({ id: '', title: '', start, end });
         if (from === undefined) return days(instant(start, '00:00'), instant(last, '00:00'));
