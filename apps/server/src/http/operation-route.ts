@@ -12,7 +12,7 @@ import { mayNeedNormalization, normalizeToNfc } from './nfc-input.ts';
 import { dropFile, fileResponse } from './file-response.ts';
 import { runOnce } from './idempotency.ts';
 import { jsonResponse } from './json-response.ts';
-import { recordForbidden } from './record-forbidden.ts';
+import { recordForbidden } from './log-refused-call.ts';
 import { createContextFactory, type CallScope } from './operation-context.ts';
 import { hasDeepBrackets, isNestedDeeply } from './json-depth.ts';
 import type { AnyHandler, AnyReply, AppDependencies, HttpEnv, InputSchemas, Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { countAttempt } from '../../auth/attempts.ts';
+import { countAttempt } from '../../auth/attempt-limits.ts';
 import { createResetLink } from '../../auth/sessions.ts';
 import type { JobDependencies } from '../../module/define-module.ts';
 import { findLogin } from '../../auth/find-login.ts';

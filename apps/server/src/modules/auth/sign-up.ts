@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { hashToken } from '../../database/database.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
-import { countAttempt } from '../../auth/attempts.ts';
+import { countAttempt } from '../../auth/attempt-limits.ts';
 import { checkPassword, newToken, startSession } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { confirmationEmail, consumeSignUp } from '../../capabilities/tenants/sign-up.ts';

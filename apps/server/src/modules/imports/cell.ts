@@ -2,7 +2,7 @@ import { fill } from '@plumbline/validation';
 import { readChoice } from './choices.ts';
 import type { ImportTarget } from './import-kinds.ts';
 import { limits, type Mark } from './sheet.ts';
-import { readNumber, type DecimalSign } from './numbers.ts';
+import { readNumber, type DecimalSign } from './number-formats.ts';
 import { readBoolean, readDay, readPhone, readWebAddress, type DateOrder } from './values.ts';
 
 /** How the cells of a column are read. */

@@ -1,4 +1,4 @@
-import { numberReadings, readNumber, type DecimalSign } from './numbers.ts';
+import { numberReadings, readNumber, type DecimalSign } from './number-formats.ts';
 import type { StoredColumn } from './tables.ts';
 import { isAmbiguous, numericDateReadings, type DateOrder } from './values.ts';
 

@@ -5,7 +5,7 @@ import { addCell, dateOrderOf, noEvidence } from './column-evidence.ts';
 import { decodeText, parseCsv, UnclosedQuote } from './csv.ts';
 import { detectDelimiter } from './csv-delimiter.ts';
 import { fingerprint, proposeMapping } from './mapping.ts';
-import { readNumber, textOfNumber } from './numbers.ts';
+import { readNumber, textOfNumber } from './number-formats.ts';
 import { dayOfSerial, isAmbiguous, numericDateReadings, readBoolean, readDay, readPhone } from './values.ts';
 
 const value = (read: { value: string } | { problem: string }) => ('value' in read ? read.value : undefined);

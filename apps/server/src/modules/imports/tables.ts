@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DecimalSign } from './numbers.ts';
+import type { DecimalSign } from './number-formats.ts';
 import type { FileReading, Mark, ReadingSettings } from './sheet.ts';
 import type { DateOrder } from './values.ts';
 import type { Instant, Nullable, Text, Json, Row, Stamped } from '../../database/columns.ts';

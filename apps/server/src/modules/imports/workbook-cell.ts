@@ -1,5 +1,5 @@
 import * as xlsx from 'xlsx';
-import { textOfNumber } from './numbers.ts';
+import { textOfNumber } from './number-formats.ts';
 import { dayOfSerial } from './values.ts';
 
 /** Days between the epochs of workbooks: January 1, 1904 is day 0 of one and day 1,462 of the other. */

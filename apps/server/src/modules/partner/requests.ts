@@ -8,7 +8,7 @@ import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
-import { countAttempt } from '../../auth/attempts.ts';
+import { countAttempt } from '../../auth/attempt-limits.ts';
 import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { hashPassword } from '../../auth/passwords.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
-import { countAttempt, isLimitReached } from '../../auth/attempts.ts';
+import { countAttempt, isLimitReached } from '../../auth/attempt-limits.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { isShareable, getShareable } from '../../capabilities/share-links/shareables.ts';
 import { isUnlockToken, createUnlockToken } from './unlock-token.ts';
