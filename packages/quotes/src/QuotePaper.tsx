@@ -14,7 +14,7 @@ import {
 } from '@plumbline/ui/DocumentPaper';
 import { ClauseColumns, ClauseList } from '@plumbline/ui/ClauseList';
 import { OptionalItemList } from '@plumbline/ui/OptionalItemList';
-import { formatAmount, formatDate, formatMoney, formatNumber } from '@plumbline/ui/format';
+import { formatAmount, formatDate, formatMoney, formatNumber, formatUnitPrice } from '@plumbline/ui/format';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import type { QuoteBlockName } from '@plumbline/validation';
 import type { ReactNode } from 'react';
@@ -95,7 +95,7 @@ const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; am
         ...(shown.quantity
           ? { code: line.code, quantity: formatNumber(line.quantity), unit: line.unit }
           : {}),
-        ...(shown.unitPrice ? { unitPrice: formatAmount(line.unit_price) } : {}),
+        ...(shown.unitPrice ? { unitPrice: formatUnitPrice(line.unit_price) } : {}),
         ...(shown.amount ? { amount: formatAmount(line.amount) } : {}),
       }))}
     />

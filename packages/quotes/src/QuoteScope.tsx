@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '@plumbline/ui/DataTable';
 import { DocumentFooter } from '@plumbline/ui/DocumentFooter';
 import { NameCell, FigureCell } from '@plumbline/ui/WorksheetCells';
-import { formatAmount } from '@plumbline/ui/format';
+import { formatAmount, formatUnitPrice } from '@plumbline/ui/format';
 import { LineItemsTable } from '@plumbline/ui/LineItemsTable';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { totalLines } from './total-lines.ts';
@@ -35,6 +35,7 @@ const columns: Column<LineRow>[] = [
     header: quoteMessages.unitPrice,
     type: 'amount',
     accessor: (row) => row.unit_price,
+    cell: (row) => formatUnitPrice(row.unit_price),
     width: 92,
   },
   {

@@ -244,7 +244,13 @@ describe('shares of estimate totals', () => {
     const input = many([1005, 1005, 9000], { overheadPercent: '10', taxPercent: '10' });
     const { carried } = computeEstimate(input);
     // 1.005 and 1.005 are shown as 1.01 each: with 9.00 they are 11.02, and 10% of 110.10 is 11.01.
-    expect(carried).toEqual({ lineId: 'l2', overhead: '-0.01', contingency: '0.00', tax: '-0.01' });
+    expect(carried).toEqual({
+      lineId: 'l2',
+      sell: '-0.01',
+      overhead: '-0.01',
+      contingency: '0.00',
+      tax: '-0.01',
+    });
     const steps = explainField(input, 'l2', 'line_overhead', carried).map(
       ({ operator, label, value, runningTotal }) => `${operator} ${label} ${value} → ${runningTotal}`.trim(),
     );

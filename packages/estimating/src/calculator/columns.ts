@@ -40,6 +40,8 @@ export interface Compiled {
    * Ids of columns that depend on the shares; empty if the sell does, because the rounding difference would change it.
    */
   carriers: ReadonlySet<string>;
+  /** Ids of columns that depend on the sell from cost and markup, which may carry a rounding difference. */
+  sellDependents: ReadonlySet<string>;
   sums: readonly CalculatorField[];
   ratios: readonly CalculatorField[];
 }
@@ -91,10 +93,20 @@ export function compileCalculator(input: CalculatorInput): Compiled {
   };
   const sell = input.fields.find((field) => field.sellColumn && field.formula.trim() !== 'sell');
   const sellNeeds = needsOf(sell?.variable);
-  const shares = new Set<string>(shareFigures);
-  for (const { variable, column } of input.variables) if (column && shares.has(column)) shares.add(variable);
+  /** Figures of a line with the company's variables that repeat them. */
+  const withVariablesOf = (figures: readonly string[]): Set<string> =>
+    new Set([
+      ...figures,
+      ...input.variables.flatMap(({ variable, column }) =>
+        column && figures.includes(column) ? [variable] : [],
+      ),
+    ]);
+  const shares = withVariablesOf(shareFigures);
+  const sells = withVariablesOf(['sell']);
   const isSharing = steps.some(({ uses }) => uses.some((name) => shares.has(name)));
-  const leadsToShares = (names: ReadonlySet<string>) => [...names].some((name) => shares.has(name));
+  const hasAny = (names: ReadonlySet<string>, of: ReadonlySet<string>) =>
+    [...names].some((name) => of.has(name));
+  const leadsToShares = (names: ReadonlySet<string>) => hasAny(names, shares);
   return {
     input,
     steps,
@@ -107,6 +119,9 @@ export function compileCalculator(input: CalculatorInput): Compiled {
       isSharing && !leadsToShares(sellNeeds)
         ? input.fields.flatMap(({ id, variable }) => (leadsToShares(needsOf(variable)) ? [id] : []))
         : [],
+    ),
+    sellDependents: new Set(
+      input.fields.flatMap(({ id, variable }) => (hasAny(needsOf(variable), sells) ? [id] : [])),
     ),
     sums: input.fields.filter(hasSum),
     ratios: input.fields.filter(isRatio),

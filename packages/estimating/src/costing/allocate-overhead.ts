@@ -19,6 +19,15 @@ interface Base {
   sell: Decimal;
 }
 
+/** Derivation step of cents that a line carries for all. @param value figure with them. */
+export const carriedStep = (cents: Decimal, value: Decimal): ExplainStep =>
+  step(
+    cents.isNegative() ? '−' : '+',
+    'Rounding difference of all lines',
+    [cents.abs().toFixed(2), '$'],
+    [value.toFixed(2), '$'],
+  );
+
 /** Shares of a line, each rounded to cents. */
 function ownShares({ material, cost, sell }: Base, input: EstimateInput): Shares {
   const part = (base: Decimal, percent: string | undefined) => money(base.times(of(percent)).div(hundred));
@@ -56,15 +65,7 @@ export function sharesScope(
     if (!own) return { value, unit: '$', label };
     const cents = of(carried?.[kind]);
     const explained = steps(own[kind]);
-    if (!cents.isZero())
-      explained.push(
-        step(
-          cents.isNegative() ? '−' : '+',
-          'Rounding difference of all lines',
-          [cents.abs().toFixed(2), '$'],
-          [value, '$'],
-        ),
-      );
+    if (!cents.isZero()) explained.push(carriedStep(cents, shares[kind]));
     return { value, unit: '$', label, steps: explained };
   };
   const from = (label: string, amount: Decimal) =>

@@ -126,7 +126,7 @@ describe('bid', () => {
     );
   });
 
-  test('of independent alternates equals the estimate with all of them applied', () => {
+  test('of independent alternates equals the estimate with all of them applied, but for cents of each', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }), (left, right) => {
         const alternates: AlternateInput[] = [
@@ -146,7 +146,8 @@ describe('bid', () => {
           offered.totals.total,
           offered.alternates.map(({ totalDelta }) => ({ amount: totalDelta, isAccepted: true })),
         );
-        expect(total).toBe(result.totals.total);
+        // Each amount is rounded on its own, the percentages of the whole estimate once.
+        expect(new Decimal(total).minus(result.totals.total).abs().toNumber()).toBeLessThanOrEqual(0.03);
       }),
     );
   });

@@ -14,6 +14,10 @@ export interface Costing {
   sums: Sums;
   columns: ColumnSums;
   shares: Shares;
+  /** Line that carries rounding differences; undefined without counted lines. */
+  carrier: { assembly: number; line: number } | undefined;
+  /** True if the sell of a line follows the estimate's percentages. */
+  isStandard: boolean;
 }
 
 export interface CostedAssembly {
@@ -21,9 +25,23 @@ export interface CostedAssembly {
   sums: Sums;
   columns: ColumnSums;
   shares: Shares;
-  /** First most expensive counted line. */
-  largest: { at: number; cost: Decimal } | undefined;
+  /** Counted line that would carry rounding differences. */
+  carrier: Carrier | undefined;
 }
+
+/** Candidate for carrying rounding differences: the most expensive line that follows the estimate's percentages. */
+export interface Carrier {
+  at: number;
+  cost: Decimal;
+  isStandard: boolean;
+}
+
+/** The better carrier of two; the first one if they are equal. */
+export const betterCarrier = (left: Carrier | undefined, right: Carrier | undefined): Carrier | undefined => {
+  if (!left || !right) return left ?? right;
+  if (left.isStandard !== right.isStandard) return left.isStandard ? left : right;
+  return right.cost.gt(left.cost) ? right : left;
+};
 
 /** Options of one computation pass. */
 export interface CostingPass {

@@ -2,7 +2,7 @@ import { compileCalculator, type Compiled } from '../calculator/columns.ts';
 import type { AlternateResult } from './alternate-types.ts';
 import { alternateLines, applyAlternate } from './alternates.ts';
 import { closeEstimate } from './totals.ts';
-import { distributeRounding } from './distribute-rounding.ts';
+import { distributeRounding, missingSell } from './distribute-rounding.ts';
 import { addColumns, columnTexts, noColumns } from './column-sums.ts';
 import { costLine } from './line.ts';
 import { memoize } from './memo.ts';
@@ -10,7 +10,7 @@ import { addShares, noShares } from './allocate-overhead.ts';
 import { addSums, noSums, sumsText } from './sums.ts';
 import type { AssemblyInput, EstimateProblem } from './types.ts';
 import type { EstimateInput, EstimateResult } from './estimate-types.ts';
-import type { Costing, CostedAssembly, CostingPass } from './costing.ts';
+import { betterCarrier, type Costing, type CostedAssembly, type CostingPass } from './costing.ts';
 
 /** Inputs that every line's figures depend on. */
 const settingsOf = (input: EstimateInput): readonly unknown[] => [
@@ -38,7 +38,7 @@ function costAssembly(
     problems,
     (own) => {
       const [sums, columns, shares] = [noSums(), noColumns(calculator), noShares()];
-      let largest: CostedAssembly['largest'];
+      let carrier: CostedAssembly['carrier'];
       const lines = assembly.lines.map((line, at) => {
         const key = [...settings, line.included !== false, values?.[line.id]];
         const costed = memoize(memo?.lines, line, key, own, (found) =>
@@ -48,8 +48,7 @@ function costAssembly(
           addSums(sums, costed.sums);
           addColumns(columns, costed.columns?.values);
           if (costed.shares) addShares(shares, costed.shares);
-          const { cost } = costed.sums;
-          if (!largest || cost.gt(largest.cost)) largest = { at, cost };
+          carrier = betterCarrier(carrier, { at, cost: costed.sums.cost, isStandard: costed.isStandard });
         }
         // The same line may occur in two assemblies, so set the id.
         return costed.result.assemblyId === assembly.id
@@ -62,7 +61,7 @@ function costAssembly(
         sums,
         columns,
         shares,
-        largest,
+        carrier,
         result: {
           id: assembly.id,
           included: assembly.included !== false,
@@ -81,23 +80,28 @@ function costAssemblies(
   problems: EstimateProblem[],
 ): Costing {
   const [sums, columns, shares] = [noSums(), noColumns(pass.calculator), noShares()];
-  const costed = assemblies.map((assembly) => {
+  let best: CostedAssembly['carrier'];
+  let carrier: Costing['carrier'];
+  const costed = assemblies.map((assembly, at) => {
     const each = costAssembly(assembly, pass, problems);
+    const better = betterCarrier(best, each.carrier);
+    if (better && better !== best) carrier = { assembly: at, line: better.at };
+    best = better;
     addSums(sums, each.sums);
     addColumns(columns, each.columns);
     if (pass.calculator?.isSharing) addShares(shares, each.shares);
     return each;
   });
-  return { assemblies: costed, sums, columns, shares };
+  return { assemblies: costed, sums, columns, shares, carrier, isStandard: best?.isStandard ?? false };
 }
 
 /**
  * Computes an estimate: quantities by formula from the take-off, material, labor and other cost of each line, sells,
  * totals, alternates, each with its derivation.
- * Rounding: money is rounded once to cents, half up, from unrounded factors, and sums are sums of displayed figures, so
- * that columns add up by hand. Profit is the balancing figure: sells minus cost, overhead and contingency. Shares of
- * estimate amounts are rounded per line; the most expensive line gets the difference (`carried`), so that columns sum
- * to the amount. Deterministic. Lines whose quantity or rate cannot be computed count 0 and are listed in `problems`.
+ * Rounding: every figure is rounded once, half up, as displayed, and further figures are computed from the rounded one,
+ * so that each product and sum can be verified by hand. Overhead, contingency and profit are percentages of the
+ * displayed sums; sells and shares are rounded per line, and the most expensive line gets the difference (`carried`), so
+ * that columns sum to the amount. Deterministic. Lines whose quantity or rate cannot be computed count 0 and are listed in `problems`.
  */
 export const computeEstimate = (input: EstimateInput): EstimateResult =>
   compute({ input, calculator: input.calculator && compileCalculator(input.calculator), memo: undefined });
@@ -139,11 +143,13 @@ function compute(pass: CostingPass): EstimateResult {
   const accepted = alternates.filter((alternate) => alternate.accepted === true);
   const assemblies = accepted.reduce(applyAlternate, input.assemblies);
   const costing = costAssemblies(assemblies, own, problems);
-  const closing = closeEstimate(costing.sums, input, problems);
-  const shown = distributeRounding(assemblies, costing, closing.totals, own);
+  const shown = distributeRounding(assemblies, costing, own);
+  const closing = closeEstimate(shown.sums, input, problems);
 
   const base = accepted.length === 0 ? costing : costAssemblies(input.assemblies, own, []);
-  const baseTotal = accepted.length === 0 ? closing.total : closeEstimate(base.sums, input, []).total;
+  const totalOf = (of: Costing) =>
+    closeEstimate({ ...of.sums, sell: of.sums.sell.plus(missingSell(of, own)) }, input, []).total;
+  const baseTotal = accepted.length === 0 ? closing.total : totalOf(base);
   const deltas = alternates.map((alternate): AlternateResult => {
     const found: EstimateProblem[] = [];
     const changed = costAssemblies(applyAlternate(input.assemblies, alternate), own, found);
@@ -161,7 +167,7 @@ function compute(pass: CostingPass): EstimateResult {
       ),
       cost: changed.sums.cost.minus(base.sums.cost).toFixed(2),
       delta: changed.sums.sell.minus(base.sums.sell).toFixed(2),
-      totalDelta: closeEstimate(changed.sums, input, []).total.minus(baseTotal).toFixed(2),
+      totalDelta: totalOf(changed).minus(baseTotal).toFixed(2),
     };
   });
 
@@ -173,7 +179,7 @@ function compute(pass: CostingPass): EstimateResult {
     totals: closing.totals,
     ...(own.calculator
       ? {
-          columns: columnTexts(own.calculator, shown.columns, sumsText(costing.sums), {
+          columns: columnTexts(own.calculator, shown.columns, sumsText(shown.sums), {
             input,
             shares: shown.shares,
           }),

@@ -34,6 +34,13 @@ export function explainField(
   return columns ? explainColumn(field, columns) : [];
 }
 
-/** Line with the derivation of each figure; undefined if it does not exist. */
-export const explainLine = (input: EstimateInput, lineId: string): LineResult | undefined =>
-  costed(input, lineId, input.calculator && compileCalculator(input.calculator))?.result;
+/**
+ * Line with the derivation of each figure; undefined if it does not exist.
+ * @param carried from the whole estimate, if `input` is a part of it.
+ */
+export const explainLine = (
+  input: EstimateInput,
+  lineId: string,
+  carried?: CarriedCents,
+): LineResult | undefined =>
+  costed(input, lineId, input.calculator && compileCalculator(input.calculator), carried)?.result;

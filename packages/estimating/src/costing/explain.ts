@@ -14,6 +14,22 @@ export const moneyText = (value: Decimal): string => money(value).toFixed(2);
 export const quantityText = (value: Decimal): string =>
   value.toDecimalPlaces(10, PlainDecimal.ROUND_HALF_UP).toFixed();
 
+/**
+ * Rounds a quantity or hours as displayed, half up: two decimals, or four significant digits if these are more. Amounts
+ * are computed from the rounded figure, so that each product can be verified by hand.
+ */
+export const roundQuantity = (value: Decimal): Decimal =>
+  value.toDecimalPlaces(Math.max(2, 3 - (value.isZero() ? 0 : value.e)), PlainDecimal.ROUND_HALF_UP);
+
+/** Rounds a price or an hourly cost to four decimals, half up. */
+export const roundRate = (value: Decimal): Decimal => value.toDecimalPlaces(4, PlainDecimal.ROUND_HALF_UP);
+
+/** Formats the markup of a line with as many decimals as two-decimal percentages give, so that it yields the sell. */
+export function markupText(value: Decimal): string {
+  const rounded = value.toDecimalPlaces(6, PlainDecimal.ROUND_HALF_UP);
+  return rounded.toFixed(Math.max(2, rounded.decimalPlaces()));
+}
+
 export const percentText = (value: Decimal): string =>
   value.toDecimalPlaces(2, PlainDecimal.ROUND_HALF_UP).toFixed(2);
 

@@ -2,7 +2,7 @@ export * from './alternate-types.ts';
 export * from './types.ts';
 export * from './estimate-types.ts';
 export * from './adjust.ts';
-export { explainFormula } from './explain.ts';
+export { explainFormula, roundQuantity } from './explain.ts';
 export {
   markupAndMargin,
   materialPrice,

@@ -1,7 +1,7 @@
 import type { Compiled } from '../calculator/columns.ts';
 import { of, step, zero } from './basics.ts';
 import { blendedRate, hourKinds } from './blended-rate.ts';
-import { Decimal, money } from './explain.ts';
+import { Decimal, money, roundQuantity, roundRate } from './explain.ts';
 import type { EstimateLineInput, ExplainStep, LaborInput } from './types.ts';
 
 /** Label of the hourly cost with its kinds of hours. */
@@ -14,7 +14,7 @@ function hourlyCost({ shares, sharesOf }: LaborInput): string {
   return sharesOf === undefined ? mix : `${mix} (hours of ${sharesOf})`;
 }
 
-/** Labor of a line, unrounded but for its cost. */
+/** Labor of a line, with each figure rounded as displayed. */
 export interface LaborFigures {
   /** Quantity that the hours are charged on; the ordered quantity of a line without labor. */
   quantity: Decimal;
@@ -22,8 +22,6 @@ export interface LaborFigures {
   hours: Decimal;
   /** Hourly cost of the mix of hours. */
   rate: Decimal;
-  /** Unrounded cost. */
-  exact: Decimal;
   /** Cost in cents. */
   cost: Decimal;
   /** Derivation of the cost. */
@@ -51,7 +49,6 @@ export function laborFigures(
     quantity: ordered,
     hours: zero,
     rate: zero,
-    exact: zero,
     cost: zero,
     steps: [],
   };
@@ -59,11 +56,12 @@ export function laborFigures(
   const { laborUnit, difficulty = '1', difficultyOf, basis = 'installed', source } = labor;
   const quantity = basis === 'installed' ? installed : ordered;
   try {
-    const { rate } = blendedRate(labor);
-    const easy = productivity === undefined ? quantity.times(laborUnit) : quantity.div(productivity);
-    const hours = easy.times(difficulty);
-    const exact = hours.times(rate);
-    const cost = money(exact);
+    const rate = roundRate(blendedRate(labor).rate);
+    const easy = roundQuantity(
+      productivity === undefined ? quantity.times(laborUnit) : quantity.div(productivity),
+    );
+    const hours = roundQuantity(easy.times(difficulty));
+    const cost = money(hours.times(rate));
     const steps = [
       step('', quantity.eq(ordered) ? 'Quantity' : 'Installed quantity', [quantity, unit], [quantity, unit]),
       productivity === undefined
@@ -81,7 +79,7 @@ export function laborFigures(
         ),
       );
     steps.push(step('×', hourlyCost(labor), [rate, '$/HR'], [cost.toFixed(2), '$']));
-    return { quantity, hours, rate, exact, cost, steps };
+    return { quantity, hours, rate, cost, steps };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     fail(error.message);

@@ -1,11 +1,12 @@
 import { explainColumn, lineColumns, type Compiled, type LineColumns } from '../calculator/columns.ts';
 import type { LineScope } from '../calculator/types.ts';
-import { evaluateFormula } from '../formula/index.ts';
-import { roundUpToOrder } from '../measure/units.ts';
-import { Decimal, explainFormula, money, percentText, quantityText } from './explain.ts';
+import { Decimal, markupText, money, percentText, quantityText } from './explain.ts';
+import { displayedVariables } from './displayed-variables.ts';
 import { laborFigures } from './labor-figures.ts';
+import { lineQuantity } from './line-quantity.ts';
+import { markUp } from './mark-up.ts';
 import { otherCosts } from './other-costs.ts';
-import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
+import { hundred, margin, markup, of, step, zero } from './basics.ts';
 import { materialPrice } from './price.ts';
 import { lineShares, sharesScope, type Shares } from './allocate-overhead.ts';
 import type {
@@ -19,11 +20,17 @@ import type {
 } from './types.ts';
 import type { EstimateInput } from './estimate-types.ts';
 
-/** Line with its unrounded sell, to avoid double rounding. */
+/** Figures of a line with their sums. */
 export interface CostedLine {
   result: LineResult;
+  /** True if its sell follows the estimate's percentages: without an own markup or sell column. */
+  isStandard: boolean;
   columns?: LineColumns;
-  sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
+  /** `standard` is the sell by the estimate's percentages, whatever markup the line has. */
+  sums: Record<
+    'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell' | 'standard',
+    Decimal
+  >;
   /** Absent if no column uses them. */
   shares?: Shares;
 }
@@ -92,33 +99,9 @@ export function costLine(
     problems.push({ id: line.id, message });
   };
 
-  const evaluated = evaluateFormula(line.quantity, assembly.variables, { unit: line.unit });
-  if (!evaluated.ok) fail(evaluated.error.message);
-  const negative = evaluated.ok && evaluated.value.isNegative() && !evaluated.value.isZero();
-  if (negative) fail('The quantity is below 0');
-  const installed = evaluated.ok && !negative ? new Decimal(evaluated.value) : zero;
-  const wasted = installed.times(factor(line.wastePercent));
-  const order = of(line.orderQuantity);
-  const quantity = new Decimal(roundUpToOrder(wasted, order));
+  const variables = displayedVariables(assembly.variables);
   const isTold = input.lineSteps !== false;
-  const quantitySteps = isTold ? explainFormula(line.quantity, assembly.variables) : [];
-  // The formula's result may be in another unit than the line.
-  if (quantitySteps.at(-1)?.runningUnit !== line.unit && quantitySteps.length > 0) {
-    quantitySteps.push(step('=', `In ${line.unit}`, [installed, line.unit], [installed, line.unit]));
-  }
-  if (!of(line.wastePercent).isZero()) {
-    quantitySteps.push(step('+', 'Waste', [of(line.wastePercent), '%'], [wasted, line.unit]));
-  }
-  if (order.gt(0)) {
-    quantitySteps.push(
-      step(
-        '=',
-        `Rounded up to order units of ${quantityText(order)} ${line.unit}`,
-        [quantity, line.unit],
-        [quantity, line.unit],
-      ),
-    );
-  }
+  const { installed, quantity, steps: quantitySteps } = lineQuantity(line, variables, { isTold, fail });
 
   let material = zero;
   let landed = zero;
@@ -143,16 +126,15 @@ export function costLine(
 
   const equipmentCost = otherCosts(line, quantity, ({ kind }) => kind === 'equipment');
   const otherCost = otherCosts(line, quantity, ({ kind }) => kind !== 'equipment');
-  const [equipmentExact, otherExact] = [equipmentCost.exact, otherCost.exact];
-  const lump = money(equipmentCost.lump.plus(otherCost.lump));
-  const [equipment, other] = [money(equipmentExact), money(otherExact)];
+  const lump = equipmentCost.lump.plus(otherCost.lump);
+  const [equipment, other] = [equipmentCost.sum, otherCost.sum];
 
   const explained = (amount: Decimal, label: string, steps: ExplainStep[]) => ({
     ...figure(amount.toFixed(2), '$'),
     ...(isTold && steps.length > 0 ? { label, steps } : {}),
   });
   const early = (): LineScope => ({
-    ...(calculator?.input.type === 'with_takeoff' ? assembly.variables : {}),
+    ...(calculator?.input.type === 'with_takeoff' ? variables : {}),
     ...percentages(input),
     quantity: figure(quantityText(quantity)),
     installed: figure(quantityText(installed)),
@@ -167,36 +149,13 @@ export function costLine(
     quantity: laborQuantity,
     hours,
     rate,
-    exact: laborExact,
     cost: labor,
     steps: laborSteps,
   } = laborFigures(line, { installed, ordered: quantity }, { productivity, calculator, fail });
 
   const cost = material.plus(labor).plus(equipment).plus(other);
-  const exact = quantity.times(price).plus(laborExact).plus(equipmentExact).plus(otherExact);
-  const onDirect = of(input.overheadPercent).plus(of(input.contingencyPercent));
-  const times =
-    line.markupPercent !== undefined
-      ? factor(line.markupPercent)
-      : onDirect.div(hundred).plus(1).times(factor(input.profitPercent));
-  const byCost = money(exact.times(times));
-  const sellSteps: ExplainStep[] = [];
-  const costs: [string, Decimal][] = [
-    ['Material', material],
-    ['Labor', labor],
-    ['Equipment', equipment],
-    ['Other', other],
-  ];
-  let running = zero;
-  for (const [label, amount] of costs) {
-    if (amount.isZero()) continue;
-    running = running.plus(amount);
-    sellSteps.push(
-      step(sellSteps.length === 0 ? '' : '+', label, [amount.toFixed(2), '$'], [running.toFixed(2), '$']),
-    );
-  }
-  const markupPercent = times.minus(1).times(hundred);
-  sellSteps.push(step('+', 'Markup', [percentText(markupPercent), '%'], [byCost.toFixed(2), '$']));
+  const marked = markUp(line, { material, labor, equipment, other }, input, carried);
+  const { standard, times, percent: markupPercent, sell: byCost, steps: sellSteps } = marked;
 
   const late =
     calculator &&
@@ -208,7 +167,7 @@ export function costLine(
       labor: figure(labor.toFixed(2), '$'),
       cost: figure(cost.toFixed(2), '$'),
       unit_cost: figure(quantityText(quantity.isZero() ? zero : cost.div(quantity)), '$'),
-      markup: figure(percentText(markupPercent)),
+      markup: figure(markupText(markupPercent)),
       margin: figure(percentText(times.isZero() ? zero : times.minus(1).div(times).times(hundred))),
       sell: figure(byCost.toFixed(2), '$'),
     }));
@@ -241,7 +200,8 @@ export function costLine(
   return {
     ...(columns ? { columns } : {}),
     ...(shares ? { shares } : {}),
-    sums: { material, hours, labor, equipment, other, cost, sell },
+    isStandard: line.markupPercent === undefined && own === undefined,
+    sums: { material, hours, labor, equipment, other, cost, sell, standard },
     result: {
       id: line.id,
       assemblyId: assembly.id,
@@ -261,7 +221,7 @@ export function costLine(
       ...(lump.isZero() ? {} : { lump: lump.toFixed(2) }),
       cost: cost.toFixed(2),
       unitCost: quantityText(quantity.isZero() ? zero : cost.div(quantity)),
-      markupPercent: percentText(own === undefined ? markupPercent : markup(cost, sell)),
+      markupPercent: own === undefined ? markupText(markupPercent) : percentText(markup(cost, sell)),
       marginPercent: percentText(
         own === undefined
           ? times.isZero()

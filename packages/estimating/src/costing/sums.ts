@@ -12,10 +12,19 @@ export const noSums = (): Sums => ({
   other: zero,
   cost: zero,
   sell: zero,
+  standard: zero,
 });
 
 export function addSums(into: Sums, sums: Sums): void {
   for (const key of Object.keys(into) as (keyof Sums)[]) into[key] = into[key].plus(sums[key]);
+}
+
+/** Replaces one line's figures in the sums. */
+export function replaceSums(sums: Sums, before: Sums, after: Sums): Sums {
+  const replaced = { ...sums };
+  for (const key of Object.keys(replaced) as (keyof Sums)[])
+    replaced[key] = sums[key].minus(before[key]).plus(after[key]);
+  return replaced;
 }
 
 export function sumsText(sums: Sums): CostSums {

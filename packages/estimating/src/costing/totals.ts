@@ -25,11 +25,26 @@ export function closeTotals(subtotal: Decimal, rates: ClosingRates, material = z
   return { discount, bond, tax, total: net.plus(bond).plus(tax) };
 }
 
-/** Computes the totals from the lines' sums. Each figure is rounded once, and sums are sums of displayed figures. */
+/** Overhead, contingency and profit, each a percentage of the displayed figures before it, with their sum with the cost. */
+export function sellByPercentages(
+  cost: Decimal,
+  input: Pick<EstimateInput, 'overheadPercent' | 'contingencyPercent' | 'profitPercent'>,
+) {
+  const part = (base: Decimal, percent: string | undefined) => money(base.times(of(percent)).div(hundred));
+  const overhead = part(cost, input.overheadPercent);
+  const contingency = part(cost, input.contingencyPercent);
+  const before = cost.plus(overhead).plus(contingency);
+  const profit = part(before, input.profitPercent);
+  return { overhead, contingency, profit, sum: before.plus(profit) };
+}
+
+/**
+ * Computes the totals from the lines' sums. Each figure is rounded once, and sums are sums of displayed figures.
+ * @param sums with the rounding difference that one line carries.
+ */
 export function closeEstimate(sums: Sums, input: EstimateInput, problems: EstimateProblem[]): Closing {
-  const overhead = money(sums.cost.times(of(input.overheadPercent)).div(hundred));
-  const contingency = money(sums.cost.times(of(input.contingencyPercent)).div(hundred));
-  const profit = sums.sell.minus(sums.cost).minus(overhead).minus(contingency);
+  const { overhead, contingency, profit, sum } = sellByPercentages(sums.cost, input);
+  const lineMarkups = sums.sell.minus(sum);
 
   let inclusions = zero;
   const figures = {
@@ -72,7 +87,8 @@ export function closeEstimate(sums: Sums, input: EstimateInput, problems: Estima
   result('Direct cost');
   line('+', rated('Overhead', input.overheadPercent), overhead);
   line('+', rated('Contingency', input.contingencyPercent), contingency);
-  line('+', 'Profit', profit);
+  line('+', rated('Profit', input.profitPercent), profit);
+  if (!lineMarkups.isZero()) line(lineMarkups.isNegative() ? '−' : '+', 'Line markups', lineMarkups.abs());
   line('+', 'Inclusions', inclusions);
   result('Subtotal');
   line('−', rated('Discount', input.discountPercent), discount);
@@ -95,6 +111,7 @@ export function closeEstimate(sums: Sums, input: EstimateInput, problems: Estima
       overhead: overhead.toFixed(2),
       contingency: contingency.toFixed(2),
       profit: profit.toFixed(2),
+      lineMarkups: lineMarkups.toFixed(2),
       lines: sums.sell.toFixed(2),
       inclusions: inclusions.toFixed(2),
       subtotal: subtotal.toFixed(2),

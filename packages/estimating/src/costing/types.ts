@@ -231,8 +231,10 @@ export interface EstimateTotals {
   direct: DecimalString;
   overhead: DecimalString;
   contingency: DecimalString;
-  /** Sells minus direct cost, overhead and contingency, so that displayed figures add up. */
+  /** Percentage of direct cost, overhead and contingency. */
   profit: DecimalString;
+  /** Sells of lines with an own markup minus their sells by the estimate's percentages. */
+  lineMarkups: DecimalString;
   lines: DecimalString;
   inclusions: DecimalString;
   subtotal: DecimalString;
@@ -246,9 +248,11 @@ export interface EstimateTotals {
   totalPerArea?: DecimalString;
 }
 
-/** Rounding difference between the estimate's amounts and the rounded shares of its lines, carried by one line. */
+/** Rounding difference between the estimate's amounts and the rounded figures of its lines, carried by one line. */
 export interface CarriedCents {
   lineId: string;
+  /** Of the lines' sells. */
+  sell: DecimalString;
   overhead: DecimalString;
   contingency: DecimalString;
   tax: DecimalString;

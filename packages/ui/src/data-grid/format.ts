@@ -1,5 +1,9 @@
 import { formatDate, formatDateTime } from '../components/Date/dates.ts';
-import { formatMoney as writeMoney, formatQuantity } from '../components/Format/money.ts';
+import {
+  formatMeasure as writeMeasure,
+  formatMoney as writeMoney,
+  formatQuantity,
+} from '../components/Format/money.ts';
 import { compareDecimal, parseDecimal } from '../components/Number/decimal.ts';
 import { collatorOf } from './collate.ts';
 import type {
@@ -29,6 +33,10 @@ export const formatAmount = figure((value) => formatQuantity(value, 2, 2));
 /** `"35.1"` → `35.1%`. @param minFractionDigits 0 in running text, 1 in columns, so that their points align */
 export const formatPercent = (value: string, minFractionDigits = 1): string =>
   decimalPattern.test(value) ? `${formatQuantity(value, minFractionDigits, 2)}%` : value;
+/** Formats a measured or computed quantity as it is rounded: two decimals, or four significant digits. */
+export const formatMeasure = figure((value) => writeMeasure(value));
+/** Formats a unit price with as many decimals as it has, from two: `"5.26576"` → `5.26576`. */
+export const formatUnitPrice = figure((value) => formatQuantity(value, 2, 8));
 export const formatNumber = figure((value) => formatQuantity(value, 0, 6));
 
 export const isStatus = (value: CellValue): value is StatusValue =>

@@ -463,7 +463,7 @@ describe('a quote', () => {
       status: 'Draft',
       total: '4340.51',
       project_name: 'Clinic',
-      lines: [{ code: 'W1', quantity: '1000', unit: 'SF', unit_price: '4.34', amount: '4340.51' }],
+      lines: [{ code: 'W1', quantity: '1000', unit: 'SF', unit_price: '4.34051', amount: '4340.51' }],
     });
     expect(first.number).toMatch(/^Q-\d{4}-\d{4}$/);
     const before = await pdf(first.uuid);

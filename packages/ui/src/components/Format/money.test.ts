@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDecimal, roundDecimal } from '../Number/decimal.ts';
-import { currencyMark, formatMoney, formatQuantity } from './money.ts';
+import { currencyMark, formatMeasure, formatMoney, formatQuantity } from './money.ts';
 
 it.each([
   ['4862500', {}, '$4,862,500.00'],
@@ -71,4 +71,15 @@ it('writes another currency as the locale has it', () => {
   expect(formatMoney('by quote')).toBe('by quote');
   expect(currencyMark('EUR', 'de-DE')).toEqual({ sign: '€', isAfter: true, fractionDigits: 2 });
   expect(currencyMark('USD', 'en-US')).toEqual({ sign: '$', isAfter: false, fractionDigits: 2 });
+});
+
+it.each([
+  ['1533.5298123456', '1,533.53'],
+  ['7.4074074074', '7.407'],
+  ['0.0042174321', '0.004217'],
+  ['12.3456', '12.3456'],
+  ['0', '0'],
+  ['-98.7654321', '−98.77'],
+])('a measured figure of %s is shown as %s', (value, shown) => {
+  expect(formatMeasure(value)).toBe(shown);
 });

@@ -114,3 +114,21 @@ export function formatQuantity(value: string, minFractionDigits = 0, maxFraction
     minus,
   );
 }
+
+/** Exponent of the first significant digit of a decimal string: 1 for "12.5", −3 for "0.0042"; 0 for zero. */
+function exponentOf(value: string): number {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+  const digits = whole.replace(/^0+/, '');
+  if (digits !== '') return digits.length - 1;
+  const zeros = fraction.search(/[1-9]/);
+  return zeros < 0 ? 0 : -zeros - 1;
+}
+
+/**
+ * Formats a measured or computed quantity: as it is with up to four decimals, otherwise rounded to two decimals, or to
+ * four significant digits if these are more. A figure that was rounded this way is shown in full.
+ */
+export function formatMeasure(value: string, minFractionDigits = 0): string {
+  const decimals = value.split('.')[1]?.length ?? 0;
+  return formatQuantity(value, minFractionDigits, decimals <= 4 ? 4 : Math.max(2, 3 - exponentOf(value)));
+}

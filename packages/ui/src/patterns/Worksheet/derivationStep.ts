@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../components/Format/money.ts';
+import { formatMeasure, formatQuantity } from '../../components/Format/money.ts';
 
 /** Step of a figure's derivation with its running total. Figures are decimal strings. */
 export interface DerivationStep {
@@ -17,10 +17,10 @@ export function formatStepColumns(value: string, unit: string): { figure: string
   if (unit === '$') return { figure: formatQuantity(value, 2, 2), unit: '$' };
   if (unit.startsWith('$/'))
     return { figure: formatQuantity(value, 2, 4), unit: unit.slice(1).replace('/HR', '/h') };
-  if (unit === '%') return { figure: `${formatQuantity(value, 0, 2)}%`, unit: '' };
-  if (unit === 'HR') return { figure: formatQuantity(value, 1, 2), unit: 'h' };
+  if (unit === '%') return { figure: `${formatQuantity(value, 0, 6)}%`, unit: '' };
+  if (unit === 'HR') return { figure: formatMeasure(value, 1), unit: 'h' };
   if (unit.startsWith('HR/')) return { figure: formatQuantity(value, 0, 4), unit: `h/${unit.slice(3)}` };
-  return { figure: formatQuantity(value, 0, 2), unit };
+  return { figure: formatMeasure(value), unit };
 }
 
 /** Formats a figure with its unit as one text, e.g. `$2,914.00`, `8%`, `$0.62/SF`, `58.8 h`. */

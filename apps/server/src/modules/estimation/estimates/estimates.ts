@@ -195,7 +195,8 @@ export const estimateOperations = {
   },
   estimatesExplainLine: async ({ params, query }, context) => {
     const data = await requestedSources(params.estimation_id, query, context);
-    const steps = explainLineFigures(data, { condition: query.condition_id, id: query.line_id });
+    const { carried } = await engineResult(params.estimation_id, query.version_id, context);
+    const steps = explainLineFigures(data, { condition: query.condition_id, id: query.line_id }, carried);
     if (!steps) throw notFoundError('This line');
     return { data: steps };
   },

@@ -11,13 +11,16 @@ export function carriedRounding(
   calculator: EstimateSources['calculator'],
   estimate: () => Promise<EstimateResult>,
 ): Promise<EstimateResult['carried']> | undefined {
-  const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
-  return isCarrier ? estimate().then(({ carried }) => carried) : undefined;
+  if (!calculator) return undefined;
+  const { carriers, sellDependents } = compileCalculator(calculator);
+  return carriers.has(field) || sellDependents.has(field)
+    ? estimate().then(({ carried }) => carried)
+    : undefined;
 }
 
 /**
  * Derivation of a column's figure on a line; no steps without a figure.
- * @param carriedCents rounding of the whole estimate from `carriedFor`.
+ * @param carriedCents rounding of the whole estimate from `carriedRounding`.
  */
 export function explainColumnFigure(
   data: EstimateSources,
@@ -29,10 +32,14 @@ export function explainColumnFigure(
   return explainField(input, lineId(line.condition, line.id), line.field, carriedCents);
 }
 
-/** Derivations of a line's figures; undefined for an unknown line. */
+/**
+ * Derivations of a line's figures; undefined for an unknown line.
+ * @param carriedCents rounding of the whole estimate.
+ */
 export function explainLineFigures(
   data: EstimateSources,
   line: { condition: string; id: string },
+  carriedCents?: EstimateResult['carried'],
 ): LineSteps | undefined {
   const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
   const row = data.lines.find(
@@ -40,6 +47,6 @@ export function explainLineFigures(
   );
   if (!condition || !row) return undefined;
   const { input } = toEngineInput({ ...data, conditions: [condition] });
-  const result = explainLine(input, lineId(line.condition, line.id));
+  const result = explainLine(input, lineId(line.condition, line.id), carriedCents);
   return result && presentSteps(result, row);
 }

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Alternate, EstimateCalculator } from '@plumbline/api';
-import { fieldUnit, quantityText, type EstimateResult } from '@plumbline/estimating';
+import { fieldUnit, roundQuantity, type EstimateResult } from '@plumbline/estimating';
 import { alternateAnswers, alternateTotals } from '../quotes/alternate-totals.ts';
 import { conditionHead, type ConditionFigures, type ConditionRow } from '../takeoff/condition-totals.ts';
 import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
@@ -32,6 +32,7 @@ function totalRows(totals: EstimateResult['totals'], settings: Settings) {
     row('overhead', 'Overhead', totals.overhead, settings.overhead_percentage),
     ...optional('contingency', 'Contingency', totals.contingency, settings.contingency_percentage),
     row('profit', 'Profit', totals.profit, settings.profit_percentage),
+    ...some('line_markups', 'Line markups', totals.lineMarkups),
     row('subtotal', 'Subtotal', totals.subtotal),
     ...optional('discount', 'Discount', totals.discount, settings.discount_percentage),
     ...optional('bond', 'Bond', totals.bond, settings.bond_percentage),
@@ -65,7 +66,7 @@ const presentCalculator = ({ template }: NonNullable<EstimateSources['calculator
 
 const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   ...conditionHead(condition),
-  quantity: quantityText(figures.quantity),
+  quantity: roundQuantity(new Decimal(figures.quantity)).toFixed(),
   unit: figures.unit,
   pages: figures.pages.map((page) => {
     const { page_id, pdf_id, name } = page;
@@ -114,15 +115,16 @@ function assembleEstimate(data: EstimateSources, estimating: Estimating) {
   const groups = measured.map(({ condition, figures, rows }, index) => {
     const sums = result.assemblies[index] as EstimateResult['assemblies'][number];
     const inputs = input.assemblies[index]?.lines;
+    const head = groupHead(condition, figures);
     return {
-      ...groupHead(condition, figures),
+      ...head,
       ...(condition.assembly_deleted ? { assembly_deleted: true } : {}),
       material: sums.material,
       hours: sums.hours,
       labor: sums.labor,
       ...otherCostFields(sums),
       cost: sums.cost,
-      unit_cost: figures.quantity > 0 ? new Decimal(sums.cost).div(figures.quantity).toFixed(2) : '0',
+      unit_cost: Number(head.quantity) > 0 ? new Decimal(sums.cost).div(head.quantity).toFixed(2) : '0',
       markup: sums.markupPercent,
       sell: sums.sell,
       ...(sums.columns ? { columns: sums.columns } : {}),

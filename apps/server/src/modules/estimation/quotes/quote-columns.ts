@@ -1,4 +1,5 @@
 import type { EstimateCalculator, EstimateGroup as GroupAnswer, QuoteLine } from '@plumbline/api';
+import { roundQuantity } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 
 type EstimateGroup = Omit<GroupAnswer, 'digest'>;
@@ -28,9 +29,27 @@ function quotedQuantity(group: EstimateGroup, calculator: EstimateCalculator | u
   return own === undefined ? group : { quantity: own, unit: column?.unit ?? '' };
 }
 
+/** Most decimals of a unit price, enough for a quantity of a million. */
+const MAX_PRICE_DECIMALS = 8;
+/**
+ * Unit price with as many decimals, from two, as quantity × unit price needs to give the amount in cents.
+ * @param quantity as shown.
+ */
+export function unitPriceOf(amount: string, quantity: Decimal): string {
+  if (quantity.lte(0)) return '0.00';
+  const exact = new Decimal(amount).div(quantity);
+  for (let places = 2; places < MAX_PRICE_DECIMALS; places++) {
+    const price = exact.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
+    if (quantity.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).eq(amount))
+      return price.toFixed(Math.max(2, price.decimalPlaces()));
+  }
+  return exact.toFixed(MAX_PRICE_DECIMALS, Decimal.ROUND_HALF_UP);
+}
+
 /** Customer's view of an estimate group as a quote line. */
 export function quoteLineOf(group: EstimateGroup, calculator: EstimateCalculator | undefined): QuoteLine {
-  const { quantity, unit } = quotedQuantity(group, calculator);
+  const { quantity: exact, unit } = quotedQuantity(group, calculator);
+  const quantity = roundQuantity(new Decimal(exact));
   const names = group.lines.map((line) => line.name).slice(0, 4);
   return {
     name: group.name,
@@ -38,9 +57,9 @@ export function quoteLineOf(group: EstimateGroup, calculator: EstimateCalculator
       .filter(Boolean)
       .join(' · '),
     code: group.code,
-    quantity: new Decimal(quantity).toDecimalPlaces(2).toString(),
+    quantity: quantity.toFixed(),
     unit,
-    unit_price: Number(quantity) > 0 ? new Decimal(group.sell).div(quantity).toFixed(2) : '0.00',
+    unit_price: unitPriceOf(group.sell, quantity),
     amount: group.sell,
   };
 }

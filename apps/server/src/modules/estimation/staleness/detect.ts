@@ -1,5 +1,5 @@
 import type { EstimateRadar, RadarLine, RadarReason } from '@plumbline/api';
-import { compareEstimates } from '@plumbline/estimating';
+import { compareEstimates, type GroupDifference } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { formatDate } from '../../../core/format-date.ts';
@@ -38,6 +38,18 @@ function limitedToAssemblies({ data, estimate }: Computed, assemblies: ReadonlyS
 const sumOf = (closings: readonly { difference: string }[]) =>
   closings.reduce((sum, { difference }) => sum.plus(difference), new Decimal(0)).toFixed(2);
 
+/** Largest difference in money that the rounding of other lines makes on the line that carries it. */
+const MAX_ROUNDING = '0.10';
+/** Separates lines that only carry rounding differences of other lines, which are no reason of their own. */
+function separateRounding(groups: readonly GroupDifference[]) {
+  const isRounding = ({ changes, difference }: GroupDifference['lines'][number]) =>
+    changes.length === 1 && changes[0]?.field === 'other' && new Decimal(difference).abs().lte(MAX_ROUNDING);
+  return {
+    groups: groups.map((group) => ({ ...group, lines: group.lines.filter((line) => !isRounding(line)) })),
+    rounding: groups.flatMap(({ lines }) => lines.filter(isRounding)),
+  };
+}
+
 /** Changes of assemblies, prices and rates since the last review, which the estimate already includes. */
 async function changedSources(id: string, now: Computed, context: Scope) {
   const { data } = now;
@@ -62,11 +74,12 @@ async function changedSources(id: string, now: Computed, context: Scope) {
     limitedToAssemblies(then, assemblies),
     limitedToAssemblies(now, assemblies),
   );
+  const changed = separateRounding(groups);
   return {
     since: moved.map(({ acknowledged_at }) => acknowledged_at).toSorted()[0],
-    reasons: changeReasons(groups, { was, is: data.lines }),
+    reasons: changeReasons(changed.groups, { was, is: data.lines }),
     difference,
-    closings: sumOf(closings),
+    closings: sumOf([...closings, ...changed.rounding]),
   };
 }
 

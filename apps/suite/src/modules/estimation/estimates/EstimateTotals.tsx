@@ -2,7 +2,7 @@ import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api'
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { RateEdit } from '@plumbline/ui/RateEdit';
 import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
-import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { formatAmount, formatMeasure, formatMoney } from '@plumbline/ui/format';
 import { adjustedWords } from '../what-if/scenario.ts';
 import { estimatesMessages } from './messages.ts';
 
@@ -93,7 +93,7 @@ export function EstimateTotals({
         { label: estimatesMessages.equipmentAndOther, share: of('equipment') + of('other') },
         {
           label: estimatesMessages.markup,
-          share: of('overhead') + of('contingency') + of('profit') - of('discount'),
+          share: of('overhead') + of('contingency') + of('profit') + of('line_markups') - of('discount'),
         },
         { label: estimatesMessages.bondAndTax, share: of('bond') + of('tax') },
       ]}
@@ -102,7 +102,7 @@ export function EstimateTotals({
         {
           id: 'labor',
           label: estimatesMessages.labor,
-          note: `${formatDecimal(estimate.hours, 1, 1)} h`,
+          note: `${formatMeasure(estimate.hours)} h`,
           value: formatAmount(estimate.labor),
         },
         ...costs
@@ -110,6 +110,15 @@ export function EstimateTotals({
           .map(({ key, label }) => ({ id: key, label, value: formatAmount(totals.get(key)?.value ?? '0') })),
         sum('direct', estimatesMessages.directCost),
         ...ratesAfter('direct'),
+        ...(totals.has('line_markups')
+          ? [
+              {
+                id: 'line_markups',
+                label: estimatesMessages.lineMarkups,
+                value: formatAmount(totals.get('line_markups')?.value ?? '0'),
+              },
+            ]
+          : []),
         sum('subtotal', 'Subtotal'),
         ...ratesAfter('subtotal'),
         ...(totals.has('base')

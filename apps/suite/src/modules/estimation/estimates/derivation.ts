@@ -58,13 +58,13 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
     return { sections: [{ title: estimatesMessages.unitCost, steps: full }], formula: full };
   }
   if (column === 'markup') {
+    // The percentage of a group follows from its sums.
     const steps = [
       start('Cost', group.cost, '$'),
       {
-        ...result('Markup', group.markup, '%'),
+        ...result('Markup', add(group.sell, `-${group.cost}`), '$'),
         operator: '+' as const,
         runningTotal: group.sell,
-        runningUnit: '$',
       },
     ];
     const full = ended(steps, 'Sell');

@@ -82,8 +82,8 @@ describe('shownOf', () => {
   const [wall, sink] = groups;
   const board = wall?.lines[0];
   if (!wall || !sink || !board) throw new Error('the rows are missing');
-  it('formats measured quantities with one decimal and counts without', () => {
-    expect(shownOf(wall, 'quantity')).toBe('2,306.5');
+  it('shows quantities with the decimals that they have', () => {
+    expect(shownOf(wall, 'quantity')).toBe('2,306.55');
     expect(shownOf({ ...sink, group: { ...sink.group, quantity: '13' } }, 'quantity')).toBe('13');
   });
   it('formats prices with full precision and sums to the cent', () => {

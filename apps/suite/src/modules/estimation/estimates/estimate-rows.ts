@@ -1,5 +1,6 @@
 import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatMeasure } from '@plumbline/ui/format';
 import { estimatesMessages } from './messages.ts';
 
 /** Row of the estimate sheet: a condition with the sums of its lines, or a line. */
@@ -120,14 +121,11 @@ export function shownOf(row: Row, column: FigureColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
   switch (column) {
-    case 'quantity': {
-      const unit = row.kind === 'line' ? row.line.unit : row.group.unit;
-      return row.kind === 'group' && unit !== 'EA' ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 2);
-    }
+    case 'quantity':
+    case 'hours':
+      return formatMeasure(value);
     case 'unit_price':
       return formatDecimal(value, 4, 4);
-    case 'hours':
-      return formatDecimal(value, 1, 1);
     case 'difficulty':
       return formatDecimal(value, 0, 4);
     case 'overtime_percentage':
@@ -135,7 +133,7 @@ export function shownOf(row: Row, column: FigureColumn): string {
     case 'nightshift_percentage':
       return `${formatDecimal(value, 0, 2)}%`;
     case 'markup':
-      return `${formatDecimal(value, 1, 2)}%`;
+      return `${formatDecimal(value, 1, 6)}%`;
     default:
       return formatDecimal(value, 2, 2);
   }
@@ -180,7 +178,8 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
   if (value === undefined || column.field_type === 'text') return value ?? '';
   if (column.is_whole_number) return formatDecimal(value, 0, 0);
   if (column.is_monetary_field) return formatDecimal(value, 2, column.is_dynamic ? 4 : 2);
-  return `${formatDecimal(value, 0, 2)}${column.unit === '%' ? '%' : ''}`;
+  if (column.unit === '%') return `${formatDecimal(value, 0, 6)}%`;
+  return formatMeasure(value);
 }
 
 /** Number of a line in the sheet, from 1: visible lines without headings; 0 if it is not visible. */

@@ -50,6 +50,7 @@ export const estimatesMessages = {
   overhead: 'Overhead',
   contingency: 'Contingency',
   profit: 'Profit',
+  lineMarkups: 'Line markups',
   discount: 'Discount',
   bond: 'Bond',
   salesTax: 'Sales tax',

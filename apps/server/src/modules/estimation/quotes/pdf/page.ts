@@ -22,8 +22,16 @@ export {
   pageTop,
 } from '../../../../pdf/page-layout.ts';
 
-export const quantity = (value: string): string =>
-  Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** Groups the digits before the point of a decimal string. */
+const grouped = (value: string, minFractionDigits: number): string => {
+  const [whole = '0', fraction = ''] = value.split('.');
+  const decimals = fraction.padEnd(minFractionDigits, '0');
+  return `${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}${decimals && `.${decimals}`}`;
+};
+/** Formats a quantity with the decimals it has. */
+export const quantity = (value: string): string => grouped(value, 0);
+/** Formats a unit price with the decimals it has, at least two. */
+export const unitPrice = (value: string): string => grouped(value, 2);
 
 /** Letter-size pages written from top to bottom. */
 export type QuotePages = Pages & ClausePen;

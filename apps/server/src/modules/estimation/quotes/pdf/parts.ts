@@ -11,6 +11,7 @@ import {
   mutedColor,
   pageTop,
   quantity,
+  unitPrice,
   type QuotePages,
 } from './page.ts';
 
@@ -71,6 +72,22 @@ export interface LineColumns {
   hasAmount: boolean;
 }
 
+/** Draws a unit price at the right of its column; one with many decimals is smaller. */
+function drawUnitPrice(
+  { font, figures }: QuotePages,
+  price: string,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  const text = unitPrice(price);
+  const isLong = font(false, 9).widthOfString(text, figures) > width;
+  font(false, isLong ? 7 : 9).text(text, x, isLong ? y + 1.5 : y, {
+    width,
+    align: 'right',
+    lineBreak: false,
+    ...figures,
+  });
+}
+
 /** Draws the line table with repeated header. */
 export function drawLines(paper: QuotePages, quote: Quote, shown: LineColumns): void {
   const { doc, font, medium, figures, left, right, width, bottom, rule } = paper;
@@ -128,11 +145,7 @@ export function drawLines(paper: QuotePages, quote: Quote, shown: LineColumns): 
       });
       font(false, 8.5, mutedColor).text(each.unit, columns.unit, y + 5, { lineBreak: false });
     }
-    if (hasUnitPrice)
-      font(false, 9).text(money(each.unit_price).slice(1), columns.price - 4, y + 5, {
-        width: 52,
-        ...numeric,
-      });
+    if (hasUnitPrice) drawUnitPrice(paper, each.unit_price, { x: columns.price - 4, y: y + 5, width: 52 });
     if (hasAmount)
       font(true, 9).text(money(each.amount).slice(1), columns.amount - 6, y + 5, { width: 68, ...numeric });
     paper.y += height;
