@@ -153,6 +153,8 @@ export default defineConfig({
       server('server', ['apps/server/src/**/!(*.alone).test.ts'], false),
       // What replaces a module for itself has a process for itself.
       server('server-alone', ['apps/server/src/**/*.alone.test.ts'], true),
+      // `npm run attack`: what takes too long for every change.
+      server('attack', ['apps/server/src/testing/attack/*.attack.ts'], true),
       unit('unit', '!(*.alone).test.ts', false),
       unit('unit-alone', '*.alone.test.ts', true),
       {

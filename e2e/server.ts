@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../apps/server/src/core/config.ts';
 import { start } from '../apps/server/src/compose.ts';
+import { storeMarkup } from './attack/store-markup.ts';
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'plumbline-e2e-'));
 const clear = () => rm(dataFolder, { recursive: true, force: true });
@@ -44,6 +45,9 @@ const server = await run().catch(async (error: unknown) => {
   await clear();
   throw error;
 });
+
+// The attack with markup starts when the texts have it.
+if (process.env['PLUMBLINE_E2E_MARKUP']) await storeMarkup(path.join(dataFolder, 'postgres'));
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
