@@ -1,10 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productProcess, type ProductProcess } from './testing/product-process.ts';
 
 /** Number of kills of the server and of the database; `ROUNDS=3` runs a short version. */
 const rounds = Number(process.env['ROUNDS'] ?? 20);
@@ -13,79 +8,18 @@ const username = 'owner@north.test';
 /** Milliseconds of writing before the next kill, random so that kills hit different moments. */
 const between = (round: number) => 400 + ((round * 137) % 500);
 
-let folder = '';
-let port = 0;
-let server: ChildProcess | undefined;
-let output = '';
+let product: ProductProcess;
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-const call = (path_: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api${path_}`, init);
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port: found } = socket.address() as AddressInfo;
-  socket.close();
-  return found;
-}
-
-/** Starts the product on its own folder and database; resolves when it answers. */
-async function start(): Promise<void> {
-  server = spawn(process.execPath, ['--conditions=plumbline', path.join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PLUMBLINE_DATA: folder,
-      PLUMBLINE_DEMO: '0',
-      LOG_LEVEL: 'error',
-      PLUMBLINE_RATE_LIMIT: '1000000',
-      NODE_ENV: 'production',
-      VITEST: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const heard = (data: Buffer) => (output = (output + data.toString()).slice(-4000));
-  server.stdout?.on('data', heard);
-  server.stderr?.on('data', heard);
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`the server ended while starting: ${output}`);
-    const answer = await call('/health').catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`the server did not start: ${output}`);
-}
-
-async function databasePid(): Promise<number> {
-  for await (const file of glob('**/postmaster.pid', { cwd: folder }))
-    return Number((await readFile(path.join(folder, file), 'utf8')).split('\n')[0]);
-  throw new Error('no database is running');
-}
-const kill = (pid: number | undefined) => {
-  if (pid) process.kill(pid, 'SIGKILL');
-};
-async function killServer(): Promise<void> {
-  const dying = server;
-  if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
-  kill(dying.pid);
-  await once(dying, 'exit');
-}
+const call = (address: string, init?: RequestInit) => product.call(address, init);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-kill-'));
-  await chmod(folder, 0o755);
-  port = await freePort();
-  await start();
+  product = await productProcess();
+  await product.start();
 }, 120_000);
-afterAll(async () => {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-  await rm(folder, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => product.stop(), 60_000);
 
 test(
   `no acknowledged write is lost and none doubled when server and database are killed ${rounds} times`,
@@ -137,16 +71,15 @@ test(
 
     for (let round = 0; round < rounds; round++) {
       await pause(between(round));
-      const database = await databasePid();
       if (round % 3 === 0) {
-        kill(database);
+        await product.killDatabase();
         await pause(50);
-        await killServer();
+        await product.killServer();
       } else if (round % 3 === 1) {
-        await killServer();
-        kill(database);
-      } else await killServer();
-      await start();
+        await product.killServer();
+        await product.killDatabase();
+      } else await product.killServer();
+      await product.start();
     }
     await pause(500);
     isOver = true;
@@ -181,10 +114,10 @@ test('the running server continues after its database is killed', { timeout: 90_
     return { 'access-token': data.token };
   };
   const headers = await sessionOf();
-  const { pid } = server ?? {};
+  const pid = product.pid();
   const events = await call('/live', { headers });
-  const before = await databasePid();
-  kill(before);
+  const before = await product.databasePid();
+  await product.killDatabase();
   await pause(20);
   const statuses = new Set<number>();
   const until = Date.now() + 30_000;
@@ -196,8 +129,8 @@ test('the running server continues after its database is killed', { timeout: 90_
   expect([...statuses].filter((each) => each !== 200 && each !== 503)).toEqual([]);
   expect(statuses).toContain(200);
   expect((await call('/health')).status).toBe(200);
-  expect(await databasePid()).not.toBe(before);
-  expect([server?.pid, server?.exitCode]).toEqual([pid, null]);
+  expect(await product.databasePid()).not.toBe(before);
+  expect(product.pid()).toBe(pid);
   // An event stream that was open continues and reports that changes may have been missed.
   const reader = events.body?.getReader();
   let heard = '';
