@@ -1,6 +1,6 @@
 /**
- * A plan set of 200 pages and 150 MB: how soon its first sheet can be opened, and what others' requests take while the
- * rest of it is read, beside what they take before and after.
+ * A plan set of 200 linked pages and 150 MB: how soon its first sheet can be opened, what others' requests take while
+ * the rest of it is read, beside what they take before and after, and the size of its sheets beside that of the set.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextChunkSize } from '../packages/app-kit/src/uploads/chunk-size.ts';
@@ -15,6 +15,8 @@ const pace = 100;
 /** How long they are watched without the plan set, in milliseconds. */
 const alone = 15_000;
 const slower = 1.25;
+/** Size of all sheets together beside that of the set: each holds what it shows, and a few KB of its own. */
+const larger = 1.05;
 /** A window that shows the sheets asks for them at most this often while they are read, in milliseconds. */
 const poll = 1000;
 
@@ -25,6 +27,24 @@ interface Page {
 }
 const at = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+
+/** @param set size of the plan set in bytes. */
+async function sheetSizeRow(sheets: readonly Page[], set: number, server: string): Promise<Row> {
+  let together = 0;
+  for (const { signedURL } of sheets) {
+    const sheet = await fetch(new URL(signedURL, server));
+    together += Number(sheet.headers.get('content-length'));
+    await sheet.body?.cancel();
+  }
+  const ratio = together / set;
+  return {
+    what: `its ${sheets.length} linked sheets together / the set, in bytes`,
+    measured: `${ratio.toFixed(3)}; ${Math.round(together / 1024 ** 2)} of ${Math.round(set / 1024 ** 2)} MB`,
+    promise: `at most ${larger.toFixed(2)}`,
+    // Without a length the sheets would count as nothing.
+    holds: ratio > 0.5 && ratio <= larger,
+  };
+}
 
 export async function benchPlanSet({ server, token }: Stage): Promise<Row[]> {
   const call = async <T>(method: string, address: string, body?: unknown, as = token): Promise<T> => {
@@ -123,6 +143,7 @@ export async function benchPlanSet({ server, token }: Stage): Promise<Row[]> {
   const all = performance.now() - readFrom;
   const during = await watched;
   const after = await forAWhile();
+  const size = await sheetSizeRow(await held(), pdf.length, server.url);
 
   const still = [...before, ...after];
   const ratio = at(during, 0.5) / at(still, 0.5);
@@ -140,5 +161,6 @@ export async function benchPlanSet({ server, token }: Stage): Promise<Row[]> {
       promise: `median at most ${slower.toFixed(2)}`,
       holds: ratio <= slower,
     },
+    size,
   ];
 }

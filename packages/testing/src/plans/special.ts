@@ -86,19 +86,28 @@ function noise(side: number, seed: number): Buffer {
   ]);
 }
 
+/** Links of a sheet in a large set: to the sheets before it, through which each sheet leads to all of these. */
+const linksPerSheet = 20;
+
 /**
- * A plan set that is large on disk: each of its ARCH D pages has a scan that cannot be made smaller, lines and a sheet
- * number. For benches.
+ * A plan set that is large on disk: each of its ARCH D pages has a scan that cannot be made smaller, lines, a sheet
+ * number and links to the pages before it. For benches.
  * @param bytes of the whole set, roughly.
  */
 export async function largePlanSet(pages: number, bytes: number): Promise<Buffer> {
   const doc = createDocument(`Plan set of ${pages} pages`);
   const side = Math.floor(Math.sqrt(bytes / pages) / 4) * 4;
+  const written: (typeof doc.page.dictionary)[] = [];
   for (let page = 1; page <= pages; page++) {
     const sheet = new Sheet(doc, 2592, 1728, 0);
     sheet.doc.image(noise(side, page), 200, 200, { width: 1200 });
     drawFigures(sheet, 4000, page);
     sheet.text(`A${page}`, 2500, 60, { size: 28, bold: true, align: 'right' });
+    written.slice(-linksPerSheet).forEach((dictionary, at) => {
+      const link = { Subtype: 'Link', A: { S: 'GoTo', D: [dictionary, 'Fit'] } };
+      doc.annotate(100 * (at + 1), 100, 40, 40, link);
+    });
+    written.push(doc.page.dictionary);
   }
   return finish(doc);
 }

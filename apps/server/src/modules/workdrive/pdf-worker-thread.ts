@@ -4,9 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { copyPages } from '../../pdf/copy-pages.ts';
+import { openPdf } from '../../pdf/open-pdf.ts';
 import { copyOptionalContent } from '../../pdf/optional-content.ts';
 import { replaceMissingPages } from '../../pdf/repair-page-tree.ts';
-import { normalizeUserUnit } from '../../pdf/user-unit.ts';
 import { lowerThreadPriority } from '../../jobs/lower-thread-priority.ts';
 import type { PlacedText } from './sheet.ts';
 
@@ -24,6 +25,8 @@ export interface Opened {
   pages: PageSize[];
   /** Numbers of unreadable pages. */
   damaged: number[];
+  /** The file has neither layers nor restrictions, which are written anew for each sheet. */
+  isPlain: boolean;
 }
 /** Calls of the thread; each is answered with a value or an error. */
 export interface ReaderCalls {
@@ -55,21 +58,29 @@ const readerFiles = {
 let { bytes } = workerData as { bytes: Uint8Array };
 let pdf: PDFDocumentProxy | undefined;
 let original: Promise<PDFDocument | undefined> | undefined;
+/** The page that was split off last, if it has layers. */
+let layered: { number: number; pdf: Uint8Array } | undefined;
 
-const withPages = () => PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+const withPages = () => openPdf(bytes).catch(() => undefined);
 
-/** Readable content page by page. */
-async function readDocument(): Promise<Opened & { refusal?: unknown }> {
+async function readPdf(content: Uint8Array): Promise<PDFDocumentProxy> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  pdf = await pdfjs.getDocument({
+  return pdfjs.getDocument({
     // The reader detaches its buffer, and the splitter needs the bytes too.
-    data: bytes.slice(),
+    data: content.slice(),
     ...readerFiles,
     cMapPacked: true,
     useSystemFonts: false,
     verbosity: 0,
   }).promise;
-  const found: Opened & { refusal?: unknown } = { pages: [], damaged: [] };
+}
+
+/** Readable content page by page. */
+async function readDocument(): Promise<Opened & { refusal?: unknown }> {
+  pdf = await readPdf(bytes);
+  const [permissions, layers] = await Promise.all([pdf.getPermissions(), pdf.getOptionalContentConfig()]);
+  const isPlain = permissions === null && [...layers].length === 0;
+  const found: Opened & { refusal?: unknown } = { pages: [], damaged: [], isPlain };
   for (let number = 1; number <= pdf.numPages; number++) {
     try {
       const { view, rotate, userUnit: unit } = await pdf.getPage(number);
@@ -105,7 +116,7 @@ async function open(): Promise<Opened> {
   const pages = found.pages.filter(({ number }) => !lost.includes(number));
   if (pages.length === 0 && (found.refusal ?? lost.length))
     throw found.refusal ?? new Error('none of its pages is there');
-  return { pages, damaged: [...new Set([...lost, ...found.damaged])] };
+  return { pages, damaged: [...new Set([...lost, ...found.damaged])], isPlain: found.isPlain };
 }
 
 const opened = (): PDFDocumentProxy => {
@@ -116,14 +127,18 @@ const opened = (): PDFDocumentProxy => {
 /** Keeps PDF layers; uses the reader if the splitter cannot read the file. */
 async function split(numbers: readonly number[]): Promise<Uint8Array> {
   original ??= withPages();
-  const from = await original;
-  if (from) {
+  const source = await original;
+  layered = undefined;
+  if (source) {
     try {
       const part = await PDFDocument.create({ updateMetadata: false });
-      const indices = numbers.map((number) => number - 1);
-      for (const copied of await part.copyPages(from, indices)) normalizeUserUnit(part.addPage(copied));
-      copyOptionalContent([from], part);
-      return await part.save();
+      const { pages, groups } = copyPages(source, part, numbers);
+      for (const page of pages) part.addPage(page);
+      copyOptionalContent([{ source, groups }], part);
+      const saved = await part.save();
+      const [number] = numbers;
+      if (groups.size > 0 && number !== undefined) layered = { number, pdf: saved };
+      return saved;
     } catch {
       // Falls through to the reader.
     }
@@ -155,8 +170,18 @@ async function texts(number: number): Promise<PlacedText[]> {
   });
 }
 
+/** A page with layers is rendered from its own file, whose states of layers are resolved. */
 async function preview(number: number, width: number): Promise<Uint8Array> {
-  const page = await opened().getPage(number);
+  if (layered?.number !== number) return renderPreview(await opened().getPage(number), width);
+  const own = await readPdf(layered.pdf);
+  try {
+    return await renderPreview(await own.getPage(1), width);
+  } finally {
+    await own.loadingTask.destroy();
+  }
+}
+
+async function renderPreview(page: PDFPageProxy, width: number): Promise<Uint8Array> {
   const unscaled = page.getViewport({ scale: 1 });
   // Limits the image size of extremely narrow pages.
   const height = Math.min(Math.ceil((unscaled.height / unscaled.width) * width), 8 * width);

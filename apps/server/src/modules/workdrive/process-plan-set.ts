@@ -76,7 +76,7 @@ export async function processPlanSet(
   try {
     const reader = openReader(new Uint8Array(await ports.storage.bytes(file.storage_key)));
     try {
-      const { pages: sizes, damaged } = await reader.call('open');
+      const { pages: sizes, damaged, isPlain } = await reader.call('open');
       if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
       let worked: number | undefined;
       for (const { id, number } of await receivePages(sizes, job, run)) {
@@ -95,8 +95,8 @@ export async function processPlanSet(
         };
 
         // Normalizes user units to points, because scales are per point.
-        const isWhole = sizes.length === 1 && damaged.length === 0 && sizes[0]?.unit === 1;
-        if (!isWhole) {
+        const isOwnFile = isPlain && sizes.length === 1 && damaged.length === 0 && sizes[0]?.unit === 1;
+        if (!isOwnFile) {
           const alone = await reader.call('split', number).catch(orNothing);
           if (!alone) {
             await run((tx) => sheetCommands.discard(tx, id));
@@ -105,7 +105,7 @@ export async function processPlanSet(
           }
           await ports.storage.put(`${key}.pdf`, alone);
         }
-        const pdfKey = isWhole ? file.storage_key : `${key}.pdf`;
+        const pdfKey = isOwnFile ? file.storage_key : `${key}.pdf`;
         if (!(await step({ is_processed: 1, pdf_key: pdfKey }))) continue;
 
         const placed = (await reader.call('texts', number).catch(orNothing)) ?? [];

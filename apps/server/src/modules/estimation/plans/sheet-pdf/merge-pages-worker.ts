@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
-import { copyOptionalContent } from '../../../../pdf/optional-content.ts';
+import { copyPages } from '../../../../pdf/copy-pages.ts';
+import { openPdf } from '../../../../pdf/open-pdf.ts';
+import { copyOptionalContent, type LayerSource } from '../../../../pdf/optional-content.ts';
 import type { DrawnSheet } from './merge-pages.ts';
 import { drawOverlay } from './overlay.ts';
 import type { PageBox, Turn } from './types.ts';
@@ -17,11 +19,12 @@ function shownBox(page: PDFPage): PageBox {
 
 async function bind(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   const bound = await PDFDocument.create({ updateMetadata: false });
-  const sources: PDFDocument[] = [];
+  const sources: LayerSource[] = [];
   for (const { pdf, drawing, turn } of sheets) {
-    const from = await PDFDocument.load(pdf, { updateMetadata: false });
-    sources.push(from);
-    const [page] = await bound.copyPages(from, [0]);
+    const source = await openPdf(pdf);
+    const { pages, groups } = copyPages(source, bound, [1]);
+    sources.push({ source, groups });
+    const [page] = pages;
     if (!page) throw new Error('a sheet has no page');
     bound.addPage(page);
     const box = shownBox(page);
