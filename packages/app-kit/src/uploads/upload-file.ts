@@ -45,8 +45,7 @@ function sendPart(
       }
       reject(new ApiError(request.status, message));
     };
-    request.onerror = () =>
-      reject(new ApiError(0, 'Connection lost. Uploaded data is kept; retry to continue.'));
+    request.onerror = () => reject(new ApiError(0, uploadsMessages.connectionLost));
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(part);

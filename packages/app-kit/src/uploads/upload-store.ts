@@ -13,6 +13,8 @@ interface Job {
   percent: number;
   status: Upload['status'];
   reason?: string;
+  /** The connection was lost: the upload goes on by itself. */
+  isInterrupted?: boolean;
   /** Upload record after step 1, reused by a retry. */
   record?: UploadRecord;
   abort: AbortController;
@@ -70,6 +72,7 @@ async function run(id: string): Promise<void> {
       },
     );
     change(id, { percent: 100, status: 'done' });
+    pause = SHORTEST_PAUSE_MS;
     job.onDone(uuid);
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
@@ -83,12 +86,37 @@ async function run(id: string): Promise<void> {
               ...(gone ? { ...rest, key: crypto.randomUUID() } : each),
               status: 'failed',
               reason: errorText(error),
+              isInterrupted: error instanceof ApiError && error.status === 0,
             }
           : each,
       ),
     );
+    resumeLater();
   }
   next();
+}
+
+const SHORTEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+let pause = SHORTEST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Resumes interrupted uploads when the browser is online again, and after a pause that grows, because a server that
+ * restarts or a network without internet access changes nothing that the browser reports.
+ */
+function resumeLater(): void {
+  if (timer !== undefined || !jobs.some((job) => job.isInterrupted)) return;
+  timer = setTimeout(resumeInterrupted, pause);
+  addEventListener('online', resumeInterrupted, { once: true });
+  pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+}
+
+function resumeInterrupted(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  removeEventListener('online', resumeInterrupted);
+  for (const job of jobs) if (job.isInterrupted) retryUpload(job.id);
 }
 
 const running = new Set<string>();
@@ -129,7 +157,7 @@ export function retryUpload(id: string): void {
   publish(
     jobs.map((job) => {
       if (job.id !== id) return job;
-      const { reason: _reason, ...rest } = job;
+      const { reason: _reason, isInterrupted: _isInterrupted, ...rest } = job;
       return { ...rest, status: 'uploading', abort: new AbortController() };
     }),
   );
