@@ -303,3 +303,93 @@ test('offers the first record in the view that an empty list opens with', async 
   await page.goto('/crm/map/view');
   await expect(main.getByText('No records on the map')).toBeVisible();
 });
+
+test.describe('saved views of a list', () => {
+  test('are saved, counted, shared, linked, renamed, duplicated and deleted with undo', async ({
+    page,
+    windowOf,
+  }) => {
+    const city = unique('Astoria');
+    for (const name of ['Alder', 'Birch'])
+      await create('/crm/accounts', { name: unique(name), city, status: 'Active' });
+    await create('/crm/accounts', { name: unique('Cedar'), city, status: 'Prospect' });
+    const filter = JSON.stringify([
+      { field: 'city', op: 'eq', value: city },
+      { field: 'status', op: 'eq', value: 'Active' },
+    ]);
+    await page.goto(`/crm/account?${new URLSearchParams({ filter, sort: '-name' })}`);
+    const table = page.getByRole('grid', { name: 'Accounts' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    const views = page.getByRole('group', { name: 'Saved views' });
+    const view = (name: string) => views.getByRole('button', { name, exact: false }).first();
+    const action = async (name: string, entry: string) => {
+      await views.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+
+    const name = unique('Active here');
+    await views.getByRole('button', { name: 'New view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('radio', { name: 'Everyone who can view accounts' }).check();
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(view(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(view(name)).toContainText('2');
+    const link = new URL(page.url()).searchParams.get('saved');
+
+    // The count follows the records.
+    await create('/crm/accounts', { name: unique('Dogwood'), city, status: 'Active' });
+    await expect(view(name)).toContainText('3');
+
+    // A changed sort order is unsaved until it is saved with the view.
+    await table.getByRole('columnheader', { name: 'Account', exact: false }).first().click();
+    await expect(view(name)).toContainText('changed');
+    await action(name, 'Save changes');
+    await expect(view(name)).not.toContainText('changed');
+    await expect(page.getByText(`“${name}” updated`)).toBeVisible();
+
+    const viewer = await windowOf('viewer');
+    await viewer.goto(`/crm/account?saved=${link}`);
+    const theirs = viewer.getByRole('group', { name: 'Saved views' });
+    await expect(theirs.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.getByRole('grid', { name: 'Accounts' }).getByRole('row')).toHaveCount(4);
+    await theirs.getByRole('button', { name: `Actions for ${name}` }).click();
+    await expect(viewer.getByRole('menuitem', { name: 'Duplicate…' })).toBeVisible();
+    await expect(viewer.getByRole('menuitem', { name: 'Rename…' })).toBeHidden();
+    await viewer.keyboard.press('Escape');
+
+    const renamed = unique('In Astoria');
+    await action(name, 'Rename…');
+    const rename = page.getByRole('dialog', { name: 'Rename view' });
+    await rename.getByLabel('Name').fill(renamed);
+    await rename.getByRole('button', { name: 'Rename view' }).click();
+    await expect(view(renamed)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(view(name)).toBeVisible();
+
+    await action(name, 'Duplicate…');
+    await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (copy)`);
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(view(`${name} (copy)`)).toHaveAttribute('aria-pressed', 'true');
+
+    await action(`${name} (copy)`, 'Delete…');
+    await page.getByRole('button', { name: 'Delete view' }).click();
+    await expect(view(`${name} (copy)`)).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(view(`${name} (copy)`)).toBeVisible();
+
+    // The list opens with the default view.
+    await view(name).click();
+    await action(name, 'Set as default');
+    await expect(view(name)).toContainText('default');
+    await page.goto('/crm/account');
+    await expect(view(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`saved=${link}`));
+    await view('All').click();
+    await expect(view('All')).toHaveAttribute('aria-pressed', 'true');
+    await action('All', 'Set as default');
+    await page.goto('/crm/account');
+    await expect(view('All')).toHaveAttribute('aria-pressed', 'true');
+    await noViolations(page);
+  });
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { orderByClause, parseFilter, whereClause, type ListFields } from './list-query.ts';
+import { orderByClause, whereClause, type ListFields } from './list-query.ts';
+import { parseFilterExpressions } from './parse-filter.ts';
 import { statusNames } from './workflow.ts';
 
 export interface BoardQuery {
@@ -31,7 +32,10 @@ interface BoardOf<Row> {
 
 /** Conditions of a filter except those on the status, which choose columns. */
 const withoutStatus = (filter: string | undefined, status: string): string | undefined =>
-  filter && JSON.stringify(parseFilter(filter).filter(({ field }) => field !== status));
+  filter &&
+  JSON.stringify(
+    parseFilterExpressions(filter).filter((each) => !('field' in each) || each.field !== status),
+  );
 
 /** Records of an entity by status. Each column has its full count and sums, and its first rows in the list's order. */
 export async function loadBoard<Row extends { uuid: string }>(

@@ -2,7 +2,8 @@ import type { Context, FileReply } from '../context/context.ts';
 import { exportFields, exportRows } from './custom-fields-export.ts';
 import { customPrefix, listFieldsOf, loadForm, loadListFields } from './custom-fields.ts';
 import { exportList } from './list-export.ts';
-import { queryList, parseFilter, type ListField, type ListFields, type ListQuery } from './list-query.ts';
+import { queryList, type ListField, type ListFields, type ListQuery } from './list-query.ts';
+import { filteredFields } from './parse-filter.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
 /** The list and export calls of a resource, and the fields that they accept. */
@@ -33,8 +34,7 @@ export function createListing<Row extends ResourceRow>(
     options.aggregateView && names.some((name) => options.aggregateView?.fields.includes(name))
       ? options.aggregateView.view
       : view;
-  const listed = (query: ListQuery) =>
-    viewWith([...parseFilter(query.filter).map(({ field }) => field), ...sortedBy(query)]);
+  const listed = (query: ListQuery) => viewWith([...filteredFields(query.filter), ...sortedBy(query)]);
 
   return {
     describe,

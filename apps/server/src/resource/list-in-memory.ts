@@ -1,4 +1,5 @@
-import { parseFilter, pageOf, type ListFields, type ListQuery } from './list-query.ts';
+import { pageOf, type ListFields, type ListQuery } from './list-query.ts';
+import { parseFilter } from './parse-filter.ts';
 import { HttpError } from '../core/http-error.ts';
 
 const refuse = (field: string, message: string) =>

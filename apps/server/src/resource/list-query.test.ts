@@ -44,6 +44,92 @@ const filter = (field: string, op: string, value: unknown) => ({
 });
 
 describe('filters', () => {
+  test('join the alternatives of a group by or, and groups and conditions by and', async () => {
+    const salem = { field: 'city', op: 'eq', value: 'Salem' };
+    const active = { field: 'status', op: 'eq', value: 'Active' };
+    const query = (...filters: object[]) => ({ filter: JSON.stringify(filters), limit: '-1' });
+    expect(await names(query({ any: [salem, active] }))).toHaveLength(16);
+    expect(await names(query({ any: [salem, active] }, active))).toHaveLength(12);
+    const range = [
+      { field: 'open_pipeline', op: 'gte', value: '100' },
+      { field: 'open_pipeline', op: 'lte', value: '1000' },
+    ];
+    expect(await names(query({ any: [{ all: range }, { all: [salem, active] }] }))).toHaveLength(
+      (await names(query(...range))).length +
+        (await names(query(salem, active))).length -
+        (await names(query(...range, salem, active))).length,
+    );
+    // The board, the export and the summary read the same grammar.
+    const filtered = query({ any: [salem, active] });
+    const board = await server.ok<{ count: number }[]>(
+      'owner',
+      'GET',
+      `/crm/opportunities/board?filter=${encodeURIComponent(
+        JSON.stringify([
+          {
+            any: [
+              { field: 'amount', op: 'lt', value: '100' },
+              { field: 'bid_date', op: 'eq', value: null },
+            ],
+          },
+        ]),
+      )}`,
+    );
+    expect(board.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    const summary = await server.ok<{ total: { count: number } }>(
+      'owner',
+      'GET',
+      `/crm/accounts/summary?${new URLSearchParams({ filter: filtered.filter })}`,
+    );
+    expect(JSON.stringify(summary)).toContain('16');
+  });
+
+  test('equal the combination of their conditions for any groups', async () => {
+    const conditions = [
+      { field: 'city', op: 'eq', value: 'Salem' },
+      { field: 'city', op: 'ne', value: 'Eugene' },
+      { field: 'status', op: 'eq', value: 'Active' },
+      { field: 'name', op: 'ilike', value: '1' },
+    ] as const;
+    const holding = await Promise.all(
+      conditions.map(async (each) => new Set(await names({ filter: JSON.stringify([each]), limit: '-1' }))),
+    );
+    const every = await names({ limit: '-1' });
+    const index = fc.nat(conditions.length - 1);
+    const group = fc.array(fc.array(index, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(group, { maxLength: 3 }), async (groups) => {
+        const text = JSON.stringify(
+          groups.map((alternatives) => ({
+            any: alternatives.map((all) => ({ all: all.map((at) => conditions[at]) })),
+          })),
+        );
+        const expected = every.filter((name) =>
+          groups.every((alternatives) =>
+            alternatives.some((all) => all.every((at) => holding[at]?.has(name))),
+          ),
+        );
+        expect((await names({ filter: text, limit: '-1' })).toSorted()).toEqual(expected.toSorted());
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([
+    ['an empty group', [{ any: [] }]],
+    ['a group that is no array', [{ any: { field: 'city' } }]],
+    ['a group with a condition of its own', [{ any: [{ field: 'city', value: 'Salem' }], field: 'city' }]],
+    ['groups that are nested too deep', [{ any: [{ all: [{ any: [{ field: 'city', value: 'Salem' }] }] }] }]],
+    ['an unknown field in a group', [{ any: [{ field: 'ghost', value: 'x' }] }]],
+    [
+      'too many conditions in groups',
+      [{ any: Array.from({ length: 51 }, () => ({ field: 'city', value: 'x' })) }],
+    ],
+  ])('rejects %s', async (_case, expressions) => {
+    const answer = await list({ filter: JSON.stringify(expressions) });
+    expect(answer.status).toBe(400);
+  });
+
   test.each([
     ['eq', 'city', 'Salem', 8],
     ['ne', 'city', 'Salem', 16],

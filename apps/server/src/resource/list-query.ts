@@ -2,6 +2,7 @@ import { isDay } from '@plumbline/dates';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { HttpError } from '../core/http-error.ts';
+import { parseFilterExpressions, type Condition, type FilterExpression } from './parse-filter.ts';
 
 export interface ListField {
   label: string;
@@ -27,12 +28,6 @@ export interface ListQuery {
   sort?: string | undefined;
   filter?: string | undefined;
 }
-export interface Condition {
-  field: string;
-  op: string;
-  value: unknown;
-}
-
 const comparisons = new Map([
   ['eq', '='],
   ['ne', '<>'],
@@ -44,29 +39,6 @@ const comparisons = new Map([
 const refuse = (field: string, message: string) =>
   new HttpError(400, message, { errors: [{ field, message }] });
 
-/** Parses the `filter` parameter: a JSON array of conditions, or an object of values that must be equal. */
-export function parseFilter(text: string | undefined): Condition[] {
-  if (!text) return [];
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw refuse('filter', 'The filter is not valid JSON.');
-  }
-  if (Array.isArray(value)) {
-    return value.map((each: unknown) => {
-      const { field, op = 'eq', value: operand } = (each ?? {}) as Partial<Condition>;
-      if (typeof field !== 'string' || typeof op !== 'string')
-        throw refuse('filter', 'A filter needs a field and an operator.');
-      return { field, op, value: operand };
-    });
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).map(([field, operand]) => ({ field, op: 'eq', value: operand }));
-  }
-  throw refuse('filter', 'The filter must be a JSON array or object.');
-}
-
 const isWritable = (text: string) => !text.includes('\0');
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/;
 /** An ISO 8601 instant: a day, or a day with a time, which is UTC without an offset. */
@@ -76,8 +48,8 @@ function isInstant(text: string): boolean {
 }
 /** Maximum digits of a number: more than any column holds, less than PostgreSQL parses. */
 const number = /^-?\d{1,60}(\.\d{1,60})?$/;
-/** Maximum conditions and values of a filter and words of a search; a statement has at most 65,535 parameters. */
-const limits = { conditions: 50, values: 1000, words: 50 };
+/** Maximum values of a condition and words of a search; a statement has at most 65,535 parameters. */
+const limits = { values: 1000, words: 50 };
 
 /** An operand cast to the field's type, so that an index can be used and a wrong value is reported. */
 function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
@@ -189,16 +161,26 @@ export function filterCondition(
   return sql`${column} ${sql.raw(comparison)} ${operand(name, field, value)}`;
 }
 
+/** Condition of an expression: the alternatives of `any` joined by or, the members of `all` by and. */
+export function expressionCondition(fields: ListFields, expression: FilterExpression): RawBuilder<unknown> {
+  const joined = (members: readonly FilterExpression[], operator: RawBuilder<unknown>) =>
+    sql`(${sql.join(
+      members.map((each) => expressionCondition(fields, each)),
+      operator,
+    )})`;
+  if ('any' in expression) return joined(expression.any, sql` or `);
+  if ('all' in expression) return joined(expression.all, sql` and `);
+  return filterCondition(fields, expression);
+}
+
 /** The `where` clause of a list. Each word of a search must occur in one of the fields marked in the contract. */
 export function whereClause(
   fields: ListFields,
   query: ListQuery,
   also: RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
-  const conditions = parseFilter(query.filter);
-  if (conditions.length > limits.conditions)
-    throw refuse('filter', `A filter can have at most ${limits.conditions} conditions.`);
-  const parts = [...also, ...conditions.map((each) => filterCondition(fields, each))];
+  const expressions = parseFilterExpressions(query.filter);
+  const parts = [...also, ...expressions.map((each) => expressionCondition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
   const searchTerms = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
   if (searchTerms.length > limits.words) throw refuse('search', `Search for at most ${limits.words} words.`);

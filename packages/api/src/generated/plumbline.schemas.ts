@@ -1669,6 +1669,26 @@ export interface ComparedTakeoff {
   sell_difference: DecimalText;
 }
 
+/**
+ * Unit that a condition's quantity is shown in.
+ */
+export type QuantityUnit = typeof QuantityUnit[keyof typeof QuantityUnit];
+
+
+export const QuantityUnit = {
+  LF: 'LF',
+  YD: 'YD',
+  M: 'M',
+  SF: 'SF',
+  SY: 'SY',
+  SQ: 'SQ',
+  SQM: 'SQM',
+  CF: 'CF',
+  CY: 'CY',
+  CUM: 'CUM',
+  EA: 'EA',
+} as const;
+
 export interface Condition {
   uuid: Uuid;
   version: number;
@@ -1682,6 +1702,8 @@ export interface Condition {
   /** `circle` when absent. */
   mark_shape?: MarkShape;
   category?: string;
+  /** Must fit the take-off type. Null or absent for its default: LF, SF, CF or EA. */
+  unit?: QuantityUnit | null;
   assembly_id?: Uuid | null;
   parameters?: TakeoffParameters;
   sequence: number;
@@ -1698,6 +1720,8 @@ export interface ConditionFields {
   /** `circle` when absent. */
   mark_shape?: MarkShape;
   category?: string;
+  /** Must fit the take-off type. Null or absent for its default: LF, SF, CF or EA. */
+  unit?: QuantityUnit | null;
   assembly_id?: Uuid | null;
   parameters?: TakeoffParameters;
 }
@@ -1729,6 +1753,8 @@ export interface ConditionUpdate {
   /** `circle` when absent. */
   mark_shape?: MarkShape;
   category?: string;
+  /** Must fit the take-off type. Null or absent for its default: LF, SF, CF or EA. */
+  unit?: QuantityUnit | null;
   assembly_id?: Uuid | null;
   parameters?: TakeoffParameters;
   version: number;
@@ -4902,6 +4928,45 @@ export interface ListMeta {
   count: number;
 }
 
+export type ListViewSettingsLayout = typeof ListViewSettingsLayout[keyof typeof ListViewSettingsLayout];
+
+
+export const ListViewSettingsLayout = {
+  table: 'table',
+  board: 'board',
+} as const;
+
+export type ListViewSettingsColumnsWidths = {[key: string]: number};
+
+export type ListViewSettingsColumns = {
+  /** @maxItems 60 */
+  order?: string[];
+  widths?: ListViewSettingsColumnsWidths;
+  /** @maxItems 60 */
+  hidden?: string[];
+  /** @maxItems 60 */
+  pinned?: string[];
+  /** @maxItems 60 */
+  pinnedEnd?: string[];
+};
+
+/**
+ * Settings that a saved view of a list restores.
+ */
+export interface ListViewSettings {
+  layout?: ListViewSettingsLayout;
+  /** @maxLength 200 */
+  search?: string;
+  /**
+     * List filter conditions.
+     * @maxLength 4000
+     */
+  filter?: string;
+  /** @maxLength 400 */
+  sort?: string;
+  columns?: ListViewSettingsColumns;
+}
+
 export type LogEntryChangesItem = {
   field: string;
   /** Current label of a custom field. */
@@ -5043,9 +5108,10 @@ export interface MasterDashboard {
   weighted_pipeline_before: DecimalText;
   /** One value per week, oldest first. */
   weighted_trend: DecimalText[];
+  /** Open bids due from today through Sunday. */
   bids_due_count: number;
   bids_due_amount: DecimalText;
-  /** Number of bids due on each of the next five working days. */
+  /** Number of these bids by day, Monday to Friday, and the days of a weekend that has begun. */
   bids_due_days: MasterDashboardBidsDueDaysItem[];
   open_count: number;
   open_amount: DecimalText;
@@ -5833,6 +5899,27 @@ export interface Opportunity {
   stage_dates: OpportunityStageDatesItem[];
 }
 
+/**
+ * Change of an opportunity’s amount.
+ */
+export interface OpportunityAmountMove {
+  from: DecimalText;
+  /** New amount. Absent if unchanged. */
+  to?: DecimalText;
+  /** Reason why the amount is unchanged. */
+  stays?: string;
+}
+
+/**
+ * What follows for the opportunity when its quote is sent or accepted.
+ */
+export interface OpportunityChoice {
+  /** Moves the opportunity to the stage of its plan. */
+  moves_stage?: boolean;
+  /** Sets the amount of the opportunity to the total of the quote. */
+  takes_amount?: boolean;
+}
+
 export type OpportunityFieldsCustom = {[key: string]: unknown};
 
 export interface OpportunityFields {
@@ -5856,6 +5943,64 @@ export interface OpportunityFields {
   estimator_id?: Uuid | null;
   description?: Prose;
   custom?: OpportunityFieldsCustom;
+}
+
+/**
+ * Status change caused by an outcome.
+ */
+export interface OutcomeMove {
+  name: string;
+  from: string;
+  /** New status. Absent if unchanged. */
+  to?: string;
+  /** Reason why the status is unchanged. */
+  stays?: string;
+}
+
+/**
+ * Changes of the opportunity that a quote offers.
+ */
+export interface OpportunityPlan {
+  uuid: Uuid;
+  stage: OutcomeMove;
+  amount: OpportunityAmountMove;
+}
+
+export type OpportunityQuoteStatus = typeof OpportunityQuoteStatus[keyof typeof OpportunityQuoteStatus];
+
+
+export const OpportunityQuoteStatus = {
+  Draft: 'Draft',
+  Sent: 'Sent',
+  Accepted: 'Accepted',
+  Declined: 'Declined',
+  Expired: 'Expired',
+  Closed: 'Closed',
+} as const;
+
+/**
+ * Quote revision of an opportunity’s estimations.
+ */
+export interface OpportunityQuote {
+  uuid: Uuid;
+  estimation_id: Uuid;
+  estimation_name: string;
+  number: string;
+  revision: number;
+  name: string;
+  customer_name: string;
+  /** True for the revision in force of its number. */
+  is_active: boolean;
+  status: OpportunityQuoteStatus;
+  total: DecimalText;
+  /** Margin of the estimate in percent when the revision was created. Absent without the right to view estimates. */
+  margin?: DecimalText;
+  createdAt: Instant;
+  issued_at?: Instant;
+  /** Number of times that the customer opened its links, and the last time. */
+  opened: number;
+  last_opened?: Instant;
+  decided_at?: Instant;
 }
 
 export type OpportunityUpdateCustom = {[key: string]: unknown};
@@ -5908,19 +6053,9 @@ export interface OutcomeFields {
   reason?: Prose;
   /** Whether to update the opportunity. Defaults to true if possible. */
   moves_opportunity?: boolean;
+  /** Sets the amount of the opportunity to the contract sum of an award. */
+  takes_amount?: boolean;
   version: number;
-}
-
-/**
- * Status change caused by an outcome.
- */
-export interface OutcomeMove {
-  name: string;
-  from: string;
-  /** New status. Absent if unchanged. */
-  to?: string;
-  /** Reason why the status is unchanged. */
-  stays?: string;
 }
 
 /**
@@ -5930,6 +6065,8 @@ export interface OutcomePlan {
   estimation: OutcomeMove;
   /** Opportunity change. Absent without a linked opportunity. */
   opportunity?: OutcomeMove;
+  /** Amount of the opportunity, which an award may replace by the contract sum. Absent if the user may not change it. */
+  opportunity_amount?: DecimalText;
 }
 
 export interface OutsidePayment {
@@ -7189,6 +7326,8 @@ export interface Quote {
   /** Time of sending and the recipients. */
   issued_at?: Instant;
   sent_to?: string[];
+  /** Recipients of a copy of the email. Absent without one. */
+  sent_cc?: string[];
   decision?: QuoteDecision;
   accepted?: AcceptedQuote;
   /** Change from the accepted revision. Absent if none was accepted before. */
@@ -7219,6 +7358,28 @@ export interface QuoteAlternateChoice {
   offered: boolean;
   /** True if an offered alternate is included in the total. */
   accepted: boolean;
+}
+
+export type QuoteCheckKind = typeof QuoteCheckKind[keyof typeof QuoteCheckKind];
+
+
+export const QuoteCheckKind = {
+  zero_amount: 'zero_amount',
+  no_price: 'no_price',
+  expired_price: 'expired_price',
+} as const;
+
+/**
+ * Something to check before a quote is sent.
+ */
+export interface QuoteCheck {
+  kind: QuoteCheckKind;
+  /** Code of the condition. */
+  code: string;
+  /** Name of the line. */
+  name: string;
+  /** The problem as a sentence. */
+  text: string;
 }
 
 /**
@@ -7296,6 +7457,11 @@ export interface QuoteLetter {
      */
   to: Address[];
   /**
+     * Recipients of a copy. They see the same link. With copies, all recipients see each other.
+     * @maxItems 10
+     */
+  cc?: Address[];
+  /**
      * @minLength 1
      * @maxLength 200
      */
@@ -7306,6 +7472,10 @@ export interface QuoteLetter {
 
 export interface QuoteIssue {
   version: number;
+  /** The caller has seen the checks of the revision and sends it nevertheless. */
+  is_checked?: boolean;
+  /** Changes of the opportunity. Without it the opportunity is unchanged. */
+  opportunity?: OpportunityChoice;
   /** Email to the customer with a link for reading and responding. Omit it if the revision is delivered in another way. */
   letter?: QuoteLetter;
 }
@@ -7321,6 +7491,14 @@ export interface QuoteLineFigures {
   labor?: DecimalText;
   direct?: DecimalText;
   hours?: DecimalText;
+}
+
+/**
+ * Preview of what a sent or accepted quote changes.
+ */
+export interface QuotePlan {
+  /** Absent without a linked opportunity. */
+  opportunity?: OpportunityPlan;
 }
 
 export interface QuoteSample {
@@ -7936,6 +8114,24 @@ export interface SampleQuote {
   revision: number;
   name: string;
   customer_name: string;
+}
+
+/**
+ * Saved view of an entity's list.
+ */
+export interface SavedListView {
+  uuid: Uuid;
+  version: number;
+  name: string;
+  owner_name: string;
+  /** True if shared with all users of the company who can open the list. */
+  is_shared: boolean;
+  is_mine: boolean;
+  /** True if it is the caller's default view. */
+  is_default: boolean;
+  /** True if the caller can change, rename and delete it. */
+  may_change: boolean;
+  settings: ListViewSettings;
 }
 
 export interface SavedPlanMarks {
@@ -12392,6 +12588,12 @@ export type AiRequestsListDrafts200 = {
   data: AiRequest[];
 };
 
+export type OpportunityQuotesList200 = {
+  success: boolean;
+  message?: string;
+  data: OpportunityQuote[];
+};
+
 export type PlanPinsListParams = {
 estimation_id: Uuid;
 };
@@ -13004,6 +13206,12 @@ export type QuotesUpdate200 = {
   data: Quote;
 };
 
+export type QuotesListChecks200 = {
+  success: boolean;
+  message?: string;
+  data: QuoteCheck[];
+};
+
 export type QuotesCloseOthers200 = {
   success: boolean;
   message?: string;
@@ -13028,6 +13236,8 @@ export type QuotesDecideBody = {
   note?: Prose;
   /** @maxItems 200 */
   alternates?: Uuid[];
+  /** Changes of the opportunity, for an acceptance. */
+  opportunity?: OpportunityChoice;
   version: number;
 };
 
@@ -13053,6 +13263,30 @@ export type QuotesIssue200 = {
   success: boolean;
   message?: string;
   data: Quote;
+};
+
+export type QuotesPreviewOpportunityParams = {
+event: QuotesPreviewOpportunityEvent;
+};
+
+export type QuotesPreviewOpportunityEvent = typeof QuotesPreviewOpportunityEvent[keyof typeof QuotesPreviewOpportunityEvent];
+
+
+export const QuotesPreviewOpportunityEvent = {
+  sent: 'sent',
+  accepted: 'accepted',
+} as const;
+
+export type QuotesPreviewOpportunity200 = {
+  success: boolean;
+  message?: string;
+  data: QuotePlan;
+};
+
+export type QuotesUpdateOpportunity200 = {
+  success: boolean;
+  message?: string;
+  data: QuotePlan;
 };
 
 export type QuotesReopen200 = {
@@ -16399,6 +16633,85 @@ export type ImportsUndo200 = {
   success: boolean;
   message?: string;
   data: Import;
+};
+
+export type ListViewsListParams = {
+entity: string;
+};
+
+export type ListViewsList200 = {
+  success: boolean;
+  message?: string;
+  data: SavedListView[];
+};
+
+export type ListViewsCreateBody = {
+  /** @maxLength 40 */
+  entity: string;
+  name: Name;
+  is_shared?: boolean;
+  settings: ListViewSettings;
+};
+
+export type ListViewsCreate200 = {
+  success: boolean;
+  message?: string;
+  data: SavedListView;
+};
+
+export type ListViewsCountBodyQueriesItem = {
+  /** @maxLength 200 */
+  search?: string;
+  /** @maxLength 4000 */
+  filter?: string;
+};
+
+export type ListViewsCountBody = {
+  /** @maxLength 40 */
+  entity: string;
+  /** @maxItems 60 */
+  queries: ListViewsCountBodyQueriesItem[];
+};
+
+export type ListViewsCount200 = {
+  success: boolean;
+  message?: string;
+  data: (number | null)[];
+};
+
+export type ListViewsUpdateBody = {
+  version: number;
+  name?: Name;
+  is_shared?: boolean;
+  settings?: ListViewSettings;
+};
+
+export type ListViewsUpdate200 = {
+  success: boolean;
+  message?: string;
+  data: SavedListView;
+};
+
+export type ListViewsRemove200 = {
+  success: boolean;
+  message?: string;
+  data: Deleted;
+};
+
+export type ListViewsSetDefaultBody = {
+  is_default: boolean;
+};
+
+export type ListViewsSetDefault200 = {
+  success: boolean;
+  message?: string;
+  data: SavedListView;
+};
+
+export type ListViewsRestore200 = {
+  success: boolean;
+  message?: string;
+  data: SavedListView;
 };
 
 export type SetupLogsListParams = {

@@ -455,6 +455,13 @@ import type {
   LeadsTimeline200,
   LeadsUpdate200,
   LeadsUpdateMany200,
+  ListViewsCount200,
+  ListViewsCreate200,
+  ListViewsList200,
+  ListViewsRemove200,
+  ListViewsRestore200,
+  ListViewsSetDefault200,
+  ListViewsUpdate200,
   MailSettingsRead200,
   MailSettingsSendTest200,
   MailSettingsUpdate200,
@@ -562,6 +569,7 @@ import type {
   OpportunityEmailsDraft200,
   OpportunityEmailsSend200,
   OpportunityFields,
+  OpportunityQuotesList200,
   OpportunityTextMessagesDraft200,
   OpportunityTextMessagesSend200,
   OpportunityUpdate,
@@ -673,12 +681,15 @@ import type {
   QuotesDecide200,
   QuotesIssue200,
   QuotesList200,
+  QuotesListChecks200,
+  QuotesPreviewOpportunity200,
   QuotesRead200,
   QuotesReadDocument200,
   QuotesReadSample200,
   QuotesReadStaleness200,
   QuotesReopen200,
   QuotesUpdate200,
+  QuotesUpdateOpportunity200,
   ReportFilesCreate200,
   ReportsCreate200,
   ReportsList200,
@@ -1197,6 +1208,7 @@ export interface OperationTypes {
   inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
   aiRequestsList: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListQueryParams>; body: Record<never, never>; response: AiRequestsList200 };
   aiRequestsListDrafts: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListDraftsQueryParams>; body: Record<never, never>; response: AiRequestsListDrafts200 };
+  opportunityQuotesList: { params: z.output<typeof estimation.OpportunityQuotesListParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityQuotesList200 };
   planPinsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanPinsListQueryParams>; body: Record<never, never>; response: PlanPinsList200 };
   planPinsRead: { params: z.output<typeof estimation.PlanPinsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanPinsRead200 };
   quoteTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListQueryParams>; body: Record<never, never>; response: QuoteTemplatesList200 };
@@ -1273,11 +1285,14 @@ export interface OperationTypes {
   quotesCreate: { params: z.output<typeof estimation.QuotesCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesCreateBody>; response: QuotesCreate200 };
   quotesRead: { params: z.output<typeof estimation.QuotesReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesRead200 };
   quotesUpdate: { params: z.output<typeof estimation.QuotesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesUpdateBody>; response: QuotesUpdate200 };
+  quotesListChecks: { params: z.output<typeof estimation.QuotesListChecksParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesListChecks200 };
   quotesCloseOthers: { params: z.output<typeof estimation.QuotesCloseOthersParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesCloseOthers200 };
   quotesDecide: { params: z.output<typeof estimation.QuotesDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesDecideBody>; response: QuotesDecide200 };
   quotesReadDocument: { params: z.output<typeof estimation.QuotesReadDocumentParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadDocument200 };
   quoteFiguresList: { params: z.output<typeof estimation.QuoteFiguresListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteFiguresList200 };
   quotesIssue: { params: z.output<typeof estimation.QuotesIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesIssueBody>; response: QuotesIssue200 };
+  quotesPreviewOpportunity: { params: z.output<typeof estimation.QuotesPreviewOpportunityParams>; query: z.output<typeof estimation.QuotesPreviewOpportunityQueryParams>; body: Record<never, never>; response: QuotesPreviewOpportunity200 };
+  quotesUpdateOpportunity: { params: z.output<typeof estimation.QuotesUpdateOpportunityParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesUpdateOpportunityBody>; response: QuotesUpdateOpportunity200 };
   quotesDownloadPdf: { params: z.output<typeof estimation.QuotesDownloadPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   quotesReopen: { params: z.output<typeof estimation.QuotesReopenParams>; query: Record<never, never>; body: z.output<typeof estimation.QuotesReopenBody>; response: QuotesReopen200 };
   quotesReadSample: { params: z.output<typeof estimation.QuotesReadSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadSample200 };
@@ -1611,6 +1626,13 @@ export interface OperationTypes {
   importsUpdateRow: { params: z.output<typeof imports.ImportsUpdateRowParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsUpdateRowBody>; response: ImportsUpdateRow200 };
   importsRun: { params: z.output<typeof imports.ImportsRunParams>; query: Record<never, never>; body: z.output<typeof imports.ImportsRunBody>; response: ImportsRun200 };
   importsUndo: { params: z.output<typeof imports.ImportsUndoParams>; query: Record<never, never>; body: Record<never, never>; response: ImportsUndo200 };
+  listViewsList: { params: Record<never, never>; query: z.output<typeof workspace.ListViewsListQueryParams>; body: Record<never, never>; response: ListViewsList200 };
+  listViewsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workspace.ListViewsCreateBody>; response: ListViewsCreate200 };
+  listViewsCount: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof workspace.ListViewsCountBody>; response: ListViewsCount200 };
+  listViewsUpdate: { params: z.output<typeof workspace.ListViewsUpdateParams>; query: Record<never, never>; body: z.output<typeof workspace.ListViewsUpdateBody>; response: ListViewsUpdate200 };
+  listViewsRemove: { params: z.output<typeof workspace.ListViewsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ListViewsRemove200 };
+  listViewsSetDefault: { params: z.output<typeof workspace.ListViewsSetDefaultParams>; query: Record<never, never>; body: z.output<typeof workspace.ListViewsSetDefaultBody>; response: ListViewsSetDefault200 };
+  listViewsRestore: { params: z.output<typeof workspace.ListViewsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: ListViewsRestore200 };
   setupLogsList: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsListQueryParams>; body: Record<never, never>; response: SetupLogsList200 };
   setupLogsExport: { params: Record<never, never>; query: z.output<typeof setup.SetupLogsExportQueryParams>; body: Record<never, never>; response: never };
   mailSettingsRead: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: MailSettingsRead200 };

@@ -20,6 +20,11 @@ const ListDialogs = lazyWithRetry(() =>
   import('./ListDialogs.tsx').then((module) => module.ListDialogs),
 ) as typeof Dialogs;
 
+// Loaded after the list: its first load is limited.
+const SavedListViews = lazyWithRetry(() =>
+  import('./SavedListViews.tsx').then((module) => module.SavedListViews),
+);
+
 const pageSizes = [10, 15, 50];
 
 /** Search, filters and pages of a list, or its order on a board. */
@@ -149,6 +154,9 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
         ) : undefined}
       </ListLayout>
       {kept.dialogs}
+      {props.entityName && (
+        <SavedListViews {...model.tools} entityName={props.entityName} onChange={model.setListViews} />
+      )}
       {asks && (
         <ListDialogs
           {...props}

@@ -10,6 +10,7 @@ import { importAs } from '../import/importable-entities.ts';
 import { useCopyRecord, type CopyOne } from '../record/use-copy-record.ts';
 import { denied } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
+import { useListUndoKeys } from './use-list-undo.ts';
 import { listMessages } from './messages.ts';
 
 export interface RecordListProps<Row extends { uuid: string }> extends Omit<
@@ -74,6 +75,12 @@ function useEditedRecord<Row>(mayAdd: boolean) {
   return { editing, setEditing, initial, setInitial, close };
 }
 
+/** Revalidates the list after a change; registers the shortcut that undoes one. */
+function useListChanges(refreshPath: string) {
+  useListUndoKeys();
+  return useRevalidate(refreshPath);
+}
+
 /** List of an entity with add, edit, delete and export. `?new` opens the form of a new record. */
 export function RecordList<Row extends { uuid: string }>({
   right,
@@ -95,7 +102,7 @@ export function RecordList<Row extends { uuid: string }>({
   const navigate = useNavigate();
   const mayAdd = useDecision({ ...right, type: 'a' });
   const { editing, setEditing, initial, setInitial, close } = useEditedRecord<Row>(mayAdd.allowed);
-  const refresh = useRevalidate(refreshPath);
+  const refresh = useListChanges(refreshPath);
   /** Opens the page of a record, or its form if it has none. */
   const open = (row: Row) => {
     const to = opensForm ? undefined : list.rowHref?.(row);

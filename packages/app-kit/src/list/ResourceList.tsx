@@ -1,4 +1,4 @@
-import type { FieldMeta, Entity } from '@plumbline/api/entities';
+import type { FieldMeta, Entity, EntityMeta, EntityName } from '@plumbline/api/entities';
 import { titleOf } from '@plumbline/api/entities';
 import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
@@ -123,6 +123,12 @@ function cardMeta<Row extends { uuid: string; version: number }, Create, Update>
     .slice(0, 2);
 }
 
+/** Name and nouns of the entity of a list. */
+const identityOf = ({ name, one, many }: Pick<EntityMeta, 'name' | 'one' | 'many'>) => ({
+  noun: [one, many] as const,
+  entityName: name as EntityName,
+});
+
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
 export function ResourceList<Row extends { uuid: string; version: number }, Create, Update>({
   entity,
@@ -157,7 +163,7 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
   const recordList = (
     <RecordList<Row>
       title={capital(entity.many)}
-      noun={[entity.one, entity.many]}
+      {...identityOf(entity)}
       fields={fields}
       useList={entity.useList}
       defaultSort={{ columnId: title, direction: 'asc' }}

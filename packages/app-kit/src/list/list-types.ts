@@ -1,4 +1,5 @@
 import type { ListMeta } from '@plumbline/api';
+import type { EntityName } from '@plumbline/api/entities';
 import type { Right } from '@plumbline/permissions';
 import type { Column, ColumnState, SortKey } from '@plumbline/ui/DataTable';
 import type { Filter, FilterOption } from '@plumbline/ui/FilterBar';
@@ -93,13 +94,22 @@ export function stateColumn<Row extends object>(
 }
 /** State of a list for saved views. */
 export interface KeptViewTools {
+  /** Entity of the list; undefined for a list that is none of the contract. */
+  entityName?: string | undefined;
+  /** Plural of the records within a sentence. */
+  many: string;
+  /** How the rows are shown. */
+  layout: 'table' | 'board';
   query: { search?: string; sort: string };
   /** Filter text, also when nothing is filtered. */
   filter: string;
   columns: { state: ColumnState; arrange: (state: ColumnState) => void };
   allColumns: readonly { id: string }[];
   /** Built-in views and the current one. */
-  builtIn: { views: readonly { id: string; label: string; count?: number }[]; currentId: string };
+  builtIn: {
+    views: readonly { id: string; label: string; count?: number; filter?: string }[];
+    currentId: string;
+  };
   /** Changes the query and clears the selection. */
   change: (values: Readonly<Record<string, string | undefined>>) => void;
 }
@@ -169,7 +179,9 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   views?: readonly ListView[];
   /** States from which views are derived, instead of `views`. */
   states?: ListStates;
-  /** Hook that adds saved views; must not change for a list. */
+  /** Entity of the list, whose views users can save and share. */
+  entityName?: EntityName;
+  /** Hook that adds saved views, if not those of `entityName`; must not change for a list. */
   useKeptViews?: (tools: KeptViewTools) => KeptViews;
   create?: { label: string; right: Right; onPress: () => void };
   /** Actions before the primary action. */

@@ -5,8 +5,10 @@ import { useCallback, useState } from 'react';
 import { removal } from '../record/record-actions.tsx';
 import type { ListDialogRequest } from './ListDialogs.tsx';
 import type { KeptViewTools, KeptViews } from './list-types.ts';
+import type { ShownListViews } from './SavedListViews.tsx';
 import type { ListViewProps } from './list-view-props.ts';
 import { unavailableRight } from './unavailable-right.ts';
+import { listMessages } from './messages.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
 import { useListColumns } from './use-list-columns.ts';
 import { useListSelection } from './use-list-selection.ts';
@@ -23,7 +25,10 @@ export function useListModel<Row extends { uuid: string }>({
   columns: allColumns,
   options = noOptions,
   views = [],
+  entityName,
   useKeptViews = noKept,
+  noun: [, many],
+  isBoard,
   rowActions,
   refusal,
   remove,
@@ -63,24 +68,36 @@ export function useListModel<Row extends { uuid: string }>({
       ? removal(() => setAsks({ what: 'remove', rows: [row] }), refused(refusal?.(row, 'delete')))
       : []),
   ];
-  const builtIn = views.map(({ id, label }) => ({
+  const builtInViews =
+    views.length || !entityName ? views : [{ id: 'all', label: listMessages.all, filters: [] }];
+  const currentView = view ?? builtInViews[0];
+  const builtIn = builtInViews.map(({ id, label, filters: fixed }) => ({
     id,
     label,
-    ...(id === view?.id && data && !isOwnFilter && !search ? { count: total } : {}),
+    ...(fixed.length > 0 ? { filter: filterText(fixed) } : {}),
+    ...(id === currentView?.id && data && !isOwnFilter && !search ? { count: total } : {}),
   }));
-  const kept = useKeptViews({
+  const [listViews, setListViews] = useState<ShownListViews>();
+  const tools: KeptViewTools = {
+    entityName,
+    many,
+    layout: isBoard ? 'board' : 'table',
     query,
     filter: filterText(filters),
     columns: arranged,
     allColumns: columns,
-    builtIn: { views: builtIn, currentId: view?.id ?? '' },
+    builtIn: { views: builtIn, currentId: currentView?.id ?? '' },
     change,
-  });
-  const ownViews = views.length
+  };
+  const ownKept = useKeptViews(tools);
+  const kept: KeptViews = listViews
+    ? { ...ownKept, views: listViews.views, columns: listViews.columns ?? ownKept.columns }
+    : ownKept;
+  const ownViews = builtIn.length
     ? {
         views: builtIn,
-        ...(view ? { currentId: view.id } : {}),
-        onSelect: (id: string) => change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
+        ...(currentView ? { currentId: currentView.id } : {}),
+        onSelect: (id: string) => change({ view: id === builtIn[0]?.id ? undefined : id, filter: undefined }),
       }
     : undefined;
   return {
@@ -90,6 +107,9 @@ export function useListModel<Row extends { uuid: string }>({
     filterFields,
     /** Columns and dialogs of the current view. */
     kept,
+    /** State of the list for its saved views, which are loaded after it. */
+    tools,
+    setListViews,
     views: kept.views ?? ownViews,
     selected,
     /** Changes the query and clears the selection. */

@@ -8,7 +8,8 @@ import {
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { queryList, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
+import { queryList, type ListFields, type ListQuery } from '../../resource/list-query.ts';
+import { parseFilter } from '../../resource/parse-filter.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { crudHandlers } from '../../resource/crud-handlers.ts';
 import { readPolicy, updatePolicy } from './sign-in-policy.ts';

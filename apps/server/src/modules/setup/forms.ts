@@ -15,7 +15,7 @@ import {
 } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { parseFilter } from '../../resource/list-query.ts';
+import { parseFilter } from '../../resource/parse-filter.ts';
 import { notFoundError, HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
 import { getResource } from '../../resource/registry.ts';
 import type { FieldChange } from '../../resource/record-diff.ts';

@@ -5,5 +5,12 @@ export const workspace = defineModule({
   key: 'workspace',
   publishes: ['user_preference_value'],
   operations: workspaceOperations,
-  cacheTopics: { invalidates: { notification: ['notification'] }, uncached: ['user_preference'] },
+  cacheTopics: {
+    invalidates: {
+      notification: ['notification'],
+      saved_list_view: ['setup/list-views'],
+      default_list_view: ['setup/list-views'],
+    },
+    uncached: ['user_preference'],
+  },
 });

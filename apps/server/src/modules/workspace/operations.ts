@@ -1,12 +1,13 @@
-import { utcDay } from '@plumbline/dates';
+import { startOfWeek, utcDay } from '@plumbline/dates';
 import { addOns, purchasableModules } from '@plumbline/permissions';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { parseFilter } from '../../resource/list-query.ts';
+import { parseFilter } from '../../resource/parse-filter.ts';
 import { notFoundError } from '../../core/http-error.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import type { Notice } from '../../capabilities/notifications/notify.ts';
+import { listViews } from './list-views.ts';
 import { preferences } from './preferences.ts';
 import { searchOperations } from './search.ts';
 
@@ -56,6 +57,7 @@ export const workspaceOperations = {
       .execute(),
   }),
   ...preferences,
+  ...listViews,
   notificationsList: async ({ query }, context) => {
     const { tx, user } = context;
     const lastId = query.last_notification;
@@ -117,13 +119,14 @@ export const workspaceOperations = {
   workspaceReadDashboard: async (_input, context) => {
     const { tx, ports } = context;
     const today = utcDay(ports.clock());
+    const monday = startOfWeek(today);
     const crm = canView(context, 1, 'opportunity');
     const estimating = canView(context, 7, 'estimation');
     const nothing = sql`false`;
     const ifCrm = crm ? sql`true` : nothing;
     const stages = await sql<{ stage: string; count: number; amount: string; weighted: string }>`
       select s.name as stage, count(o.uuid)::int as count, coalesce(sum(o.amount), 0)::text as amount,
-        coalesce(round(sum(o.amount * o.probability / 100), 2), 0)::text as weighted
+        coalesce(sum(o.weighted), 0)::text as weighted
       from record_status s left join crm_opportunity_view o on o.stage = s.name and ${ifCrm}
       where s.module = 'opportunity' and s.outcome = 'open' group by s.name, s.sequence order by s.sequence`.execute(
       tx,
@@ -145,13 +148,16 @@ export const workspaceOperations = {
       amount: string;
     }>`
       select uuid, name, account_name, bid_date, stage, estimator_name, amount from crm_opportunity_view
-      where ${ifCrm} and outcome = 'open' and bid_date between ${today}::date and ${today}::date + 7 order by bid_date, amount desc`.execute(
+      where ${ifCrm} and outcome = 'open' and bid_date between ${today}::date and ${monday}::date + 6 order by bid_date, amount desc`.execute(
       tx,
     );
+    // Monday to Friday, and the days of a weekend that has begun; bids of days that have passed are overdue.
     const days = await sql<{ day: string; count: number }>`
       select d.day::date as day, count(o.uuid)::int as count
-      from (select day from generate_series(${today}::date, ${today}::date + 9, interval '1 day') as day where extract(isodow from day) < 6 order by day limit 5) d
-      left join crm_opportunity_view o on ${ifCrm} and o.bid_date = d.day::date and o.outcome = 'open' group by d.day order by d.day`.execute(
+      from generate_series(${monday}::date, ${monday}::date + 6, interval '1 day') as d(day)
+      left join crm_opportunity_view o on ${ifCrm} and o.bid_date = d.day::date and o.bid_date >= ${today}::date
+        and o.outcome = 'open'
+      where extract(isodow from d.day) < 6 or d.day >= ${today}::date group by d.day order by d.day`.execute(
       tx,
     );
     const year = await sql<{ amount: string; won: number; decided: number }>`

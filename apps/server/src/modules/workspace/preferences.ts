@@ -1,6 +1,6 @@
 import type { Preference } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
-import { parseFilter } from '../../resource/list-query.ts';
+import { parseFilter } from '../../resource/parse-filter.ts';
 import { versionConflict } from '../../core/http-error.ts';
 
 const place = ['tenant_id', 'user_id', 'key', 'prop_id', 'prop_type'] as const;

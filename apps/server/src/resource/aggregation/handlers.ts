@@ -1,7 +1,7 @@
 import type { EntityMeta } from '@plumbline/api/operations';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import type { Context } from '../../context/context.ts';
-import { parseFilter } from '../list-query.ts';
+import { filteredFields } from '../parse-filter.ts';
 import { parseAggregation, type AggregationFields, type AggregationQuery } from './query.ts';
 import { aggregationFields } from './fields.ts';
 import { exportAggregation } from './export.ts';
@@ -21,7 +21,7 @@ export function aggregationHandlers(
     );
     const parsed = parseAggregation(fields, query);
     const view = viewWith([
-      ...parseFilter(query.filter).map(({ field }) => field),
+      ...filteredFields(query.filter),
       ...parsed.by.map(({ name }) => name),
       ...parsed.measures.flatMap(({ field }) => field ?? []),
     ]);

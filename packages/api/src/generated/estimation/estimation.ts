@@ -176,6 +176,8 @@ import type {
   MaterialFormulasUpdate200,
   NewAiRequest,
   NewQuote,
+  OpportunityChoice,
+  OpportunityQuotesList200,
   OutcomeFields,
   PlanImagesUpload200,
   PlanLayersCreate200,
@@ -235,12 +237,16 @@ import type {
   QuotesDecideBody,
   QuotesIssue200,
   QuotesList200,
+  QuotesListChecks200,
+  QuotesPreviewOpportunity200,
+  QuotesPreviewOpportunityParams,
   QuotesRead200,
   QuotesReadDocument200,
   QuotesReadSample200,
   QuotesReadStaleness200,
   QuotesReopen200,
   QuotesUpdate200,
+  QuotesUpdateOpportunity200,
   SheetPdfsReadParams,
   SheetRevisionsAlign200,
   SheetRevisionsAlignBody,
@@ -3350,6 +3356,48 @@ export const useAiRequestsListDrafts = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsListDraftsKey(params) : null);
   const swrFn = () => aiRequestsListDrafts(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunityQuotesListUrl = (opportunityId: Uuid,) => {
+
+
+
+
+  return `/estimations/opportunities/${encodeURIComponent(String(opportunityId))}/quotes`
+}
+
+/**
+ * Quote revisions of an opportunity’s estimations, the newest first.
+ */
+export const opportunityQuotesList = async (opportunityId: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityQuotesList200> => {
+
+  return request<OpportunityQuotesList200>(getOpportunityQuotesListUrl(opportunityId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityQuotesListKey = (opportunityId: Uuid,) => [`/estimations/opportunities/${opportunityId}/quotes`] as const;
+
+export type OpportunityQuotesListQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityQuotesList>>>
+
+export const useOpportunityQuotesList = <TError = Problem>(
+  opportunityId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityQuotesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && opportunityId !== null && opportunityId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityQuotesListKey(opportunityId) : null);
+  const swrFn = () => opportunityQuotesList(opportunityId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -7318,6 +7366,52 @@ export const useQuotesUpdate = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getQuotesListChecksUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/checks`
+}
+
+/**
+ * Lines of 0.00, without a price or with an expired one. Sending answers 422 until they are confirmed.
+ */
+export const quotesListChecks = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuotesListChecks200> => {
+
+  return request<QuotesListChecks200>(getQuotesListChecksUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuotesListChecksKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/checks`] as const;
+
+export type QuotesListChecksQueryResult = NonNullable<Awaited<ReturnType<typeof quotesListChecks>>>
+
+export const useQuotesListChecks = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesListChecks>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesListChecksKey(estimationId,uuid) : null);
+  const swrFn = () => quotesListChecks(estimationId,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getQuotesCloseOthersUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
@@ -7592,6 +7686,131 @@ export const useQuotesIssue = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getQuotesIssueMutationKey(estimationId,uuid);
   const swrFn = getQuotesIssueMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuotesPreviewOpportunityUrl = (estimationId: Uuid,
+    uuid: Uuid,
+    params: QuotesPreviewOpportunityParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/opportunity?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/opportunity`
+}
+
+/**
+ * Changes of the opportunity that the revision offers once it is sent or accepted.
+ */
+export const quotesPreviewOpportunity = async (estimationId: Uuid,
+    uuid: Uuid,
+    params: QuotesPreviewOpportunityParams, options?: Parameters<typeof request>[1]): Promise<QuotesPreviewOpportunity200> => {
+
+  return request<QuotesPreviewOpportunity200>(getQuotesPreviewOpportunityUrl(estimationId,uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuotesPreviewOpportunityKey = (estimationId: Uuid,
+    uuid: Uuid,
+    params: QuotesPreviewOpportunityParams,) => [`/estimations/${estimationId}/quotes/${uuid}/opportunity`, ...(params ? [params]: [])] as const;
+
+export type QuotesPreviewOpportunityQueryResult = NonNullable<Awaited<ReturnType<typeof quotesPreviewOpportunity>>>
+
+export const useQuotesPreviewOpportunity = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid,
+    params: QuotesPreviewOpportunityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quotesPreviewOpportunity>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuotesPreviewOpportunityKey(estimationId,uuid,params) : null);
+  const swrFn = () => quotesPreviewOpportunity(estimationId,uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuotesUpdateOpportunityUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/opportunity`
+}
+
+/**
+ * Moves the stage or takes over the amount of the opportunity after the revision was sent or accepted. Answers 409 if
+ * it is neither.
+ */
+export const quotesUpdateOpportunity = async (estimationId: Uuid,
+    uuid: Uuid,
+    opportunityChoice: OpportunityChoice, options?: Parameters<typeof request>[1]): Promise<QuotesUpdateOpportunity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuotesUpdateOpportunity200>(getQuotesUpdateOpportunityUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunityChoice)
+  }
+);}
+
+
+
+
+export const getQuotesUpdateOpportunityMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunityChoice }) => {
+    return quotesUpdateOpportunity(estimationId, uuid, arg, options);
+  }
+}
+export const getQuotesUpdateOpportunityMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/opportunity`] as const;
+
+export type QuotesUpdateOpportunityMutationResult = NonNullable<Awaited<ReturnType<typeof quotesUpdateOpportunity>>>
+
+export const useQuotesUpdateOpportunity = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quotesUpdateOpportunity>>, TError, Key, OpportunityChoice, Awaited<ReturnType<typeof quotesUpdateOpportunity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuotesUpdateOpportunityMutationKey(estimationId,uuid);
+  const swrFn = getQuotesUpdateOpportunityMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -577,6 +577,13 @@ export const AiRequestsListDraftsQueryParams = zod.object({
 })
 
 /**
+ * Quote revisions of an opportunity’s estimations, the newest first.
+ */
+export const OpportunityQuotesListParams = zod.object({
+  "opportunity_id": zod.uuid()
+})
+
+/**
  * Lists the pins of an estimation in sheet order.
  */
 export const PlanPinsListQueryParams = zod.object({
@@ -1209,6 +1216,7 @@ export const ConditionsCreateBody = zod.strictObject({
   "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
   "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
+  "unit": zod.union([zod.enum(['LF', 'YD', 'M', 'SF', 'SY', 'SQ', 'SQM', 'CF', 'CY', 'CUM', 'EA']).describe('Unit that a condition\'s quantity is shown in.'),zod.null()]).optional().describe('Must fit the take-off type. Null or absent for its default: LF, SF, CF or EA.'),
   "assembly_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "parameters": zod.strictObject({
   "multiplier": zod.number().optional(),
@@ -1264,6 +1272,7 @@ export const ConditionsUpdateBody = zod.strictObject({
   "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
   "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
+  "unit": zod.union([zod.enum(['LF', 'YD', 'M', 'SF', 'SY', 'SQ', 'SQM', 'CF', 'CY', 'CUM', 'EA']).describe('Unit that a condition\'s quantity is shown in.'),zod.null()]).optional().describe('Must fit the take-off type. Null or absent for its default: LF, SF, CF or EA.'),
   "assembly_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "parameters": zod.strictObject({
   "multiplier": zod.number().optional(),
@@ -1603,6 +1612,7 @@ export const EstimatesRecordOutcomeBody = zod.strictObject({
   "quote_id": zod.uuid().optional().describe('Accepted revision, for an award.'),
   "reason": zod.string().max(estimatesRecordOutcomeBodyReasonMax).optional().describe('Reason. Required for a loss.'),
   "moves_opportunity": zod.boolean().optional().describe('Whether to update the opportunity. Defaults to true if possible.'),
+  "takes_amount": zod.boolean().optional().describe('Sets the amount of the opportunity to the contract sum of an award.'),
   "version": zod.int()
 })
 
@@ -1909,6 +1919,14 @@ export const QuotesUpdateBody = zod.strictObject({
 })
 
 /**
+ * Lines of 0.00, without a price or with an expired one. Sending answers 422 until they are confirmed.
+ */
+export const QuotesListChecksParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
  * Closes the open quotes to other bidders after this quote was accepted, and returns them. Answers 409 if the quote
  * was not accepted.
  */
@@ -1943,6 +1961,10 @@ export const QuotesDecideBody = zod.strictObject({
   "title": zod.string().max(quotesDecideBodyTitleMax).optional(),
   "note": zod.string().max(quotesDecideBodyNoteMax).optional().describe('Note with additional agreements or the reason for declining.'),
   "alternates": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(quotesDecideBodyAlternatesMax).optional(),
+  "opportunity": zod.strictObject({
+  "moves_stage": zod.boolean().optional().describe('Moves the opportunity to the stage of its plan.'),
+  "takes_amount": zod.boolean().optional().describe('Sets the amount of the opportunity to the total of the quote.')
+}).optional().describe('Changes of the opportunity, for an acceptance.'),
   "version": zod.int()
 })
 
@@ -1974,6 +1996,10 @@ export const quotesIssueBodyLetterToItemMax = 254;
 
 export const quotesIssueBodyLetterToMax = 10;
 
+export const quotesIssueBodyLetterCcItemMax = 254;
+
+export const quotesIssueBodyLetterCcMax = 10;
+
 export const quotesIssueBodyLetterSubjectMax = 200;
 
 export const quotesIssueBodyLetterMessageMax = 10000;
@@ -1982,12 +2008,44 @@ export const quotesIssueBodyLetterMessageMax = 10000;
 
 export const QuotesIssueBody = zod.strictObject({
   "version": zod.int(),
+  "is_checked": zod.boolean().optional().describe('The caller has seen the checks of the revision and sends it nevertheless.'),
+  "opportunity": zod.strictObject({
+  "moves_stage": zod.boolean().optional().describe('Moves the opportunity to the stage of its plan.'),
+  "takes_amount": zod.boolean().optional().describe('Sets the amount of the opportunity to the total of the quote.')
+}).optional().describe('Changes of the opportunity. Without it the opportunity is unchanged.'),
   "letter": zod.strictObject({
   "to": zod.array(zod.email().max(quotesIssueBodyLetterToItemMax).describe('Single email address.')).min(1).max(quotesIssueBodyLetterToMax),
+  "cc": zod.array(zod.email().max(quotesIssueBodyLetterCcItemMax).describe('Single email address.')).max(quotesIssueBodyLetterCcMax).optional().describe('Recipients of a copy. They see the same link. With copies, all recipients see each other.'),
   "subject": zod.string().min(1).max(quotesIssueBodyLetterSubjectMax),
   "message": zod.string().max(quotesIssueBodyLetterMessageMax).describe('Message text. The link is added at the end.')
 }).optional().describe('Email to the customer with a link for reading and responding. Omit it if the revision is delivered in another way.')
 })
+
+/**
+ * Changes of the opportunity that the revision offers once it is sent or accepted.
+ */
+export const QuotesPreviewOpportunityParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const QuotesPreviewOpportunityQueryParams = zod.object({
+  "event": zod.enum(['sent', 'accepted'])
+})
+
+/**
+ * Moves the stage or takes over the amount of the opportunity after the revision was sent or accepted. Answers 409 if
+ * it is neither.
+ */
+export const QuotesUpdateOpportunityParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const QuotesUpdateOpportunityBody = zod.strictObject({
+  "moves_stage": zod.boolean().optional().describe('Moves the opportunity to the stage of its plan.'),
+  "takes_amount": zod.boolean().optional().describe('Sets the amount of the opportunity to the total of the quote.')
+}).describe('What follows for the opportunity when its quote is sent or accepted.')
 
 export const QuotesDownloadPdfParams = zod.object({
   "estimation_id": zod.uuid(),

@@ -18,6 +18,18 @@ import type {
 } from 'swr/mutation';
 
 import type {
+  ListViewsCount200,
+  ListViewsCountBody,
+  ListViewsCreate200,
+  ListViewsCreateBody,
+  ListViewsList200,
+  ListViewsListParams,
+  ListViewsRemove200,
+  ListViewsRestore200,
+  ListViewsSetDefault200,
+  ListViewsSetDefaultBody,
+  ListViewsUpdate200,
+  ListViewsUpdateBody,
   NotificationsList200,
   NotificationsListParams,
   NotificationsMarkRead200,
@@ -27,6 +39,7 @@ import type {
   PreferencesReadParams,
   PreferencesSave200,
   Problem,
+  Uuid,
   WorkspaceListPurchasedModules200,
   WorkspaceListStatuses200,
   WorkspaceListStatusesParams,
@@ -186,6 +199,386 @@ export const useWorkspaceReadDashboard = <TError = Problem>(
   const swrFn = () => workspaceReadDashboard(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsListUrl = (params: ListViewsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/setup/list-views?${stringifiedParams}` : `/setup/list-views`
+}
+
+export const listViewsList = async (params: ListViewsListParams, options?: Parameters<typeof request>[1]): Promise<ListViewsList200> => {
+
+  return request<ListViewsList200>(getListViewsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListViewsListKey = (params: ListViewsListParams,) => [`/setup/list-views`, ...(params ? [params]: [])] as const;
+
+export type ListViewsListQueryResult = NonNullable<Awaited<ReturnType<typeof listViewsList>>>
+
+export const useListViewsList = <TError = Problem>(
+  params: ListViewsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listViewsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListViewsListKey(params) : null);
+  const swrFn = () => listViewsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsCreateUrl = () => {
+
+
+
+
+  return `/setup/list-views`
+}
+
+/**
+ * Sharing requires the right to edit the entity.
+ */
+export const listViewsCreate = async (listViewsCreateBody: ListViewsCreateBody, options?: Parameters<typeof request>[1]): Promise<ListViewsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ListViewsCreate200>(getListViewsCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listViewsCreateBody)
+  }
+);}
+
+
+
+
+export const getListViewsCreateMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ListViewsCreateBody }) => {
+    return listViewsCreate(arg, options);
+  }
+}
+export const getListViewsCreateMutationKey = () => [`/setup/list-views`] as const;
+
+export type ListViewsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsCreate>>>
+
+export const useListViewsCreate = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsCreate>>, TError, Key, ListViewsCreateBody, Awaited<ReturnType<typeof listViewsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsCreateMutationKey();
+  const swrFn = getListViewsCreateMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsCountUrl = () => {
+
+
+
+
+  return `/setup/list-views/counts`
+}
+
+/**
+ * Number of rows of each query, in the order of the queries; null for a query that the list rejects.
+ */
+export const listViewsCount = async (listViewsCountBody: ListViewsCountBody, options?: Parameters<typeof request>[1]): Promise<ListViewsCount200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ListViewsCount200>(getListViewsCountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listViewsCountBody)
+  }
+);}
+
+
+
+
+export const getListViewsCountMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ListViewsCountBody }) => {
+    return listViewsCount(arg, options);
+  }
+}
+export const getListViewsCountMutationKey = () => [`/setup/list-views/counts`] as const;
+
+export type ListViewsCountMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsCount>>>
+
+export const useListViewsCount = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsCount>>, TError, Key, ListViewsCountBody, Awaited<ReturnType<typeof listViewsCount>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsCountMutationKey();
+  const swrFn = getListViewsCountMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsUpdateUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/list-views/${encodeURIComponent(String(uuid))}`
+}
+
+export const listViewsUpdate = async (uuid: Uuid,
+    listViewsUpdateBody: ListViewsUpdateBody, options?: Parameters<typeof request>[1]): Promise<ListViewsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ListViewsUpdate200>(getListViewsUpdateUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listViewsUpdateBody)
+  }
+);}
+
+
+
+
+export const getListViewsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ListViewsUpdateBody }) => {
+    return listViewsUpdate(uuid, arg, options);
+  }
+}
+export const getListViewsUpdateMutationKey = (uuid: Uuid,) => [`/setup/list-views/${uuid}`] as const;
+
+export type ListViewsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsUpdate>>>
+
+export const useListViewsUpdate = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsUpdate>>, TError, Key, ListViewsUpdateBody, Awaited<ReturnType<typeof listViewsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsUpdateMutationKey(uuid);
+  const swrFn = getListViewsUpdateMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsRemoveUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/list-views/${encodeURIComponent(String(uuid))}`
+}
+
+export const listViewsRemove = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ListViewsRemove200> => {
+
+  return request<ListViewsRemove200>(getListViewsRemoveUrl(uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getListViewsRemoveMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return listViewsRemove(uuid, options);
+  }
+}
+export const getListViewsRemoveMutationKey = (uuid: Uuid,) => [`/setup/list-views/${uuid}`] as const;
+
+export type ListViewsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsRemove>>>
+
+export const useListViewsRemove = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof listViewsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsRemoveMutationKey(uuid);
+  const swrFn = getListViewsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsSetDefaultUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/list-views/${encodeURIComponent(String(uuid))}/default`
+}
+
+/**
+ * Sets the caller's default view.
+ */
+export const listViewsSetDefault = async (uuid: Uuid,
+    listViewsSetDefaultBody: ListViewsSetDefaultBody, options?: Parameters<typeof request>[1]): Promise<ListViewsSetDefault200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ListViewsSetDefault200>(getListViewsSetDefaultUrl(uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listViewsSetDefaultBody)
+  }
+);}
+
+
+
+
+export const getListViewsSetDefaultMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ListViewsSetDefaultBody }) => {
+    return listViewsSetDefault(uuid, arg, options);
+  }
+}
+export const getListViewsSetDefaultMutationKey = (uuid: Uuid,) => [`/setup/list-views/${uuid}/default`] as const;
+
+export type ListViewsSetDefaultMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsSetDefault>>>
+
+export const useListViewsSetDefault = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsSetDefault>>, TError, Key, ListViewsSetDefaultBody, Awaited<ReturnType<typeof listViewsSetDefault>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsSetDefaultMutationKey(uuid);
+  const swrFn = getListViewsSetDefaultMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getListViewsRestoreUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/list-views/${encodeURIComponent(String(uuid))}/restore`
+}
+
+/**
+ * Restores a deleted view.
+ */
+export const listViewsRestore = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ListViewsRestore200> => {
+
+  return request<ListViewsRestore200>(getListViewsRestoreUrl(uuid),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+export const getListViewsRestoreMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return listViewsRestore(uuid, options);
+  }
+}
+export const getListViewsRestoreMutationKey = (uuid: Uuid,) => [`/setup/list-views/${uuid}/restore`] as const;
+
+export type ListViewsRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof listViewsRestore>>>
+
+export const useListViewsRestore = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof listViewsRestore>>, TError, Key, Arguments, Awaited<ReturnType<typeof listViewsRestore>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getListViewsRestoreMutationKey(uuid);
+  const swrFn = getListViewsRestoreMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

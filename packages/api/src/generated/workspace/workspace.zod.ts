@@ -27,6 +27,144 @@ export const NotificationsMarkReadQueryParams = zod.object({
   "uuid": zod.uuid().optional()
 })
 
+export const ListViewsListQueryParams = zod.object({
+  "entity": zod.string()
+})
+
+/**
+ * Sharing requires the right to edit the entity.
+ */
+export const listViewsCreateBodyEntityMax = 40;
+
+export const listViewsCreateBodyNameMax = 255;
+
+
+export const listViewsCreateBodyNameRegExp = new RegExp('\\S');
+export const listViewsCreateBodySettingsSearchMax = 200;
+
+export const listViewsCreateBodySettingsFilterMax = 4000;
+
+export const listViewsCreateBodySettingsSortMax = 400;
+
+export const listViewsCreateBodySettingsColumnsOrderMax = 60;
+
+export const listViewsCreateBodySettingsColumnsHiddenMax = 60;
+
+export const listViewsCreateBodySettingsColumnsPinnedMax = 60;
+
+export const listViewsCreateBodySettingsColumnsPinnedEndMax = 60;
+
+
+
+export const ListViewsCreateBody = zod.strictObject({
+  "entity": zod.string().max(listViewsCreateBodyEntityMax),
+  "name": zod.string().min(1).max(listViewsCreateBodyNameMax).regex(listViewsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "is_shared": zod.boolean().optional(),
+  "settings": zod.strictObject({
+  "layout": zod.enum(['table', 'board']).optional(),
+  "search": zod.string().max(listViewsCreateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(listViewsCreateBodySettingsFilterMax).optional().describe('List filter conditions.'),
+  "sort": zod.string().max(listViewsCreateBodySettingsSortMax).optional(),
+  "columns": zod.strictObject({
+  "order": zod.array(zod.string()).max(listViewsCreateBodySettingsColumnsOrderMax).optional(),
+  "widths": zod.looseObject({
+
+}).optional(),
+  "hidden": zod.array(zod.string()).max(listViewsCreateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(listViewsCreateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(listViewsCreateBodySettingsColumnsPinnedEndMax).optional()
+}).optional()
+}).describe('Settings that a saved view of a list restores.')
+})
+
+/**
+ * Number of rows of each query, in the order of the queries; null for a query that the list rejects.
+ */
+export const listViewsCountBodyEntityMax = 40;
+
+export const listViewsCountBodyQueriesItemSearchMax = 200;
+
+export const listViewsCountBodyQueriesItemFilterMax = 4000;
+
+export const listViewsCountBodyQueriesMax = 60;
+
+
+
+export const ListViewsCountBody = zod.strictObject({
+  "entity": zod.string().max(listViewsCountBodyEntityMax),
+  "queries": zod.array(zod.strictObject({
+  "search": zod.string().max(listViewsCountBodyQueriesItemSearchMax).optional(),
+  "filter": zod.string().max(listViewsCountBodyQueriesItemFilterMax).optional()
+})).max(listViewsCountBodyQueriesMax)
+})
+
+export const ListViewsUpdateParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const listViewsUpdateBodyNameMax = 255;
+
+
+export const listViewsUpdateBodyNameRegExp = new RegExp('\\S');
+export const listViewsUpdateBodySettingsSearchMax = 200;
+
+export const listViewsUpdateBodySettingsFilterMax = 4000;
+
+export const listViewsUpdateBodySettingsSortMax = 400;
+
+export const listViewsUpdateBodySettingsColumnsOrderMax = 60;
+
+export const listViewsUpdateBodySettingsColumnsHiddenMax = 60;
+
+export const listViewsUpdateBodySettingsColumnsPinnedMax = 60;
+
+export const listViewsUpdateBodySettingsColumnsPinnedEndMax = 60;
+
+
+
+export const ListViewsUpdateBody = zod.strictObject({
+  "version": zod.int(),
+  "name": zod.string().min(1).max(listViewsUpdateBodyNameMax).regex(listViewsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_shared": zod.boolean().optional(),
+  "settings": zod.strictObject({
+  "layout": zod.enum(['table', 'board']).optional(),
+  "search": zod.string().max(listViewsUpdateBodySettingsSearchMax).optional(),
+  "filter": zod.string().max(listViewsUpdateBodySettingsFilterMax).optional().describe('List filter conditions.'),
+  "sort": zod.string().max(listViewsUpdateBodySettingsSortMax).optional(),
+  "columns": zod.strictObject({
+  "order": zod.array(zod.string()).max(listViewsUpdateBodySettingsColumnsOrderMax).optional(),
+  "widths": zod.looseObject({
+
+}).optional(),
+  "hidden": zod.array(zod.string()).max(listViewsUpdateBodySettingsColumnsHiddenMax).optional(),
+  "pinned": zod.array(zod.string()).max(listViewsUpdateBodySettingsColumnsPinnedMax).optional(),
+  "pinnedEnd": zod.array(zod.string()).max(listViewsUpdateBodySettingsColumnsPinnedEndMax).optional()
+}).optional()
+}).optional().describe('Settings that a saved view of a list restores.')
+})
+
+export const ListViewsRemoveParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
+ * Sets the caller's default view.
+ */
+export const ListViewsSetDefaultParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const ListViewsSetDefaultBody = zod.strictObject({
+  "is_default": zod.boolean()
+})
+
+/**
+ * Restores a deleted view.
+ */
+export const ListViewsRestoreParams = zod.object({
+  "uuid": zod.uuid()
+})
+
 /**
  * Searches records that the caller can open, at most five per group.
  */

@@ -11,6 +11,8 @@ export const savedViewsMessages = {
   discard: 'Discard changes',
   rename: 'Rename…',
   share: 'Share…',
+  duplicate: 'Duplicate…',
+  copyLink: 'Copy link',
   makeDefault: 'Set as default',
   remove: 'Delete…',
   renameTitle: 'Rename view',

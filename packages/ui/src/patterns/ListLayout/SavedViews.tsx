@@ -124,6 +124,8 @@ export function SavedViews({
   onDiscard,
   onRename,
   onShare,
+  onDuplicate,
+  onCopyLink,
   onSetDefault,
   onDelete,
 }: SavedViewsProps) {
@@ -134,7 +136,7 @@ export function SavedViews({
     viewEntries({
       view,
       isChanged: isChanged && view.id === currentId,
-      actions: { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete },
+      actions: { onSave, onDiscard, onRename, onShare, onDuplicate, onCopyLink, onSetDefault, onDelete },
       messages,
       more: viewMenu?.(view) ?? [],
       ask: (what) => setOpenDialog({ what, view }),

@@ -1,4 +1,13 @@
-import { PencilIcon, SaveIcon, Share2Icon, StarIcon, Trash2Icon, Undo2Icon } from 'lucide-react';
+import {
+  CopyIcon,
+  LinkIcon,
+  PencilIcon,
+  SaveIcon,
+  Share2Icon,
+  StarIcon,
+  Trash2Icon,
+  Undo2Icon,
+} from 'lucide-react';
 import type { MenuEntry, MenuItem } from '../../components/Menu/entries.ts';
 import type { SavedView } from './SavedView.ts';
 import type { savedViewsMessages } from './SavedViews.messages.ts';
@@ -15,7 +24,7 @@ interface EntriesOptions {
 
 /** Menu of a view, most frequent actions first. */
 export function viewEntries({ view, isChanged, actions, messages, more, ask }: EntriesOptions): MenuEntry[] {
-  const { onSave, onDiscard, onRename, onShare, onSetDefault, onDelete } = actions;
+  const { onSave, onDiscard, onRename, onShare, onDuplicate, onCopyLink, onSetDefault, onDelete } = actions;
   const when = (is: unknown, item: MenuItem): MenuItem[] => (is ? [item] : []);
   const groups: MenuEntry[][] = [
     [
@@ -44,6 +53,18 @@ export function viewEntries({ view, isChanged, actions, messages, more, ask }: E
         label: messages.share,
         icon: Share2Icon,
         onAction: () => onShare?.(view.id),
+      }),
+      ...when(onDuplicate, {
+        id: 'duplicate',
+        label: messages.duplicate,
+        icon: CopyIcon,
+        onAction: () => onDuplicate?.(view.id),
+      }),
+      ...when(onCopyLink, {
+        id: 'copy-link',
+        label: messages.copyLink,
+        icon: LinkIcon,
+        onAction: () => onCopyLink?.(view.id),
       }),
       ...when(onSetDefault && !view.isDefault, {
         id: 'default',
