@@ -17,10 +17,13 @@ const quantities = async ({ at }: OwnPlans) => {
   const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
   return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
 };
+/** Figure as the estimate shows it and computes with it: two decimals, or four significant digits if these are more. */
+const asShown = (figure: number) =>
+  Number(figure.toFixed(Math.max(2, 3 - Math.floor(Math.log10(Math.abs(figure) || 1)))));
 /** Once it is saved, the server has the figure that was worked out by hand, and so has the canvas. */
 async function expectFigure(page: Page, plans: OwnPlans, code: string, figure: number, index = 0) {
   await plans.canvas(page, index).expectQuantity(code, Math.round(figure * 10) / 10, 0);
-  await expect.poll(async () => (await quantities(plans))[code] ?? 0).toBeCloseTo(figure, 5);
+  await expect.poll(async () => (await quantities(plans))[code] ?? 0).toBeCloseTo(asShown(figure), 5);
 }
 
 /** All clicked corners are on lines of the sheet, so that they snap exactly. */
@@ -117,7 +120,10 @@ test('draws arcs through three points in lines and areas', async ({ page }, { ti
   // A bulge of one is half a circle.
   expect(Math.abs((await stored(plans))[0]?.geometry.vertices[0]?.bulge ?? 0)).toBeCloseTo(1, 12);
 
+  // Another tool starts with straight segments.
   await canvas.tool('Area');
+  await expect(page.getByRole('radio', { name: 'Line' })).toBeChecked();
+  await canvas.host.press('g');
   for (const at of half) await canvas.press(at);
   await canvas.host.press('g');
   // Back along the diameter, by a corner on it that takes nothing away.
@@ -129,6 +135,58 @@ test('draws arcs through three points in lines and areas', async ({ page }, { ti
   await canvas.ready();
   await canvas.expectQuantity('P1', 31.4, 0);
   await canvas.expectQuantity('F1', 157.1, 0);
+});
+
+test('draws a new condition at once, shows it in its unit, and splits and continues a line', async ({
+  page,
+}, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('W1', 'linear');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'New condition' });
+  await form.getByRole('textbox', { name: 'Code' }).fill('S1');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Slab');
+  await form.getByRole('button', { name: /Take-off type/ }).click();
+  await page.getByRole('option', { name: 'Volume from area' }).click();
+  await form.getByRole('button', { name: /^Unit/ }).click();
+  await page.getByRole('option', { name: 'CY, cubic yards' }).click();
+  await form.getByRole('textbox', { name: /Depth/ }).fill('4"');
+  await form.getByRole('button', { name: 'Create condition' }).click();
+  await expect(canvas.host).toHaveAttribute('data-tool', 'volume_2d');
+  await expect(canvas.host).toBeFocused();
+  // 40 × 20 ft, 4 in deep: 266.667 CF.
+  await canvas.draw([
+    { x: 270, y: 270 },
+    { x: 630, y: 270 },
+    { x: 630, y: 450 },
+    { x: 270, y: 450 },
+  ]);
+  await expect(page.getByRole('button', { name: /^S1 Slab 9\.9 CY$/ })).toBeVisible();
+
+  await canvas.tool('Linear');
+  await canvas.draw([
+    { x: 270, y: 600 },
+    { x: 540, y: 600 },
+  ]);
+  await canvas.expectQuantity('W1', 30, 0);
+  await page.keyboard.press('v');
+  const middle = await canvas.at({ x: 360, y: 600 });
+  await page.mouse.click(middle.x, middle.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Split here' }).click();
+  await expect.poll(async () => (await stored(plans)).length).toBe(3);
+  await canvas.expectQuantity('W1', 30, 0);
+
+  await page.keyboard.press('Escape');
+  const end = await canvas.at({ x: 530, y: 600 });
+  await page.mouse.click(end.x, end.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Continue drawing' }).click();
+  await canvas.press({ x: 540, y: 690 });
+  await page.keyboard.press('Enter');
+  await canvas.expectQuantity('W1', 40, 0);
+  await canvas.expectSaved();
+  expect(await stored(plans)).toHaveLength(3);
 });
 
 test('mirrors measures without changing quantities', async ({ page }, { title }) => {

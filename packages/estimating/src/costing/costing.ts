@@ -29,7 +29,10 @@ export interface CostedAssembly {
   carrier: Carrier | undefined;
 }
 
-/** Candidate for carrying rounding differences: the most expensive line that follows the estimate's percentages. */
+/**
+ * Candidate for carrying rounding differences: the most expensive line that follows the estimate's percentages. A line that
+ * costs nothing is none of these.
+ */
 export interface Carrier {
   at: number;
   cost: Decimal;

@@ -48,7 +48,8 @@ function costAssembly(
           addSums(sums, costed.sums);
           addColumns(columns, costed.columns?.values);
           if (costed.shares) addShares(shares, costed.shares);
-          carrier = betterCarrier(carrier, { at, cost: costed.sums.cost, isStandard: costed.isStandard });
+          const { cost } = costed.sums;
+          carrier = betterCarrier(carrier, { at, cost, isStandard: costed.isStandard && cost.gt(0) });
         }
         // The same line may occur in two assemblies, so set the id.
         return costed.result.assemblyId === assembly.id

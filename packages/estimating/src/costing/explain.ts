@@ -110,7 +110,7 @@ export function explainFormula(
       ];
     }
     const variableSteps = node.type === 'name' ? variables[node.name]?.steps : undefined;
-    return variableSteps ?? [step('', node, node)];
+    return variableSteps?.map((each) => ({ ...each })) ?? [step('', node, node)];
   };
   const steps = walk(parsed.node);
   return steps.some(({ runningTotal }) => runningTotal === '') ? [] : steps;

@@ -107,6 +107,36 @@ describe('every displayed figure follows from other displayed figures', () => {
     expect(carried).toBeUndefined();
   });
 
+  test('a line that costs nothing carries no cents of the others', () => {
+    const line = (id: string, price: string, markupPercent?: string): EstimateLineInput => ({
+      id,
+      name: id,
+      unit: 'EA',
+      quantity: id === 'empty' ? '0' : '1',
+      material: { price },
+      ...(markupPercent === undefined ? {} : { markupPercent }),
+    });
+    const { assemblies, totals, carried } = computeEstimate({
+      overheadPercent: '10',
+      profitPercent: '10',
+      assemblies: [
+        {
+          id: 'a',
+          name: 'A',
+          variables: {},
+          lines: [
+            line('empty', '5'),
+            ...['10.03', '10.07', '20.04'].map((price) => line(price, price, '25')),
+          ],
+        },
+      ],
+    });
+    expect(assemblies[0]?.lines[0]?.sell).toBe('0.00');
+    expect(carried).toBeUndefined();
+    const { direct, overhead, profit, lineMarkups, lines } = totals;
+    expect(sum(direct, overhead, profit, lineMarkups)).toBe(lines);
+  });
+
   test('the amounts of a line are the products of its quantities and prices', () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {

@@ -1,3 +1,5 @@
+import type { TakeoffType } from './types.ts';
+
 /** Drawn figures by formula name with their units, summed over all measures. */
 export const drawnFigures = {
   length: 'LF',
@@ -17,6 +19,19 @@ export const drawnFigures = {
   points: 'EA',
   pieces: 'EA',
 } as const;
+/** Figure that is the quantity of each type. */
+export const quantityFigures = {
+  area: 'area',
+  count: 'count',
+  pitched_area: 'area',
+  pitched_linear: 'length',
+  linear: 'length',
+  linear_drop: 'length',
+  volume_2d: 'volume',
+  volume_3d: 'volume',
+  surface_area: 'area',
+  spiral_area: 'area',
+} as const satisfies Record<TakeoffType, keyof typeof drawnFigures>;
 /** Dimensions that are entered instead of drawn. */
 export const setFigures = { height: 'FT', width: 'FT', depth: 'FT', diameter: 'FT' } as const;
 

@@ -133,3 +133,27 @@ describe('quantity tree', () => {
     expect(findQuantities(parts, 'nothing such')).toEqual([]);
   });
 });
+
+describe('sums of several units', () => {
+  const slab = part({ condition_id: 'c1', type: 'volume_2d', quantity: '2', unit: 'CY' });
+  const curb = part({
+    condition_id: 'c2',
+    condition_order: 1,
+    type: 'volume_2d',
+    quantity: '27',
+    unit: 'CF',
+  });
+
+  it('convert units of one kind', () => {
+    expect(quantityTree([slab, curb], 'type')[0]?.total).toEqual({ quantity: '3', unit: 'CY' });
+  });
+
+  it('are absent for units of different kinds', () => {
+    const wall = part({ condition_id: 'c3', condition_order: 2 });
+    const tree = quantityTree(
+      [slab, wall].map((each) => ({ ...each, ...level2 })),
+      'area',
+    );
+    expect(tree[0]?.total).toBeUndefined();
+  });
+});

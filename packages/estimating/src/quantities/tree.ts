@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { takeoffTypeNames, takeoffTypes } from '../measure/types.ts';
+import { convertDecimal, unitCode, units } from '../measure/units.ts';
 import type { QuantityGrouping, QuantityLevel, QuantityNode, QuantityPart, QuantityScope } from './types.ts';
 
 const byName = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
@@ -81,11 +82,21 @@ function levelsOf(by: QuantityGrouping, part: QuantityPart): QuantityLevel[] {
 const sumOf = (parts: readonly QuantityPart[], field: 'measures' | 'without_scale' | 'without_dimensions') =>
   parts.reduce((sum, part) => sum + part[field], 0);
 
+/** Sum in the unit of the first part; units of one kind are converted. */
 function totalOf(parts: readonly QuantityPart[]): Pick<QuantityNode, 'total'> {
   const unit = parts[0]?.unit ?? '';
-  if (parts.some((part) => part.unit !== unit)) return {};
-  const sum = parts.reduce((total, { quantity }) => total.plus(quantity), new Decimal(0));
-  return { total: { quantity: sum.toFixed(), unit } };
+  const to = unitCode(unit);
+  let sum = new Decimal(0);
+  for (const part of parts) {
+    if (part.unit === unit) {
+      sum = sum.plus(part.quantity);
+      continue;
+    }
+    const from = unitCode(part.unit);
+    if (!from || !to || units[from].kind !== units[to].kind) return {};
+    sum = sum.plus(convertDecimal(part.quantity, from, to));
+  }
+  return { total: { quantity: sum.toDecimalPlaces(6).toFixed(), unit } };
 }
 
 function scopeOf(level: QuantityLevel, part: QuantityPart, above: QuantityScope): QuantityScope {

@@ -57,7 +57,7 @@ export interface QuantityNode<Part extends QuantityPart = QuantityPart> {
   scope: QuantityScope;
   parts: readonly Part[];
   children: readonly QuantityNode<Part>[];
-  /** Sum; absent if the units differ. */
+  /** Sum in the unit of the first part; absent if the units are of different kinds. */
   total?: { quantity: string; unit: string };
   measures: number;
   without_scale: number;

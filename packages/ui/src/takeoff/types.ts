@@ -7,6 +7,7 @@ import type {
   MarkShape,
   MeasureUnit,
   Point,
+  QuantityUnit,
   TakeoffParameters,
   TakeoffType,
   Vertex,
@@ -108,8 +109,8 @@ export interface CanvasCondition {
   hatch?: Hatch;
   /** Shape of count marks. @default 'circle' */
   markShape?: MarkShape;
-  /** Unit of its quantity, for display only. */
-  unit?: MeasureUnit;
+  /** Unit that its quantity is shown in. @default the unit of the calibration */
+  unit?: QuantityUnit;
   parameters?: TakeoffParameters;
 }
 
@@ -184,7 +185,20 @@ export interface UnfinishedDrawing {
   through: Point | null;
   /** First calibration line of a stretched sheet, if the second is being drawn. */
   first?: KnownLength;
+  /** Id of the finished measure that is drawn further. */
+  continues?: string;
 }
+
+/** Command on the selection or, without one, on the page. */
+export type EditCommand =
+  | 'all'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'duplicate'
+  | 'mirror'
+  | 'mirror-vertically'
+  | 'join';
 
 /** Calibration line with its ends in points and real length; two of them for a stretched sheet. */
 export interface KnownLength extends KnownLengths {
@@ -239,6 +253,12 @@ export interface TakeoffCanvasHandle {
   frameDetail(uuid: string): void;
   /** Deletes the selection. */
   deleteSelected(): void;
+  /** Runs a command, as its keys do. */
+  edit(command: EditCommand): void;
+  /** Draws a finished line or area further, a line from its end nearer to `near`, in page points. */
+  continueDrawing(uuid: string, near?: Point): void;
+  /** Splits the selected line at its point nearest to `at`, in page points. */
+  splitSelected(at: Point): void;
   /** Opens the form of a plan mark. */
   editMark(uuid: string): void;
   /** Rotates the selected marks clockwise about their centers, in degrees. */

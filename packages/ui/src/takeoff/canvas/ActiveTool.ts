@@ -1,14 +1,16 @@
-import type { Calibration, Geometry } from '@plumbline/estimating';
+import type { Calibration, Point } from '@plumbline/estimating';
 import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
-import type { CanvasMeasure, DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
-import { mixedScaleText } from '../calibration/mixedScaleText.ts';
+import type { DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
+import { DrawnMeasure } from './DrawnMeasure.ts';
 import type { Editor } from './Editor.ts';
 import { Frames } from './Frames.ts';
+import { isToolAvailable } from './isToolAvailable.ts';
 import { SymbolSearch } from '../symbol-search/SymbolSearch.ts';
 import { CalibrationLine } from '../calibration/CalibrationLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
+import { unfinishedDrawing } from './unfinishedDrawing.ts';
 
 interface ActiveToolOptions {
   desk: EngineContext;
@@ -25,12 +27,13 @@ export class ActiveTool {
   modes: DrawingModes;
   readonly known: CalibrationLine;
   readonly frames: Frames;
+  readonly drawn: DrawnMeasure;
   readonly marks: PlanMarks;
   readonly symbolSearch: SymbolSearch;
   #desk: EngineContext;
   #editor: Editor;
   #onTurned: () => void;
-  #abandoned: { tool: RunningTool; restore: () => void } | null = null;
+  #abandoned: { tool: RunningTool; restore: () => void; continues: string | null } | null = null;
   #reported = 'null';
 
   constructor({ desk, editor, tool, modes, onTurned }: ActiveToolOptions) {
@@ -38,6 +41,7 @@ export class ActiveTool {
     this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
     this.known = new CalibrationLine(desk);
     this.frames = new Frames(desk);
+    this.drawn = new DrawnMeasure(desk, editor);
     this.marks = new PlanMarks(desk, editor);
     this.symbolSearch = new SymbolSearch(desk, editor, {
       swap: (next) => {
@@ -63,13 +67,9 @@ export class ActiveTool {
 
   take(id: ToolId) {
     const { conditions, events } = this.#desk;
-    if (
-      id === 'pin'
-        ? !this.marks.data.takesPins
-        : conditions.isReadOnly && id !== 'select' && id !== 'pan' && id !== 'zoom'
-    )
+    const { isReadOnly, takesDetails } = conditions;
+    if (!isToolAvailable(id, { isReadOnly, takesDetails, takesPins: this.marks.data.takesPins === true }))
       return;
-    if (id === 'detail' && !conditions.takesDetails) return;
     if (id === 'image') {
       // The image tool opens the file chooser instead of becoming active.
       if (this.marks.takesImages) events.onChooseImage();
@@ -89,6 +89,8 @@ export class ActiveTool {
       // Changing the tool finishes the drawing.
       this.send({ type: 'finish' });
     }
+    // Arcs are for the drawing they were chosen for; most drawings begin with a straight line.
+    if (this.modes.segment !== 'line') this.setModes({ segment: 'line' });
     this.reset(id);
   }
 
@@ -102,6 +104,7 @@ export class ActiveTool {
     else this.symbolSearch.drop();
     this.#editor.activeVertex = null;
     this.#abandoned = null;
+    this.drawn.continues = null;
     this.#onTurned();
     this.#desk.host.dataset['tool'] = id;
     this.#desk.events.onTool(id);
@@ -111,12 +114,8 @@ export class ActiveTool {
 
   /** Reports the unfinished drawing if it changed. */
   tellUnfinished() {
-    const { id } = this.tool;
-    const { first, line } = this.known;
-    const drawnPath = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
-    const kept = first ? { ...(drawnPath ?? { vertices: [], through: null }), first } : drawnPath;
-    const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
-    const drawing = kept && { tool: id, conditionId, ...kept };
+    const { tool, known, drawn } = this;
+    const drawing = unfinishedDrawing(tool, known, drawn.continues, this.#desk.conditions);
     const drawingJson = JSON.stringify(drawing);
     if (drawingJson === this.#reported) return;
     this.#reported = drawingJson;
@@ -124,7 +123,7 @@ export class ActiveTool {
   }
 
   /** Resumes an unfinished drawing if its condition still exists. */
-  resume({ tool: id, conditionId, ...kept }: UnfinishedDrawing) {
+  resume({ tool: id, conditionId, continues, ...kept }: UnfinishedDrawing) {
     const { conditions, events, messages } = this.#desk;
     if (this.draft || conditions.isReadOnly) return;
     if (isDrawingTool(id)) {
@@ -138,9 +137,24 @@ export class ActiveTool {
     if (id === 'calibrate' && first) this.known.goOn(first);
     if (id === 'calibrate' && a && b) this.known.set({ a, b });
     else if (!this.tool.resume(kept) && !first) return;
+    this.drawn.continues = continues ?? null;
     this.#onTurned();
     this.tellUnfinished();
     events.onNotice(messages().canvas.drawingRestored);
+  }
+
+  /** Draws a finished line or area further. @param near picks the end of a line. @returns false if it has no end. */
+  continueDrawing(uuid: string, near?: Point): boolean {
+    const { conditions, events } = this.#desk;
+    const found = conditions.isReadOnly ? null : this.drawn.verticesOf(uuid, near);
+    if (!found) return false;
+    const { measure, vertices } = found;
+    if (measure.conditionId !== conditions.active?.uuid) events.onActiveCondition(measure.conditionId);
+    this.reset(measure.type);
+    this.tool.resume({ vertices, through: null });
+    this.drawn.continues = uuid;
+    this.tellUnfinished();
+    return true;
   }
 
   /** Discards the calibration line. */
@@ -190,9 +204,10 @@ export class ActiveTool {
     if (this.draft) {
       const { tool } = this;
       const restore = tool.save();
+      const { continues } = this.drawn;
       this.send({ type: 'cancel' });
       if (!tool.draft(this.modes) && isShapeTool(tool.id)) {
-        this.#abandoned = { tool, restore };
+        this.#abandoned = { tool, restore, continues };
         this.#desk.events.onNotice(this.#desk.messages().canvas.drawingDiscarded);
       }
       return;
@@ -212,10 +227,11 @@ export class ActiveTool {
     const { events, stage, store, messages } = this.#desk;
     if (this.#abandoned) {
       // A drawing discarded by Esc is restored before older commands are undone.
-      const { tool, restore } = this.#abandoned;
+      const { tool, restore, continues } = this.#abandoned;
       this.#abandoned = null;
       restore();
       this.tool = tool;
+      this.drawn.continues = continues;
       events.onTool(tool.id);
       this.tellUnfinished();
       stage.requestFrame();
@@ -239,6 +255,8 @@ export class ActiveTool {
     const { effects } = this.tool.send(event, this.modes);
     if (event.type === 'down') this.#abandoned = null;
     for (const effect of effects) this.#do(effect);
+    // The next drawing is a new measure.
+    if (!this.draft) this.drawn.continues = null;
     // Store the finished measure before clearing the unfinished drawing.
     this.tellUnfinished();
     this.#desk.stage.requestFrame();
@@ -255,7 +273,7 @@ export class ActiveTool {
     const editor = this.#editor;
     switch (effect.type) {
       case 'create':
-        this.#create(effect.geometry, effect.id);
+        this.drawn.finish(this.tool.id, effect, this.marks.data.layer);
         break;
       case 'mark':
         editor.addMark(effect.uuid, effect.point);
@@ -327,24 +345,5 @@ export class ActiveTool {
   /** Opens the form of a plan mark. @returns false if it is not a plan mark. */
   editMark(uuid: string): boolean {
     return this.marks.editOne(uuid);
-  }
-
-  #create(geometry: Geometry, id: string = this.#desk.newId()) {
-    if (!isDrawingTool(this.tool.id)) return;
-    const { conditions, events, messages } = this.#desk;
-    const target = conditions.forType(this.tool.id);
-    if (!target) return;
-    const measure: CanvasMeasure = {
-      uuid: id,
-      conditionId: target.uuid,
-      type: this.tool.id,
-      geometry,
-      ...(this.marks.data.layer ? { layer: this.marks.data.layer } : {}),
-    };
-    if (!this.#editor.create(measure)) return;
-    events.onAnnounce(messages().canvas.measured(target.code, target.name, conditions.figureOf(measure)));
-    const across = mixedScaleText(measure, conditions.calibrations);
-    if (conditions.resultOf(measure).selfCrossing) events.onNotice(messages().canvas.crossing);
-    else if (across) events.onNotice(messages().canvas.acrossScales(across.scale, across.detail));
   }
 }

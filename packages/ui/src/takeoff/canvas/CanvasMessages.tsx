@@ -1,12 +1,11 @@
-import { Ruler, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { CanvasStatus } from '../types.ts';
+import { ScalePrompt, type ScalePromptProps } from './ScalePrompt.tsx';
 import type { Notice } from './useNotice.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
-interface CanvasNotesProps {
+interface CanvasNotesProps extends Pick<ScalePromptProps, 'onNamedScale' | 'readTexts'> {
   sheet: CanvasStatus['sheet'];
   /** Loads the sheet again. */
   onRetry: () => void;
@@ -26,6 +25,8 @@ export function CanvasMessages({
   sheet,
   onRetry,
   onScale,
+  onNamedScale,
+  readTexts,
   notice,
   onAnswered,
   spoken,
@@ -46,17 +47,7 @@ export function CanvasMessages({
           </Button>
         </div>
       )}
-      {onScale && (
-        <div className={styles.prompt}>
-          <span className={styles.promptGlyph}>
-            <Icon icon={TriangleAlert} />
-          </span>
-          <span>{messages.noScale}</span>
-          <Button size="sm" icon={Ruler} onPress={onScale}>
-            {messages.setScale}
-          </Button>
-        </div>
-      )}
+      {onScale && <ScalePrompt {...{ onScale, onNamedScale, readTexts, messages }} />}
       {notice.text && (
         <div className={`${styles.prompt} ${styles.notice}`} role="status">
           {notice.answer ? <span>{notice.text}</span> : notice.text}

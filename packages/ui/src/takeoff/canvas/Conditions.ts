@@ -82,7 +82,7 @@ export class Conditions {
   /** Formatted quantity of a measure. */
   figureOf(measure: CanvasMeasure): string {
     const { quantity, unit, calibrated } = this.resultOf(measure);
-    return showQuantity(quantity, unit, calibrated);
+    return showQuantity(quantity, unit, calibrated, this.of(measure)?.unit);
   }
 
   /** Calibration that applies to vertices. */

@@ -5,7 +5,6 @@ import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import * as belongings from '../store/assignLayer.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
-import type { TakeoffStore } from '../store/takeoffStore.ts';
 import {
   isPlanMark,
   type CanvasCondition,
@@ -14,30 +13,14 @@ import {
   type CanvasShape,
 } from '../types.ts';
 import { cutoutTarget } from './cutoutTarget.ts';
-import type { EngineMessages } from './engineMessages.ts';
-import type { MarksIndex } from './MarksIndex.ts';
+import type { EditorOptions } from './EditorOptions.ts';
+import { PathEditor } from './PathEditor.ts';
 
 /**
  * Clipboard shared by all canvases of the window, so that measures can be pasted onto another sheet or into another
  * estimation, by condition code and type.
  */
 let clipboard: readonly { drawn: CanvasShape; code: string }[] = [];
-
-export interface EditorOptions {
-  store: TakeoffStore;
-  index: MarksIndex;
-  newId: () => string;
-  /** Code used in command names. */
-  code: (drawn: CanvasShape) => string;
-  /** Condition of a pasted measure; null if there is none. */
-  conditionFor: (copied: { drawn: CanvasShape; code: string }) => string | null;
-  messages: () => EngineMessages;
-  isReadOnly: () => boolean;
-  /** Shows a notice. */
-  notice: (text: string) => void;
-  /** Announces to screen readers. */
-  announce: (text: string) => void;
-}
 
 /** Selected vertex, which Delete removes first. */
 export interface ActiveVertex extends VertexRef {
@@ -47,10 +30,12 @@ export interface ActiveVertex extends VertexRef {
 /** User edits as named store commands. Locked shapes and read-only mode prevent changes. */
 export class Editor {
   activeVertex: ActiveVertex | null = null;
+  readonly paths: PathEditor;
   #o: EditorOptions;
 
   constructor(options: EditorOptions) {
     this.#o = options;
+    this.paths = new PathEditor(options, (prepare) => this.#run(prepare(this.naming)));
   }
 
   /** @param run consecutive commands with the same `run` are undone together. */

@@ -27,6 +27,7 @@ import { createScene, MarkNumbers, type Scene } from './scene.ts';
 import { Stage, type StageClasses } from './Stage.ts';
 import { statusKey, statusOf } from './statusOf.ts';
 import { ActiveTool } from './ActiveTool.ts';
+import type { ToolControls } from './ToolControls.ts';
 import { TypedLength } from './TypedLength.ts';
 import { clearTextWidths } from './paintLabels.ts';
 
@@ -125,6 +126,7 @@ export class Engine {
     const hand = new ActiveTool({ desk, editor, tool, modes, onTurned: () => this.#pointing.turned() });
     const pointing = new PointerHitTest(desk, hand, editor);
     const typed = new TypedLength(desk, hand, pointing);
+    pointing.types = () => typed.isTyping;
     this.#editor = editor;
     this.#hand = hand;
     this.#pointing = pointing;
@@ -204,7 +206,7 @@ export class Engine {
   }
 
   /** Selection actions of the panels. */
-  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade'> {
+  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade' | 'paths'> {
     return this.#editor;
   }
 
@@ -215,25 +217,7 @@ export class Engine {
   }
 
   /** Tool actions of the panels. */
-  get hand(): Pick<
-    ActiveTool,
-    | 'take'
-    | 'setModes'
-    | 'finish'
-    | 'cancel'
-    | 'undo'
-    | 'redo'
-    | 'resume'
-    | 'editMark'
-    | 'frames'
-    | 'dropKnown'
-    | 'frameDetail'
-    | 'goOnAcross'
-    | 'scaleBothWays'
-    | 'correctLength'
-    | 'symbolSearch'
-    | 'acceptSymbolMatches'
-  > {
+  get hand(): ToolControls {
     return this.#hand;
   }
 
@@ -245,6 +229,11 @@ export class Engine {
   deleteSelected() {
     this.#editor.activeVertex = null;
     this.#editor.deleteSelected();
+  }
+
+  /** Commands of keys and menus. */
+  get keys(): Pick<KeyCommands, 'edit'> {
+    return this.#keys;
   }
 
   /** @returns true if the key was handled. */

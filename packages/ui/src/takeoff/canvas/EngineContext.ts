@@ -39,7 +39,8 @@ export interface EngineEvents {
   onAnnounce: (text: string) => void;
   onHelp: () => void;
   onEdit: (uuid: string) => void;
-  onContextMenu: (uuid: string | null, at: Point) => void;
+  /** Requests the context menu at a position of the window, with the point of the page. */
+  onContextMenu: (uuid: string | null, at: Point, point: Point) => void;
   onActiveCondition: (uuid: string) => void;
   onSharp: () => void;
 }

@@ -1,5 +1,5 @@
 import { type CanvasCommand, commandFor } from '../tools/keyboard.ts';
-import { isPlanMark } from '../types.ts';
+import { isPlanMark, type EditCommand } from '../types.ts';
 import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import type { PointerHitTest } from './PointerHitTest.ts';
@@ -56,6 +56,15 @@ export class KeyCommands {
     if (!pointer || this.#hand.tool.id === 'pan') return;
     this.#pointing.down(pointer);
     this.#pointing.up(this.#pointing.pointer ?? pointer);
+  }
+
+  /** Runs a command that was chosen from a menu. */
+  edit(command: EditCommand) {
+    this.#run(
+      command === 'mirror' || command === 'mirror-vertically'
+        ? { type: 'mirror', axis: command === 'mirror' ? 'x' : 'y' }
+        : { type: command },
+    );
   }
 
   /** Pastes copied shapes. */
@@ -145,6 +154,13 @@ export class KeyCommands {
       case 'mirror':
         editor.mirror(command.axis);
         return true;
+      case 'join':
+        editor.paths.join();
+        return true;
+      case 'continue': {
+        const [only, ...others] = store.get().selection;
+        return only !== undefined && others.length === 0 && hand.continueDrawing(only);
+      }
       case 'corner':
         return this.#corner(command.by);
       case 'insert':

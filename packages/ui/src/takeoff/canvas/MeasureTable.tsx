@@ -10,7 +10,7 @@ const MAX_ROWS = 100;
 
 interface MeasureTableProps {
   measures: ReadonlyMap<string, CanvasShape>;
-  conditions: ReadonlyMap<string, CanvasCondition>;
+  conditions: readonly CanvasCondition[];
   calibrations: readonly Calibration[];
   text: EngineMessages;
 }
@@ -19,6 +19,7 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, text }: Me
   const { canvas, marks, format } = text;
   const rows = [...measures.values()].slice(0, MAX_ROWS);
   const count = countMeasures(measures);
+  const byId = new Map(conditions.map((condition) => [condition.uuid, condition]));
   return (
     <table>
       <caption>
@@ -43,13 +44,13 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, text }: Me
               </tr>
             );
           }
-          const condition = conditions.get(measure.conditionId);
+          const condition = byId.get(measure.conditionId);
           const result = resultOf(measure, condition, calibrations);
           return (
             <tr key={measure.uuid}>
               <th scope="row">{condition?.code ?? canvas.noCondition}</th>
               <td>{measure.name ?? condition?.name ?? ''}</td>
-              <td>{showQuantity(result.quantity, result.unit, result.calibrated)}</td>
+              <td>{showQuantity(result.quantity, result.unit, result.calibrated, condition?.unit)}</td>
             </tr>
           );
         })}

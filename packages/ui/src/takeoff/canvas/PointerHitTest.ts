@@ -22,6 +22,8 @@ export class PointerHitTest implements GestureTarget {
   #desk: EngineContext;
   #hand: ActiveTool;
   #editor: Editor;
+  /** True while a length is typed. */
+  types: () => boolean = () => false;
   #isStale = false;
   #shift = false;
 
@@ -106,9 +108,31 @@ export class PointerHitTest implements GestureTarget {
     }
     this.move(pointer);
     this.resolve();
-    const uuid = this.input?.hit?.uuid ?? null;
-    if (uuid) this.#editor.select([uuid], false);
-    this.#desk.events.onContextMenu(uuid, at);
+    const point = this.#desk.stage.toUser(pointer.at);
+    const uuid = this.#hitAt(point, pointer.touch)?.uuid ?? null;
+    if (uuid) {
+      this.#hand.take('select');
+      this.#editor.select([uuid], false);
+    }
+    this.#desk.events.onContextMenu(uuid, at, point);
+  }
+
+  /** The menu key opens the context menu at the selection, else in the middle of the sheet. */
+  menuByKey() {
+    if (this.#hand.draft) return;
+    const { events, host, stage, store } = this.#desk;
+    const { measures, selection } = store.get();
+    const [first] = selection;
+    const vertex = first === undefined ? undefined : measures.get(first)?.geometry.vertices[0];
+    const { width, height } = stage.viewport;
+    if (vertex) stage.reveal(vertex);
+    const at = vertex ? stage.toScreen(vertex) : { x: width / 2, y: height / 2 };
+    const box = host.getBoundingClientRect();
+    events.onContextMenu(
+      first ?? null,
+      { x: box.left + at.x, y: box.top + at.y },
+      vertex ?? stage.toUser(at),
+    );
   }
 
   leave() {

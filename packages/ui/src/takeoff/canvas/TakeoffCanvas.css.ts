@@ -51,7 +51,15 @@ export const host = pattern(
 
 const corner = { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' } as const;
 
-export const layer = pattern({ ...corner, willChange: 'transform' }, 'layer');
+/** In the dark theme white paper is dimmed; measures keep their colors. Opacity costs no repainting while panning. */
+export const layer = pattern(
+  {
+    ...corner,
+    willChange: 'transform',
+    selectors: { '[data-theme="dark"] [data-theme="light"] &': { opacity: 0.86 } },
+  },
+  'layer',
+);
 export const paper = pattern(
   { ...corner, background: vars.color.surface.panel, boxShadow: `0 0 0 1px ${vars.color.line.default}` },
   'paper',

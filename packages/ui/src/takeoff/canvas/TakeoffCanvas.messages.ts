@@ -8,6 +8,9 @@ export const takeoffCanvasMessages = {
   retry: 'Try again',
   noScale: 'This page has no scale. Quantities are in points.',
   setScale: 'Set scale',
+  /** Proposal of the scale that the sheet's text states. */
+  scaleWritten: (scale: string) => `This page has no scale. Its text states ${scale}.`,
+  useScale: (scale: string) => `Use ${scale}`,
 
   calibrationTitle: 'How long is this line?',
   realLength: 'Real length',
@@ -110,6 +113,8 @@ export const takeoffCanvasMessages = {
   /** Notice when a finger touches while a pen is in use, and the button that lets fingers draw. */
   penDraws: 'Draw with the pen and pan with your fingers.',
   fingersDraw: 'Draw with fingers',
+  notSplit: 'Click on the line between its ends to split it.',
+  notJoined: 'These lines do not meet end to end. Move their ends together, then join them.',
   fewestPoints: 'This shape cannot have fewer points.',
 
   /** Screen reader announcements. */

@@ -22,6 +22,8 @@ import type { PendingDetail } from './PendingDetail.ts';
 import { useCanvasHandle } from './useCanvasHandle.ts';
 import { useEngineMessages } from './useEngineMessages.ts';
 import { useNotice } from './useNotice.ts';
+import { useResumedDrawing } from './useResumedDrawing.ts';
+import { useSheetTexts } from './useSheetTexts.ts';
 import { watchSize } from './watchSize.ts';
 import { ImageChooser } from './ImageChooser.tsx';
 import { CalibrationPanel } from '../calibration/CalibrationPanel.tsx';
@@ -129,7 +131,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onNotice: setNotice,
         onAnnounce: setSpoken,
         onHelp: () => latest.current.onHelp?.(),
-        onContextMenu: (uuid, at) => latest.current.onContextMenu?.(uuid, at),
+        onContextMenu: (uuid, at, point) => latest.current.onContextMenu?.(uuid, at, point),
         onEdit: (uuid) => latest.current.onEdit?.(uuid),
         onActiveCondition: (uuid) => latest.current.onActiveConditionChange?.(uuid),
         onSharp: () => latest.current.onSharp?.(),
@@ -171,16 +173,12 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
     else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
   }, [url, data, pageNumber, pdfAssetsUrl, attempt]);
-  const { unfinished } = props;
-  useEffect(() => {
-    if (unfinished) engine.current?.hand.resume(unfinished);
-  }, [unfinished]);
+  useResumedDrawing(engine, props.unfinished);
 
   useCanvasHandle(ref, engine, store, host);
-
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const count = countMeasures(state.measures);
-  const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
+  const readTexts = useSheetTexts(view, sheet);
   const calibrated = calibrations.some((calibration) => calibration.calibrated);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -246,7 +244,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         <FoundLayer
           query={props.find}
           current={props.foundAt ?? null}
-          readTexts={sheet === 'ready' ? () => view.stage.sheet?.texts() ?? Promise.resolve(none) : undefined}
+          readTexts={readTexts}
           onFound={(found) => props.onFound?.(found)}
           theme={theme}
           toScreen={(at) => view.stage.toScreen(at)}
@@ -314,6 +312,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
                 focus();
               }
         }
+        onNamedScale={props.onNamedScale}
+        readTexts={readTexts}
         notice={notice}
         onAnswered={() => {
           setNotice('');
@@ -322,7 +322,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         spoken={spoken}
         messages={messages.canvas}
       />
-      <MeasureTable measures={state.measures} conditions={byId} calibrations={calibrations} text={messages} />
+      <MeasureTable measures={state.measures} {...{ conditions, calibrations }} text={messages} />
       {children}
     </section>
   );

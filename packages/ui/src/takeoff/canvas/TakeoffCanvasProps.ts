@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Calibration, LengthUnit, Point } from '@plumbline/estimating';
+import type { Calibration, LengthUnit, NamedScale, Point } from '@plumbline/estimating';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import type { TakeoffCallbacks } from '../store/takeoffStore.ts';
 import type {
@@ -83,6 +83,8 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   /** Called when the vertices of the current drawing change; null when it is finished or discarded. */
   onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
   onCalibrate?: (length: KnownLength) => void;
+  /** Called with a named scale that was chosen; enables the proposal of the scale that the sheet states. */
+  onNamedScale?: ((scale: NamedScale) => void) | undefined;
   /**
    * Called when a detail was added or changed: a calibration with a region and an id. Without it, details are disabled.
    */
@@ -95,8 +97,11 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onActiveConditionChange?: (uuid: string) => void;
   /** Called when a measure was double-clicked. */
   onEdit?: (uuid: string) => void;
-  /** Called on right click or long press, with the measure or null and the position in CSS pixels of the window. */
-  onContextMenu?: (uuid: string | null, at: { x: number; y: number }) => void;
+  /**
+   * Called on right click, menu key or long press, with the shape or null, the position in CSS pixels of the window and
+   * the point of the page.
+   */
+  onContextMenu?: (uuid: string | null, at: Point, point: Point) => void;
   /** Called when a page link was clicked. */
   onOpenPage?: (uuid: string) => void;
   /** Called when "?" was pressed. */

@@ -18,6 +18,11 @@ const noPointer: PointerInput = {
   slop: 0,
 };
 
+/** Keys that begin a length. */
+const firstKey = /^[0-9.]$/;
+/** Keys of a begun length: figures, fractions, separators and unit marks or names, as in `7' 3 1/2"` or `2.4 m`. */
+const nextKey = /^[\p{L}\p{N} .,'"′″’”/⁄-]$/u;
+
 /** Length typed while drawing: Enter places the next point at that distance along the live segment. */
 export class TypedLength {
   /** Text typed so far. */
@@ -32,6 +37,11 @@ export class TypedLength {
     this.#pointing = pointing;
   }
 
+  /** A length is being typed, so that Space and letters belong to it. */
+  get isTyping(): boolean {
+    return this.text !== '';
+  }
+
   /** @returns true if the key was handled. */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const { draft, tool } = this.#hand;
@@ -39,8 +49,8 @@ export class TypedLength {
       this.text = '';
       return false;
     }
-    const typing = this.text !== '';
-    if (/^[0-9]$/.test(key) || (typing && /^[0-9.'"/ -]$/.test(key))) {
+    const typing = this.isTyping;
+    if ((typing ? nextKey : firstKey).test(key)) {
       this.text += key;
     } else if (typing && key === 'Backspace') {
       this.text = this.text.slice(0, -1);

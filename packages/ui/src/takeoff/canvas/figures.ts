@@ -8,7 +8,7 @@ import {
   type TakeoffParameters,
   withMeasure,
 } from '@plumbline/estimating';
-export { shownUnit, showQuantity } from '@plumbline/estimating';
+export { quantityParts, showQuantity, showQuantityIn } from '@plumbline/estimating';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 

@@ -2,6 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { PalmRejection } from './palmRejection.ts';
 import { pinchView, type Pinch } from './pinch.ts';
 import type { PanTarget } from './PanTarget.ts';
+import { SpaceKey } from './SpaceKey.ts';
 import { listenToWheel } from './wheel.ts';
 
 /** Pointer in screen coordinates. */
@@ -21,12 +22,16 @@ export interface GestureTarget {
   double(pointer: RawPointer): void;
   leave(): void;
   menu(pointer: RawPointer, at: Point): void;
+  /** Opens the menu of the selection. */
+  menuByKey?(): void;
   /** True if dragging pans with the active tool. */
   pans(pointer: RawPointer): boolean;
   /** True if a tap with the active tool changes data. */
   draws(): boolean;
   /** Cancels a drag because a second finger or a pen came down. */
   abandon(): void;
+  /** True while a length is typed, which Space belongs to. */
+  types?(): boolean;
   /** Called when a finger was ignored because a pen is in use. */
   spared(letFingersDraw: () => void): void;
 }
@@ -50,8 +55,6 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
   /** Last pointer, because dblclick and contextmenu events do not identify it. */
   let last = { type: '', button: 0, isSpared: false };
   const palms = new PalmRejection();
-  let space = false;
-  let spaceUsed = false;
 
   const pointerOf = (event: MouseEvent): RawPointer => {
     const box = host.getBoundingClientRect();
@@ -68,6 +71,12 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
     else delete host.dataset['hand'];
   };
 
+  const space = new SpaceKey(host, {
+    isTyped: () => target.types?.() ?? false,
+    onChange: (isHeld) => !panning && cursor(isHeld ? 'grab' : ''),
+    signal,
+  });
+
   const startPan = (id: number, last: Point) => {
     panning = { id, last };
     cursor('grabbing');
@@ -75,7 +84,7 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
 
   const endPan = () => {
     panning = null;
-    cursor(space ? 'grab' : '');
+    cursor(space.isHeld ? 'grab' : '');
     stage.release();
   };
 
@@ -159,9 +168,9 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
         }
       }
       const middle = event.button === 1;
-      if (middle || space || (event.button === 0 && !pointer.touch && target.pans(pointer))) {
+      if (middle || space.isHeld || (event.button === 0 && !pointer.touch && target.pans(pointer))) {
         event.preventDefault();
-        spaceUsed = true;
+        space.use();
         startPan(event.pointerId, pointer.at);
       } else if (event.button === 0) {
         pressed = event.pointerId;
@@ -265,6 +274,8 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
       const isByTouch = event instanceof PointerEvent ? event.pointerType === 'touch' : last.type === 'touch';
       // Some browsers fire contextmenu on a long press, others do not.
       if (isByTouch) holding?.open();
+      // The menu key sends the primary button; on a Mac, so does a click with Control.
+      else if (event.button === 0 && !event.ctrlKey) target.menuByKey?.();
       // A resting pen opens no menu while drawing, but its side button does.
       else if (last.type !== 'pen' || last.button === 2 || !target.draws())
         target.menu(pointerOf(event), { x: event.clientX, y: event.clientY });
@@ -274,33 +285,6 @@ export function listen(host: HTMLElement, stage: PanTarget, target: GestureTarge
 
   listenToWheel(host, stage, (event) => pointerOf(event).at, signal);
 
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== ' ' || event.target !== host) return;
-      event.preventDefault();
-      if (event.repeat || space) return;
-      space = true;
-      spaceUsed = false;
-      cursor('grab');
-    },
-    { signal },
-  );
-  const spaceUp = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !space) return;
-    space = false;
-    if (!panning) cursor('');
-    if (!spaceUsed && event.target === host) host.dispatchEvent(new CustomEvent('canvasplace'));
-  };
-  host.addEventListener('keyup', spaceUp, { signal });
-  host.addEventListener(
-    'blur',
-    () => {
-      space = false;
-      if (!panning) cursor('');
-    },
-    { signal },
-  );
   return () => {
     stopHolding();
     gone.abort();

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import type { Calibration } from '@plumbline/estimating';
+import type { Calibration, QuantityUnit } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { showQuantity } from '../canvas/figures.ts';
@@ -15,11 +15,11 @@ import * as styles from './ConditionsPanel.css.ts';
 import type { ConditionAssembly, WorkspaceCondition } from './workspaceTypes.ts';
 
 /** Quantity added by the current drawing, in the measuring color. */
-function Measuring({ status }: { status: StatusStore }) {
+function Measuring({ status, unit }: { status: StatusStore; unit: QuantityUnit | undefined }) {
   const messages = useMessages('takeoffConditions', takeoffConditionsMessages);
   const added = useStatus(status, (now) =>
     now?.quantity
-      ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated)}`
+      ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated, unit)}`
       : null,
   );
   if (!added) return null;
@@ -68,7 +68,7 @@ export function ConditionBody({
   );
   return (
     <div className={styles.activeBody}>
-      <Measuring status={status} />
+      <Measuring status={status} unit={condition.unit} />
       {withoutScale}
       {lines.map(({ label, value, isLength }, at) => (
         <div key={`${label} ${at}`} className={styles.pair}>

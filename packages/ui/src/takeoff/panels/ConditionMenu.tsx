@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
-import { Menu, type MenuEntry, type MenuSection } from '../../components/Menu/Menu.tsx';
+import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { obstacleTo } from '../store/assignLayer.ts';
 import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { CanvasMeasure } from '../types.ts';
+import { conditionSections } from './conditionSections.ts';
 import { takeoffSelectionMessages } from './SelectionBar.messages.ts';
 import { Swatch } from './Swatch.tsx';
 import * as styles from './OptionsBar.css.ts';
@@ -26,25 +26,12 @@ export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }
   const toolNames = useMessages('takeoffTools', takeoffToolsMessages);
   const conditionIds = new Set(measures.map(({ conditionId }) => conditionId));
   const only = conditionIds.size === 1 ? conditions.find(({ uuid }) => conditionIds.has(uuid)) : undefined;
-  const types = [...new Set([...measures.map(({ type }) => type), ...conditions.map(({ type }) => type)])];
-  const sections = types.flatMap((type): MenuSection[] => {
-    const ofType = conditions.filter((condition) => condition.type === type);
-    if (ofType.length === 0) return [];
-    const obstacle = obstacleTo(measures, { type });
-    return [
-      {
-        id: type,
-        title: toolNames[type],
-        selectionMode: 'single',
-        selectedIds: only ? [only.uuid] : [],
-        onSelectionChange: ([uuid]) => uuid !== undefined && onChoose(uuid),
-        items: ofType.map(({ uuid, code, name }) => ({
-          id: uuid,
-          label: `${code} ${name}`,
-          ...(obstacle ? { disabledReason: messages.obstacle[obstacle] } : {}),
-        })),
-      },
-    ];
+  const sections = conditionSections({
+    measures,
+    conditions,
+    onChoose,
+    obstacles: messages.obstacle,
+    toolNames,
   });
   const items: MenuEntry[] = [
     ...sections,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ChevronDown, MessagesSquare, Plus, TriangleAlert } from 'lucide-react';
-import { type Calibration, formatQuantity, hasFigure } from '@plumbline/estimating';
+import { type Calibration, hasFigure, type QuantityUnit, type ShownQuantity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
@@ -8,7 +8,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import { type ConditionTotal, resultOf, shownUnit, totalsByCondition } from '../canvas/figures.ts';
+import {
+  type ConditionTotal,
+  quantityParts,
+  resultOf,
+  showQuantityIn,
+  totalsByCondition,
+} from '../canvas/figures.ts';
 import type { CanvasMeasure } from '../types.ts';
 import { ConditionBody } from './ConditionBody.tsx';
 import type { StatusStore } from './statusStore.ts';
@@ -49,28 +55,19 @@ interface ConditionsPanelProps {
 
 const none: readonly CanvasMeasure[] = [];
 
-interface Figure {
-  value: string;
-  unit: string;
-}
+const pageFigure = (total: ConditionTotal | undefined, as: QuantityUnit | undefined): ShownQuantity | null =>
+  total ? quantityParts(total.quantity, total.unit, total.calibrated, as) : null;
 
-const pageFigure = (total: ConditionTotal | undefined): Figure | null =>
-  total
-    ? {
-        value: formatQuantity(total.quantity, '', {
-          decimals: total.unit === 'EA' && Number.isInteger(total.quantity) ? 0 : 1,
-        }),
-        unit: shownUnit(total.unit, total.calibrated || total.unit === 'EA'),
-      }
-    : null;
+const projectFigure = (total: ProjectTotal | undefined): ShownQuantity | null =>
+  total ? showQuantityIn(total.quantity, total.unit) : null;
 
-const projectFigure = (total: ProjectTotal | undefined): Figure | null =>
-  total
-    ? {
-        value: formatQuantity(total.quantity, '', { decimals: total.unit === 'EA' ? 0 : 1 }),
-        unit: total.unit,
-      }
-    : null;
+/** Quantity of a condition on the page, or over all pages if their totals are given. */
+const figureOf = (
+  { uuid, unit }: WorkspaceCondition,
+  totals: ReadonlyMap<string, ConditionTotal>,
+  allPages: ReadonlyMap<string, ProjectTotal> | undefined,
+): ShownQuantity | null =>
+  allPages ? projectFigure(allPages.get(uuid)) : pageFigure(totals.get(uuid), unit);
 
 /** Panel of conditions with quantities and details of the active one. */
 export function ConditionsPanel({
@@ -112,12 +109,10 @@ export function ConditionsPanel({
     }
     return [...found];
   }, [conditions, query]);
-  const figureOf = (uuid: string): Figure | null =>
-    scope === 'all' && projectTotals ? projectFigure(projectTotals.get(uuid)) : pageFigure(totals.get(uuid));
+  const allPages = scope === 'all' ? projectTotals : undefined;
   /** Number of measures not counted because of a missing scale; 0 if no measure on the page has a scale. */
   const lackingOf = (uuid: string): number => {
-    if (scope === 'all' && projectTotals)
-      return (projectTotals.get(uuid)?.withoutScale ?? []).reduce((sum, { count }) => sum + count, 0);
+    if (allPages) return (allPages.get(uuid)?.withoutScale ?? []).reduce((sum, { count }) => sum + count, 0);
     const total = totals.get(uuid);
     return total?.calibrated ? total.withoutScale : 0;
   };
@@ -205,7 +200,7 @@ export function ConditionsPanel({
               {open &&
                 list.map((condition) => {
                   const isActive = condition.uuid === activeConditionId;
-                  const figure = figureOf(condition.uuid);
+                  const figure = figureOf(condition, totals, allPages);
                   const lacking = lackingOf(condition.uuid);
                   const row = (
                     <button
@@ -231,7 +226,7 @@ export function ConditionsPanel({
                         </span>
                       )}
                       <span className={cx(styles.quantity, isActive && styles.quantityOn)}>
-                        <bdi>{figure?.value ?? '—'}</bdi>
+                        <bdi>{figure?.figure ?? '—'}</bdi>
                       </span>
                       <span className={styles.unit}>{figure?.unit ?? ''}</span>
                     </button>

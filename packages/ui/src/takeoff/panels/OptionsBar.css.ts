@@ -1,29 +1,44 @@
+import { keyframes } from '@vanilla-extract/css';
 import { pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from './panel.css.ts';
 
 const { color, space, type, radius } = vars;
 
+const sideways = '--takeoff-options';
+const shadeUntilEnd = keyframes({ 'from, 98%': { opacity: 1 }, to: { opacity: 0 } });
+
+/** Options over the sheet. They wrap if they do not fit; on narrow screens they scroll in one row. */
 export const options = pattern(
   {
     position: 'absolute',
     zIndex: 2,
     top: space[20],
-    left: '50%',
-    transform: 'translateX(-50%)',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
+    insetInline: space[8],
+    marginInline: 'auto',
+    width: 'fit-content',
+    // One row of options can be wider than the sheet.
     maxWidth: `calc(100% - ${space[16]})`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[8]}`,
     minHeight: sum(space[40], space[4]),
-    paddingInline: space[8],
+    padding: `${space[4]} ${space[8]}`,
     borderRadius: radius.card,
     background: color.surface.raised,
     boxShadow: vars.shadow.popover,
     whiteSpace: 'nowrap',
-    overflow: 'auto hidden',
-    scrollbarWidth: 'none',
-    '@media': { [narrow]: { top: space[8] } },
+    '@media': {
+      [narrow]: {
+        top: space[8],
+        flexWrap: 'nowrap',
+        overflow: 'auto hidden',
+        scrollbarWidth: 'none',
+        scrollTimelineName: sideways,
+        scrollTimelineAxis: 'inline',
+      },
+    },
   },
   'options',
 );
@@ -33,7 +48,10 @@ export const rule = pattern(
   'rule',
 );
 
-/** Sticky, so that it is reachable if the options overflow. */
+/**
+ * Sticky, so that it is reachable if the options scroll. The shade before it says that more follow; its scroll timeline
+ * is active only while they do.
+ */
 export const finish = pattern(
   {
     position: 'sticky',
@@ -41,9 +59,24 @@ export const finish = pattern(
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
+    marginInlineStart: 'auto',
     marginInlineEnd: `calc(-1 * ${space[8]})`,
     paddingInlineEnd: space[8],
     background: color.surface.raised,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: space[24],
+      pointerEvents: 'none',
+      opacity: 0,
+      background: `linear-gradient(to right, transparent, color-mix(in srgb, ${color.text.primary} 18%, transparent))`,
+      animationName: shadeUntilEnd,
+      animationTimingFunction: 'linear',
+      animationTimeline: sideways,
+    },
+    selectors: { '[dir="rtl"] &::before': { scale: '-1 1' } },
   },
   'finish',
 );
@@ -60,8 +93,8 @@ export const field = pattern(
   },
   'field',
 );
-/** Sized by its text; positioned from the center it would get only half of the width. */
-export const worded = pattern({ width: 'max-content' }, 'worded');
+/** A sentence and a button in one row; the sentence wraps. */
+export const worded = pattern({ flexWrap: 'nowrap' }, 'worded');
 /** Shrinks first. */
 export const missing = pattern(
   {

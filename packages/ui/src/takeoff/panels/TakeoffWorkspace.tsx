@@ -1,12 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
-import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
 import { TakeoffCanvas } from '../canvas/TakeoffCanvas.tsx';
 import { isMarkTool } from '../tools/startTool.ts';
-import type { CanvasShape, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
+import type { DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
-import { applyLayers } from './applyLayers.ts';
 import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
@@ -15,18 +13,21 @@ import { SearchResults } from './SearchResults.tsx';
 import { PanelSheets, type PanelSheet } from './PanelSheets.tsx';
 import { ScalesButton } from './ScalesPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionMenu, type SelectionMenuHandle } from './SelectionMenu.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { createStatusStore } from './statusStore.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './TakeoffWorkspace.css.ts';
-import { takeoffStatusMessages } from './StatusLine.messages.ts';
 import { takeoffWorkspaceMessages } from './TakeoffWorkspace.messages.ts';
 import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
+import { useCanvasFocus } from './useCanvasFocus.ts';
 import { useNewCondition } from './useNewCondition.ts';
 import { usePinPanel } from './usePinPanel.tsx';
+import { usePageFigure } from './usePageFigure.ts';
 import { usePlanSearch } from './usePlanSearch.ts';
+import { useShownShapes } from './useShownShapes.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useMedia } from '../../hooks.ts';
 
@@ -50,7 +51,6 @@ export function TakeoffWorkspace({
   projectTotals,
   rotation = 0,
   onRotationChange,
-  onNamedScale,
   onDetailRemove,
   onOneScale,
   layers,
@@ -69,6 +69,9 @@ export function TakeoffWorkspace({
   const { measures, planMarks, calibrations, isReadOnly = false, lengthUnit = 'ft' } = canvasProps;
   const canvas = useRef<TakeoffCanvasHandle>(null);
   const canvasRef = useMergedRef(canvas, ref);
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useCanvasFocus(root, canvas);
+  const menu = useRef<SelectionMenuHandle>(null);
   const [status] = useState(createStatusStore);
   const [tool, setTool] = useState<ToolId>(canvasProps.defaultTool ?? 'select');
   const [modes, setModes] = useState(canvasProps.defaultModes ?? defaultModes);
@@ -78,16 +81,10 @@ export function TakeoffWorkspace({
   const [sheet, setSheet] = useState<PanelSheet>(null);
   const isNarrow = useMedia(panel.narrow);
   const messages = useMessages('takeoffWorkspace', takeoffWorkspaceMessages);
-  const statusMessages = useMessages('takeoffStatus', takeoffStatusMessages);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
   const active = byId.get(activeConditionId ?? '');
-  const onPage = useMemo(() => {
-    if (!active) return null;
-    const total = totalsByCondition(measures, byId, calibrations).get(active.uuid);
-    const value = total ? showQuantity(total.quantity, total.unit, total.calibrated) : statusMessages.nothing;
-    return { label: statusMessages.onThisPage(active.code), value };
-  }, [active, measures, byId, calibrations, statusMessages]);
+  const onPage = usePageFigure(active, { measures, byId, calibrations });
 
   const choose = (uuid: string) => {
     const condition = byId.get(uuid);
@@ -98,18 +95,16 @@ export function TakeoffWorkspace({
     }
     // Choosing a condition starts its tool; during a symbol search it changes the condition of the proposed marks.
     if (tool === 'symbol-search' && condition?.type === 'count') canvas.current?.focus();
-    else if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
+    else if (condition && !isReadOnly) {
+      canvas.current?.setTool(condition.type);
+      canvas.current?.focus();
+    }
     // After the tool, which activates its last condition, so that the chosen one wins.
     onActiveConditionChange(uuid);
     if (isNarrow) setSheet(null);
   };
 
-  const shown = useMemo(() => applyLayers(measures, layers?.list), [measures, layers?.list]);
-  const marks = useMemo(() => planMarks && applyLayers(planMarks, layers?.list), [planMarks, layers?.list]);
-  const selected = useMemo<readonly CanvasShape[]>(() => {
-    const chosen = new Set(selection);
-    return chosen.size === 0 ? [] : [...shown, ...(marks ?? [])].filter(({ uuid }) => chosen.has(uuid));
-  }, [selection, shown, marks]);
+  const { shown, marks, selected } = useShownShapes({ measures, planMarks, layers, selection });
   const linkPages = useMemo(() => pages.filter(({ uuid }) => uuid !== currentPageId), [pages, currentPageId]);
   const stamp = stamps?.list.find(({ uuid }) => uuid === stamps.activeId)?.content ?? null;
   const typicalGroups = groups && {
@@ -133,6 +128,13 @@ export function TakeoffWorkspace({
     const measure = uuids.length === 1 ? measures.find(({ uuid }) => uuid === only) : undefined;
     if (measure && measure.conditionId !== activeConditionId) onActiveConditionChange(measure.conditionId);
   };
+
+  const newCondition = useNewCondition({
+    canvas,
+    conditions,
+    onNewCondition,
+    onActiveConditionChange,
+  });
 
   const searching = usePlanSearch({
     pages,
@@ -166,7 +168,7 @@ export function TakeoffWorkspace({
       activeConditionId={activeConditionId}
       onActiveConditionChange={choose}
       status={status}
-      onNewCondition={isReadOnly ? undefined : onNewCondition}
+      onNewCondition={isReadOnly || !onNewCondition ? undefined : newCondition.draw}
       onEditCondition={isReadOnly ? undefined : onEditCondition}
       assemblyOf={assemblyOf}
       projectTotals={projectTotals}
@@ -183,16 +185,10 @@ export function TakeoffWorkspace({
     />
   );
 
-  const measureByNew = useNewCondition({
-    canvas,
-    conditions,
-    onNewCondition,
-    onActiveConditionChange,
-  });
   const pinPanel = usePinPanel(pins, canvas, { currentPageId, isNarrow });
 
   return (
-    <div className={styles.root} onKeyDown={(event) => isShortcutAllowed(event, canvas.current)}>
+    <div ref={root} className={styles.root} onKeyDown={(event) => isShortcutAllowed(event, canvas.current)}>
       <header className={styles.topBar}>{topBar}</header>
       <div className={styles.middle}>
         <ToolRail
@@ -223,7 +219,7 @@ export function TakeoffWorkspace({
           onConditions={isNarrow ? () => setSheet('conditions') : undefined}
         />
         {!isNarrow && pagesOpen && pageDrawer(false)}
-        <main className={styles.canvas}>
+        <main className={styles.canvas} onClickCapture={focus.onClick}>
           <VisuallyHidden as="h1">
             {page ? messages.titleOf(`${page.code} ${page.name}`) : messages.title}
           </VisuallyHidden>
@@ -232,16 +228,7 @@ export function TakeoffWorkspace({
             measures={shown}
             {...(marks ? { planMarks: marks } : {})}
             linkPages={linkPages}
-            {...(pins
-              ? {
-                  pins: pins.onPage,
-                  openPinId: pins.openId,
-                  draftPinAt: pins.draftAt,
-                  onPinPlace: pins.onPlace && pinPanel.place,
-                  onPinOpen: pins.onOpen,
-                  onPinMove: pins.onMove,
-                }
-              : {})}
+            {...pinPanel.canvasProps}
             find={onSearchPlans && searching.query.trim().length > 1 ? searching.query : undefined}
             foundAt={searching.current}
             onFound={searching.setCount}
@@ -272,6 +259,7 @@ export function TakeoffWorkspace({
               canvasProps.onModesChange?.(next);
             }}
             onHelp={() => setHelp(true)}
+            onContextMenu={(uuid, at, point) => menu.current?.open(uuid !== null, at, point)}
           >
             <OptionsBar
               canvas={canvas}
@@ -281,7 +269,7 @@ export function TakeoffWorkspace({
               conditions={conditions}
               activeConditionId={activeConditionId}
               onActiveConditionChange={onActiveConditionChange}
-              onNewCondition={isReadOnly ? undefined : onNewCondition}
+              onNewCondition={isReadOnly || !onNewCondition ? undefined : newCondition.draw}
               onParametersChange={onParametersChange}
               lengthUnit={lengthUnit}
             />
@@ -291,7 +279,7 @@ export function TakeoffWorkspace({
                 canvas={canvas}
                 selected={selected}
                 conditions={conditions}
-                onNewCondition={onNewCondition && measureByNew}
+                onNewCondition={onNewCondition && newCondition.assign}
                 onConditionChange={onActiveConditionChange}
                 layers={layers}
                 groups={groups?.list}
@@ -300,6 +288,14 @@ export function TakeoffWorkspace({
                 onOpenPage={onPageChange}
               />
             )}
+            <SelectionMenu
+              ref={menu}
+              {...{ canvas, selected, conditions, layers, isReadOnly }}
+              groups={groups?.list}
+              onConditionChange={onActiveConditionChange}
+              onOpenPage={onPageChange}
+              onHelp={() => setHelp(true)}
+            />
             {isNarrow && sheet === null && <SearchResults search={searching} isFloating />}
             {overlay}
           </TakeoffCanvas>
@@ -310,7 +306,7 @@ export function TakeoffWorkspace({
         status={status}
         canvas={canvas}
         onPage={onPage}
-        onNamedScale={isReadOnly ? undefined : onNamedScale}
+        onNamedScale={isReadOnly ? undefined : canvasProps.onNamedScale}
         hasDetails={hasDetails}
         onRotate={onRotationChange && (() => onRotationChange(((rotation + 90) % 360) as ViewRotation))}
       />

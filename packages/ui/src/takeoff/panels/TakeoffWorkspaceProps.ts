@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Calibration, NamedScale, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
+import type { Calibration, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import type { TakeoffCanvasProps } from '../canvas/TakeoffCanvasProps.ts';
 import type { TakeoffCanvasHandle, ViewRotation } from '../types.ts';
 import type { PageDrawerProps } from './PageDrawer.tsx';
@@ -58,8 +58,6 @@ export interface TakeoffWorkspaceProps extends Omit<
   /** Quantities over all pages; enables the "All pages" switch. */
   projectTotals?: ReadonlyMap<string, ProjectTotal>;
   onRotationChange?: (rotation: ViewRotation) => void;
-  /** Called when a named scale was chosen; enables the scale menu in the status bar. */
-  onNamedScale?: (scale: NamedScale) => void;
   /** Called with the calibration id of a detail to remove. */
   onDetailRemove?: ((uuid: string) => void) | undefined;
   /** Called to replace the two scales of a stretched sheet or detail with one. */

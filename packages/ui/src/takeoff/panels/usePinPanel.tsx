@@ -1,15 +1,25 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Point } from '@plumbline/estimating';
 import type { TakeoffCanvasHandle } from '../types.ts';
+import type { TakeoffCanvasProps } from '../canvas/TakeoffCanvasProps.ts';
 import { PinsPanel } from './PinsPanel.tsx';
 import type { PinControls } from './workspaceTypes.ts';
+
+type PinProps = Pick<
+  TakeoffCanvasProps,
+  'pins' | 'openPinId' | 'draftPinAt' | 'onPinPlace' | 'onPinOpen' | 'onPinMove'
+>;
 
 /** Connects the comments panel with the canvas: reveals the open pin and places new ones. */
 export function usePinPanel(
   pins: PinControls | undefined,
   canvas: RefObject<TakeoffCanvasHandle | null>,
   { currentPageId, isNarrow }: { currentPageId: string; isNarrow: boolean },
-): { place: (at: Point) => void; panel: (inSheet: boolean) => ReactNode } {
+): {
+  /** Props of the canvas that show and place the pins. */
+  canvasProps: Partial<PinProps>;
+  panel: (inSheet: boolean) => ReactNode;
+} {
   const openPin = pins?.onPage.find(({ uuid }) => uuid === pins.openId);
   const openAt = useRef(openPin?.at);
   openAt.current = openPin?.at;
@@ -30,11 +40,21 @@ export function usePinPanel(
     canvas.current?.setTool('pin');
     canvas.current?.focus();
   };
+  const place = (at: Point) => {
+    canvas.current?.setTool('select');
+    pins?.onPlace?.(at);
+  };
   return {
-    place: (at) => {
-      canvas.current?.setTool('select');
-      pins?.onPlace?.(at);
-    },
+    canvasProps: pins
+      ? {
+          pins: pins.onPage,
+          openPinId: pins.openId,
+          draftPinAt: pins.draftAt,
+          onPinPlace: pins.onPlace && place,
+          onPinOpen: pins.onOpen,
+          onPinMove: pins.onMove,
+        }
+      : {},
     panel: (inSheet) =>
       pins && (
         <PinsPanel

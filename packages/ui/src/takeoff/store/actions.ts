@@ -33,7 +33,8 @@ export type Verb =
   | 'group'
   | 'dimension'
   | 'turn'
-  | 'fade';
+  | 'fade'
+  | 'join';
 
 /** Object of a command: a single shape by name, several by count. */
 export const describeMeasures = (

@@ -37,6 +37,11 @@ describe('keyboard', () => {
     expect(press('Insert')).toEqual({ type: 'insert' });
   });
 
+  it('continues and joins lines', () => {
+    expect(press('L', { shiftKey: true })).toEqual({ type: 'continue' });
+    expect(press('J', { shiftKey: true })).toEqual({ type: 'join' });
+  });
+
   it('nudges further with Shift', () => {
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'nudge', x: 0, y: -1, far: true });
   });

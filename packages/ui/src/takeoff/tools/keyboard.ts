@@ -33,6 +33,8 @@ export type CanvasCommand =
         | 'cut'
         | 'paste'
         | 'all'
+        | 'continue'
+        | 'join'
         | 'fit'
         | 'in'
         | 'out'
@@ -119,6 +121,8 @@ export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress
   if (altKey) return null;
   const arrow = arrows[key];
   if (arrow) return { type: 'nudge', x: arrow[0], y: arrow[1], far: shiftKey };
+  if (shiftKey && lower === 'l') return { type: 'continue' };
+  if (shiftKey && lower === 'j') return { type: 'join' };
   if (lower === 'm') return { type: 'mirror', axis: shiftKey ? 'y' : 'x' };
   const command = plain[lower];
   if (command) return command;

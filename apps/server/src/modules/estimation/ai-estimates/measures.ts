@@ -1,5 +1,11 @@
 import type { AiMeasures } from '@plumbline/api';
-import { distinctLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
+import {
+  conditionColors,
+  distinctLook,
+  type Hatch,
+  type MarkShape,
+  type TakeoffType,
+} from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
@@ -11,18 +17,6 @@ import { openEstimation, pagesOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 
 const layerName = 'AI estimate';
-/** Default colors of new conditions in file order; a condition may bring its own. */
-const colors: readonly [string, ...string[]] = [
-  '#297cef',
-  '#d9480f',
-  '#2b8a3e',
-  '#862e9c',
-  '#c92a2a',
-  '#0b7285',
-  '#e67700',
-  '#5f3dc4',
-];
-
 interface Held {
   result: AiMeasures | null;
   imported_at: string | null;
@@ -87,7 +81,7 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
     if (same) continue;
     createdIds.push(id);
     const own = color?.toLowerCase();
-    const unlike = distinctLook(looks, type, own ? [own] : colors);
+    const unlike = distinctLook(looks, type, own ? [own] : conditionColors);
     const look = { ...unlike, hatch: hatch ?? unlike.hatch, mark_shape: mark_shape ?? unlike.mark_shape };
     looks.push({ type, ...look });
     await tx

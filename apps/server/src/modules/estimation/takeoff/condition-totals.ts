@@ -6,6 +6,9 @@ import {
   crossesScales,
   measure,
   parametersOf,
+  quantityFigures,
+  quantityIn,
+  quantityUnitsOf,
   setFigures,
   type Calibration,
   type EstimateVariable,
@@ -13,6 +16,7 @@ import {
   type Hatch,
   type MarkShape,
   type MeasureResult,
+  type QuantityUnit,
   type TakeoffParameters,
   type TakeoffType,
 } from '@plumbline/estimating';
@@ -28,6 +32,8 @@ export interface ConditionRow {
   hatch?: Hatch;
   mark_shape?: MarkShape;
   category: string;
+  /** Unit that the quantity is shown in; null or absent for the default of the type. */
+  unit?: QuantityUnit | null;
   parameters: TakeoffParameters;
   markup_percentage: string | null;
   /** The assembly was deleted but still prices the condition. */
@@ -70,19 +76,6 @@ export interface PageRow {
   current_since: string | null;
 }
 
-/** Figure that is the quantity of each type. */
-const quantityFigures: Record<TakeoffType, keyof typeof drawnFigures> = {
-  area: 'area',
-  count: 'count',
-  pitched_area: 'area',
-  pitched_linear: 'length',
-  linear: 'length',
-  linear_drop: 'length',
-  volume_2d: 'volume',
-  volume_3d: 'volume',
-  surface_area: 'area',
-  spiral_area: 'area',
-};
 /** Figures of a single measure, which cannot be summed. */
 const singleMeasureFigures = new Set([
   'depth',
@@ -129,12 +122,22 @@ export function* measuresOf(
   }
 }
 
-/** Quantity unit of a type. */
-export const unitOfType = (type: TakeoffType): string => drawnFigures[quantityFigures[type]];
+/** Unit of a type's quantity in formulas. */
+const unitOfType = (type: TakeoffType) => drawnFigures[quantityFigures[type]];
+
+/** Unit that a condition's quantity is shown in. */
+export const unitOfCondition = ({ type, unit }: Pick<ConditionRow, 'type' | 'unit'>): QuantityUnit =>
+  quantityUnitsOf(type).find((each) => each === unit) ?? unitOfType(type);
+
+/** Converts a quantity in feet, square feet or cubic feet to the condition's unit. */
+export const quantityInUnit = (condition: Pick<ConditionRow, 'type' | 'unit'>, quantity: number): number =>
+  quantityIn(quantity, unitOfType(condition.type), unitOfCondition(condition)).value;
 
 export interface ConditionFigures {
+  /** In the condition's unit. */
   quantity: number;
   unit: string;
+  /** Figures for formulas, in feet, square feet or cubic feet. */
   variables: Record<string, EstimateVariable>;
   pages: PageRow[];
   /** Number of measures without scale by page. */
@@ -200,8 +203,8 @@ export function conditionFigures(
     };
   variables['sides'] = { value: figureText(condition.parameters.sides ?? 1), label: 'Sides' };
   return {
-    quantity,
-    unit,
+    quantity: quantityInUnit(condition, quantity),
+    unit: unitOfCondition(condition),
     variables,
     pages: [...on],
     withoutScale,

@@ -1,5 +1,11 @@
 import type { Condition } from '@plumbline/api';
-import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
+import {
+  quantityUnitsOf,
+  type Hatch,
+  type MarkShape,
+  type QuantityUnit,
+  type TakeoffType,
+} from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
@@ -18,6 +24,7 @@ const conditionColumns = [
   'hatch',
   'mark_shape',
   'category',
+  'unit',
   'assembly_id',
   'parameters',
   'sequence',
@@ -49,14 +56,27 @@ const presentCondition = ({
   type,
   hatch,
   mark_shape,
+  unit,
   ...row
 }: Awaited<ReturnType<typeof conditionRow>>): Condition => ({
   uuid: condition_id,
   type: type as TakeoffType,
   hatch: hatch as Hatch,
   mark_shape: mark_shape as MarkShape,
+  unit: unit as QuantityUnit | null,
   ...row,
 });
+
+/**
+ * Rejects a unit that does not fit the take-off type.
+ * @throws HttpError 422 at the field.
+ */
+function assertUnitFits(type: TakeoffType, unit: QuantityUnit | null | undefined): void {
+  const units = quantityUnitsOf(type);
+  if (!unit || units.includes(unit)) return;
+  const message = `Quantities of this type are in ${units.join(', ')}.`;
+  throw new HttpError(422, message, { errors: [{ field: 'unit', message }] });
+}
 
 /** Rejects deletion of a condition with measures on a locked layer. */
 async function assertNothingLocked(uuid: string, { tx }: Context): Promise<void> {
@@ -87,6 +107,7 @@ export const conditionOperations = {
     const { tx, user } = context;
     const estimation = await openEstimation(params.estimation_id, context);
     await assertExists(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
+    assertUnitFits(body.type, body.unit);
     const uuid = uuidv7();
     const { next } = await tx
       .selectFrom('estimation_condition')
@@ -107,6 +128,7 @@ export const conditionOperations = {
         hatch: body.hatch ?? 'none',
         mark_shape: body.mark_shape ?? 'circle',
         category: body.category ?? '',
+        unit: body.unit ?? null,
         parameters: JSON.stringify(body.parameters ?? {}),
         sequence: Number(next) + 1,
       })
@@ -124,10 +146,16 @@ export const conditionOperations = {
     const before = await conditionRow(params.estimation_id, params.uuid, context);
     if (before.version !== version) throw versionConflict();
     await assertExists(context, 'assembly_view', 'assembly_id', given.assembly_id, 'This assembly');
+    const type = given.type ?? (before.type as TakeoffType);
+    // A unit of the former type does not survive a change of type.
+    const kept = quantityUnitsOf(type).find((each) => each === before.unit) ?? null;
+    const unit = given.unit === undefined ? kept : given.unit;
+    assertUnitFits(type, unit);
     await context.tx
       .updateTable('estimation_condition')
       .set({
         ...given,
+        unit,
         ...(parameters === undefined ? {} : { parameters: JSON.stringify(parameters) }),
         version: version + 1,
         updated_at: new Date().toISOString(),
@@ -138,7 +166,7 @@ export const conditionOperations = {
     await recordChange(estimation, context, {
       entity: 'condition',
       action: 'updated',
-      changes: diffRecords(before, after, [...Object.keys(given), 'parameters']),
+      changes: diffRecords(before, after, [...Object.keys(given), 'unit', 'parameters']),
     });
     return { data: presentCondition(after) };
   },

@@ -58,6 +58,43 @@ describe('quantities from the API', () => {
       remove: [],
     });
 
+  test('are in the unit of their condition, in the estimate and on the sheet too', async () => {
+    await server.ok('owner', 'PUT', at(`calibration/${page}`), { calibrations: [scale] });
+    const slab = await server.ok<Condition>('owner', 'POST', at('conditions'), {
+      code: 'S1',
+      name: 'Slab',
+      type: 'volume_2d',
+      color: '#2351de',
+      unit: 'CY',
+      parameters: { depth: 0.5 },
+    });
+    expect(slab.unit).toBe('CY');
+    // 20 × 20 ft, 6 in deep: 200 CF.
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 240, y: 0 },
+      { x: 240, y: 240 },
+      { x: 0, y: 240 },
+    ];
+    await draw(slab.uuid, { geometry: { vertices: outline } });
+    expect(await list()).toMatchObject([{ quantity: '7.407407', unit: 'CY' }]);
+    const group = async () =>
+      (await server.ok<Estimate>('viewer', 'GET', at('estimate'))).groups.find(
+        ({ condition_id }) => condition_id === slab.uuid,
+      );
+    expect(await group()).toMatchObject({ quantity: '7.407', unit: 'CY' });
+
+    const update = (body: object, version: number) =>
+      server.call('owner', 'PUT', at(`conditions/${slab.uuid}`), { ...body, version });
+    expect(await update({ unit: 'SY' }, slab.version)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'unit' }] },
+    });
+    expect((await update({ unit: null }, slab.version)).status).toBe(200);
+    expect(await list()).toMatchObject([{ quantity: '200', unit: 'CF' }]);
+    expect(await group()).toMatchObject({ quantity: '200', unit: 'CF' });
+  });
+
   test('are grouped by layer and typical group with multipliers and match the estimate', async () => {
     const wall = await condition('W1', 'linear');
     const { uuid: layer_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('layers'), {

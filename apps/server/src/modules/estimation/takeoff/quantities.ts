@@ -6,7 +6,8 @@ import { estimationRow, measuredData } from '../estimates/queries.ts';
 import {
   conditionHead,
   measuresOf,
-  unitOfType,
+  quantityInUnit,
+  unitOfCondition,
   type ConditionRow,
   type Measured,
   type PageRow,
@@ -53,7 +54,7 @@ const areaOf = ({ area, times }: Part) => ({
 const headOf = (condition: ConditionRow, order: number) => ({
   ...conditionHead(condition),
   condition_order: order,
-  unit: unitOfType(condition.type),
+  unit: unitOfCondition(condition),
 });
 
 /** Quantities by condition, page and area; they sum exactly to the estimate's quantity. */
@@ -67,7 +68,11 @@ export function quantitiesOf(
   return conditions.flatMap((condition, order) => {
     const measured = [...measuresOf(condition, byCondition.get(condition.condition_id) ?? [], pagesById)];
     const parts = partsOf(measured, areas);
-    const sum = (of: readonly Measured[]) => of.reduce((total, { quantity }) => total + quantity, 0);
+    const sum = (of: readonly Measured[]) =>
+      quantityInUnit(
+        condition,
+        of.reduce((total, { quantity }) => total + quantity, 0),
+      );
     const quantities = partsInMillionths(
       parts.map((part) => sum(part.measured)),
       sum(measured),

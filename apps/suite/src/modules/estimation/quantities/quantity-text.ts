@@ -2,9 +2,8 @@ import type { Quantity } from '@plumbline/api';
 import {
   areaName,
   quantityLabel,
-  showQuantity,
+  showQuantityIn,
   takeoffTypeNames,
-  type MeasureUnit,
   type QuantityNode,
 } from '@plumbline/estimating';
 import { quantitiesMessages } from './messages.ts';
@@ -15,7 +14,8 @@ export type Node = QuantityNode<Quantity>;
 export function figureText({ total, measures, without_scale }: Node): string {
   if (!total) return quantitiesMessages.severalUnits;
   if (without_scale === measures) return quantitiesMessages.noScale;
-  return showQuantity(Number(total.quantity), total.unit as MeasureUnit, true);
+  const shown = showQuantityIn(Number(total.quantity), total.unit);
+  return `${shown.figure} ${shown.unit}`;
 }
 
 /** Reasons why measures of a node are not counted; empty if there are none. */

@@ -3,6 +3,7 @@ import type { distinctLook } from '@plumbline/estimating';
 import { ColorSwatches } from '@plumbline/ui/ColorSwatches';
 import { LookPicker } from '@plumbline/ui/LookPicker';
 import { conditionColors } from '@plumbline/ui/TakeoffColors';
+import { useState } from 'react';
 import { takeoffMessages } from './messages.ts';
 
 type Look = ReturnType<typeof distinctLook>;
@@ -16,11 +17,15 @@ export function ConditionAppearance({
   /** Changes single values. */
   onChange: (change: Partial<Look>) => void;
 }) {
+  // A color from outside the palette stays on offer.
+  const [colors] = useState(() =>
+    conditionColors.includes(values.color) ? conditionColors : [values.color, ...conditionColors],
+  );
   return (
     <>
       <ColorSwatches
         label={takeoffMessages.color}
-        colors={conditionColors}
+        colors={colors}
         value={values.color}
         onChange={(color) => onChange({ color })}
       />

@@ -1,7 +1,7 @@
 import type { Assembly, Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import { conditionsCreate, conditionsUpdate } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
-import { distinctLook } from '@plumbline/estimating';
+import { distinctLook, quantityUnitsOf, type QuantityUnit } from '@plumbline/estimating';
 import { useSubmit } from '@plumbline/app-kit/form/use-submit';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -52,6 +52,7 @@ const valuesOf = (assembly: Assembly, conditions: readonly Condition[]) => {
     name: assembly.name,
     type: assembly.take_off_type as TakeoffType,
     category: assembly.category ?? '',
+    unit: null as QuantityUnit | null,
   };
 };
 
@@ -82,7 +83,7 @@ function AssemblyPicker({
 
 type NamedValues = ReturnType<typeof valuesOf>;
 
-/** Code, take-off type, name and group of a condition. */
+/** Code, take-off type, name, group and unit of a condition. */
 function ConditionFields({
   values,
   onChange,
@@ -97,6 +98,7 @@ function ConditionFields({
   isTypeFixed: boolean;
   problemOf: ReturnType<typeof useSubmit>['problemOf'];
 }) {
+  const units = quantityUnitsOf(values.type);
   return (
     <>
       <TextField
@@ -127,6 +129,15 @@ function ConditionFields({
         value={values.category}
         onChange={(category) => onChange({ category })}
       />
+      {units.length > 1 && (
+        <Select
+          label={takeoffMessages.unit}
+          options={units.map((id) => ({ id, label: takeoffMessages.unitNames[id] }))}
+          value={values.unit ?? units[0] ?? 'EA'}
+          onChange={(unit) => onChange({ unit: units.find((each) => each === unit) ?? null })}
+          {...problemOf('unit')}
+        />
+      )}
     </>
   );
 }
@@ -139,6 +150,7 @@ const initialValues = (condition: Condition | undefined, type: TakeoffType, look
   name: condition?.name ?? '',
   type: condition?.type ?? type,
   category: condition?.category ?? '',
+  unit: condition?.unit ?? null,
   ...(condition
     ? {
         color: condition.color,
@@ -257,7 +269,7 @@ export function ConditionForm({
               values={values}
               onChange={(change) => setValues({ ...values, ...change })}
               onType={(type) => {
-                setValues({ ...values, type, ...patternOf(type) });
+                setValues({ ...values, type, unit: null, ...patternOf(type) });
                 setParameters({});
                 setUnread({});
               }}

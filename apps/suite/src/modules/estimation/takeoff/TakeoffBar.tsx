@@ -101,9 +101,11 @@ export function TakeoffBar({
   const isNarrow = useIsNarrow();
   const saysState = !isNarrow || !(state === 'saved' || state === 'saving');
   const isScaled = calibrations.some((each) => each.calibrated);
+  const hasEnd = !isNarrow || saysState || isReadOnly || !isScaled;
   return (
+    // Both sides take half of the free width, so that a change at one side moves nothing else.
     <Inline gap={8} fullWidth stackOnPhone>
-      <Inline gap={8}>
+      <Inline gap={8} grow={!isNarrow}>
         <Link
           href={href('estimation-tool-overview', { uuid: estimationId })}
           aria-label={takeoffMessages.backToPlans(name)}
@@ -141,18 +143,11 @@ export function TakeoffBar({
         />
         {profile?.demo && <DemoPill />}
       </Inline>
-      <Spacer />
+      {isNarrow && <Spacer />}
       <SheetModes estimationId={estimationId} mode="takeoff" page={page} />
-      {!isNarrow && <Spacer />}
-      {isReadOnly && state !== 'refused' ? (
-        <Text size="small" tone="muted">
-          {isFrozen ? takeoffMessages.frozen : takeoffMessages.viewOnly}
-        </Text>
-      ) : !saysState && isScaled ? null : (
-        // The short states keep their width; problem texts may shrink.
-        <Inline gap={8} shrink={!(state === 'saved' || state === 'saving')}>
-          {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
-          {/* Once a scale is set, the status bar shows and changes it. */}
+      {hasEnd && (
+        <Inline gap={8} grow={!isNarrow} justify={isNarrow ? 'start' : 'end'}>
+          {/* Once a scale is set, the status bar shows and changes it. First, so that its end moves no other part. */}
           {!isScaled && !isReadOnly && (
             <Menu
               label={takeoffMessages.sheetScale}
@@ -168,13 +163,20 @@ export function TakeoffBar({
               }))}
             />
           )}
+          {isReadOnly && state !== 'refused' ? (
+            <Text size="small" tone="muted">
+              {isFrozen ? takeoffMessages.frozen : takeoffMessages.viewOnly}
+            </Text>
+          ) : (
+            saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />
+          )}
+          {!isNarrow && (
+            <>
+              <Presence propType="estimation" propId={estimationId} />
+              <Bell isQuiet />
+            </>
+          )}
         </Inline>
-      )}
-      {!isNarrow && (
-        <>
-          <Presence propType="estimation" propId={estimationId} />
-          <Bell isQuiet />
-        </>
       )}
     </Inline>
   );

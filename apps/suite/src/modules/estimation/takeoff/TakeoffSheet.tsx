@@ -29,6 +29,7 @@ import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
 import { useDrawingDraft } from './useDrawingDraft.ts';
 import { takeoffMessages } from './messages.ts';
+import { workspaceConditions } from './workspace-conditions.ts';
 
 interface SheetProps {
   estimationId: string;
@@ -49,8 +50,6 @@ async function takeImage(file: File) {
   const text = file.name.replace(/\.[^.]+$/, '').slice(0, 200);
   return { imageId: await keepPicture(await readPicture(file)), text: text || takeoffMessages.image };
 }
-
-const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
 
 /** Quantity of a condition on all pages, and its uncounted measures without a scale. */
 const projectTotal = (group: EstimateGroup, pages: readonly PlanPage[]) => ({
@@ -238,17 +237,7 @@ export function TakeoffSheet({
         pins={pins}
         {...(groupsOf.controls ? { groups: groupsOf.controls } : {})}
         {...(layers ? { layers } : {})}
-        conditions={conditions.map((condition) => ({
-          uuid: condition.uuid,
-          code: condition.code,
-          name: condition.name,
-          type: condition.type,
-          color: condition.color,
-          ...(condition.hatch ? { hatch: condition.hatch } : {}),
-          ...(condition.mark_shape ? { markShape: condition.mark_shape } : {}),
-          group: condition.category || 'Other',
-          parameters: withoutEmpty(condition.parameters),
-        }))}
+        conditions={workspaceConditions(conditions)}
         activeConditionId={active}
         onActiveConditionChange={setActive}
         {...(mayEdit.allowed

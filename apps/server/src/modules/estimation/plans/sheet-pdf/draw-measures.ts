@@ -6,6 +6,7 @@ import {
   parametersOf,
   scalesAlong,
   scaleTextsAlong,
+  quantityUnitsOf,
   showQuantity,
   withMeasure,
   type Calibration,
@@ -30,6 +31,7 @@ interface Condition {
   color: string;
   hatch: string;
   mark_shape: string;
+  unit?: string | null;
   parameters: TakeoffParameters;
 }
 export interface SheetContent {
@@ -58,7 +60,17 @@ const textColor = '#141b24';
 const pinColor = '#7a2fa8';
 const unknownColor = '#708090';
 
-const shown = ({ quantity, unit, calibrated }: MeasureResult) => showQuantity(quantity, unit, calibrated);
+/** Formats a quantity in the unit of its condition. */
+const shown = (
+  { quantity, unit, calibrated }: Pick<MeasureResult, 'quantity' | 'unit' | 'calibrated'>,
+  condition: Condition | undefined,
+) =>
+  showQuantity(
+    quantity,
+    unit,
+    calibrated,
+    condition && quantityUnitsOf(condition.type as TakeoffType).find((each) => each === condition.unit),
+  );
 
 const lookOf = (condition: Condition | undefined) => ({
   color: condition?.color ?? unknownColor,
@@ -117,7 +129,7 @@ export function sheetDrawing(
     const label: { label?: DrawnLabel } =
       without.has('labels') || result.missing?.length
         ? {}
-        : { label: { code: condition?.code ?? '', text: shown(result) } };
+        : { label: { code: condition?.code ?? '', text: shown(result, condition) } };
     if (kind === 'marks') drawing.counts.push({ color, shape, points: vertices, first: number });
     else if (kind === 'region')
       drawing.regions.push({ color, hatch, outline: vertices, holes: cutouts ?? [], ...label });
@@ -149,7 +161,7 @@ export function sheetDrawing(
       rows: conditions.flatMap((condition) => {
         const { condition_id, code, name, type } = condition;
         const sum = sums.get(condition_id);
-        const quantity = sum && showQuantity(sum.quantity, sum.unit, sum.calibrated);
+        const quantity = sum && shown(sum, condition);
         return quantity === undefined
           ? []
           : [{ code, name, kind: drawnAs(type as TakeoffType), ...lookOf(condition), quantity }];

@@ -1,0 +1,42 @@
+import type { Geometry, Point } from '@plumbline/estimating';
+import type { Naming, Prepared } from '../store/actions.ts';
+import { continueMeasure, joinSelected, splitSelected } from '../store/pathActions.ts';
+import type { EditorOptions } from './EditorOptions.ts';
+
+/** Runs a prepared command. @returns false if nothing changed. */
+type Run = (prepare: (naming: Naming) => Prepared | null) => boolean;
+
+/** User edits that continue, split and join lines. */
+export class PathEditor {
+  #o: EditorOptions;
+  #run: Run;
+
+  constructor(options: EditorOptions, run: Run) {
+    this.#o = options;
+    this.#run = run;
+  }
+
+  /** Replaces the outline of a measure that was drawn further. */
+  continue(uuid: string, geometry: Geometry): boolean {
+    return this.#run((naming) => continueMeasure(this.#o.store.get(), uuid, geometry, naming));
+  }
+
+  /** Splits the selected line at its point nearest to `at` and selects both parts. */
+  split(at: Point) {
+    const { store, newId, notice, messages } = this.#o;
+    const [whole] = store.get().selection;
+    const uuid = newId();
+    const isSplit = this.#run((naming) => splitSelected(store.get(), at, uuid, naming));
+    if (isSplit && whole !== undefined) store.select([whole, uuid]);
+    else notice(messages().canvas.notSplit);
+  }
+
+  /** Joins the selected lines whose ends meet into the first. */
+  join() {
+    const { store, notice, messages } = this.#o;
+    const [first] = store.get().selection;
+    const isJoined = this.#run((naming) => joinSelected(store.get(), naming));
+    if (isJoined && first !== undefined) store.select([first]);
+    else notice(messages().canvas.notJoined);
+  }
+}
