@@ -16,7 +16,7 @@ const measured = async (name: string) =>
   (await measuredEstimation('owner', name, { seed: 6, conditions: 2 })).estimationId;
 
 /** A quote of it, sent by email: its URL, and the link in the letter. */
-async function handedOver(estimation: string): Promise<{ path: string; link: string }> {
+async function sentQuote(estimation: string): Promise<{ path: string; link: string }> {
   const quotes = `/estimations/${estimation}/quotes`;
   const { data: quote } = await api<{ uuid: string; version: number }>('owner', quotes, {
     method: 'POST',
@@ -112,7 +112,7 @@ test('prices alternates against the base bid and lets the customer choose them i
     await noViolations(page);
     const to = `buyer.${Date.now()}@customer.test`;
     await page.getByRole('button', { name: 'Send quote' }).click();
-    await dialog.getByRole('textbox', { name: 'To' }).fill(to);
+    await dialog.getByRole('combobox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog).toBeHidden();
 
@@ -138,7 +138,7 @@ test('prices alternates against the base bid and lets the customer choose them i
 
 test('declines by keyboard and keeps the text over a failed request and a reload', async ({ windowOf }) => {
   const uuid = await measured(`Clinic entrance ${Date.now()}`);
-  const { path, link } = await handedOver(uuid);
+  const { path, link } = await sentQuote(uuid);
   const guest = await windowOf(undefined, { viewport: { width: 360, height: 800 } });
   await guest.goto(link);
   const name = guest.getByRole('textbox', { name: 'Your name' });
@@ -174,7 +174,7 @@ test('declines by keyboard and keeps the text over a failed request and a reload
 
 test('shows the first response to a second respondent', async ({ windowOf }) => {
   const uuid = await measured(`Clinic exit ${Date.now()}`);
-  const { link } = await handedOver(uuid);
+  const { link } = await sentQuote(uuid);
   const [first, second] = [await windowOf(undefined), await windowOf(undefined)];
   for (const [guest, name] of [
     [first, 'Kim Lee'],

@@ -49,11 +49,20 @@ test('sends a quote by email, and the customer signs it', async ({ page, windowO
   await expect(page.getByText(`R${revision}: Sales specialist`)).toBeVisible();
   await page.getByRole('button', { name: 'Send quote' }).click();
   const form = page.getByRole('dialog', { name: `Send ${number} R${revision}` });
-  await form.getByRole('textbox', { name: 'To' }).fill('nobody');
+  // The customer's contact is suggested.
+  await form.getByRole('combobox', { name: 'To' }).press('Backspace');
+  await form.getByRole('combobox', { name: 'To' }).fill('nobody');
   await form.getByRole('button', { name: 'Send quote' }).click();
   await expect(form.getByText('“nobody” is not a valid email address.').first()).toBeVisible();
   await noViolations(page);
-  await form.getByRole('textbox', { name: 'To' }).fill(to);
+  await form.getByRole('button', { name: 'Remove nobody' }).click();
+  await form.getByRole('combobox', { name: 'To' }).fill(to);
+  // Typed addresses become chips when the field is left.
+  const copy = `copy.${to}`;
+  await form.getByRole('combobox', { name: 'Cc' }).fill(copy);
+  await form.getByRole('textbox', { name: 'Subject' }).click();
+  await expect(form.getByRole('button', { name: `Remove ${copy}` })).toBeVisible();
+  await expect(form.getByRole('switch', { name: /^Move the opportunity to / })).toBeChecked();
   await form.getByRole('button', { name: 'Send quote' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
@@ -61,6 +70,13 @@ test('sends a quote by email, and the customer signs it', async ({ page, windowO
   const guest = await windowOf(undefined);
   await guest.goto(await linkFor(to));
   await expect(guest.getByRole('table', { name: 'Scope' })).toBeVisible();
+  await noViolations(guest);
+  // On a phone the answer is in reach without scrolling, and there are no lines to sign beside the form.
+  await guest.setViewportSize({ width: 360, height: 740 });
+  await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeInViewport();
+  await expect(guest.getByRole('region', { name: 'Response' })).toContainText(`${number} R${revision}, $`);
+  await expect(guest.getByText('Signature', { exact: true })).toHaveCount(0);
+  await expect(guest.locator('a[href^="/api"]')).toHaveCount(0);
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Accept quote' }).click();
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
@@ -72,12 +88,64 @@ test('sends a quote by email, and the customer signs it', async ({ page, windowO
   await noViolations(guest);
   await guest.getByRole('button', { name: 'Sign and accept' }).click();
   await expect(guest.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();
+  await expect(guest.getByText('Thank you, Kim Lee.')).toBeVisible();
+  await expect(
+    guest.getByText(new RegExp(`^You accepted quote ${number} R${revision} from Northgate Builders for \\$`)),
+  ).toBeVisible();
+  await noViolations(guest);
+  const copyOfQuote = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Download signed quote' }).click();
+  expect((await copyOfQuote).suggestedFilename()).toBe(`${number} R${revision}.pdf`);
   await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(/^Accepted by Kim Lee, Owner on/)).toBeVisible();
   await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await noViolations(page);
+});
+
+test('shows quotes and their events on the opportunity, and an estimate that moved after acceptance', async ({
+  page,
+}) => {
+  const { uuid, number, revision } = await newest();
+  interface Job {
+    opportunity_id: string;
+    version: number;
+  }
+  const job = async () => (await api<Job>('owner', `/estimations/${estimation}`)).data;
+  await page.goto(`/crm/opportunity/${(await job()).opportunity_id}/view`);
+  const row = page
+    .getByRole('grid', { name: 'Quotes' })
+    .getByRole('row', { name: new RegExp(`${number} R${revision}`) });
+  await expect(row).toContainText('Accepted');
+  await expect(page.getByText(`Margin on R${revision}`)).toBeVisible();
+  for (const event of ['sent', 'viewed', 'accepted'])
+    await expect(page.getByText(new RegExp(`${event} quote ${number} R${revision}, \\$`))).toBeVisible();
+  await noViolations(page);
+
+  const setProfit = async (profit_percentage: string) =>
+    api('owner', `/estimations/${estimation}/estimate`, {
+      method: 'PUT',
+      body: { version: (await job()).version, settings: { profit_percentage } },
+    });
+  const { data: estimate } = await api<{ settings: { profit_percentage: string } }>(
+    'owner',
+    `/estimations/${estimation}/estimate`,
+  );
+  const before = estimate.settings.profit_percentage;
+  await setProfit(String(Number(before) + 5));
+  const moved = new RegExp(
+    `^The estimate changed after R${revision} was accepted at \\$[\\d,.]+\\. The same scope is now \\$[\\d,.]+, \\+\\$`,
+  );
+  await page.goto(`/estimation/${estimation}/quotes/${uuid}`);
+  await expect(page.getByText(moved)).toBeVisible();
+  await page.goto(`/estimation/${estimation}/view`);
+  await expect(page.getByText(moved)).toBeVisible();
+  await noViolations(page);
+  await setProfit(before);
+  await page.reload();
+  await expect(page.getByText(/^Total sell/).first()).toBeVisible();
+  await expect(page.getByText(moved)).toHaveCount(0);
 });
 
 test('compares two revisions and records a response given by phone', async ({ page }) => {
@@ -102,11 +170,11 @@ test('compares two revisions and records a response given by phone', async ({ pa
   await expect(drawer.getByText(/^From R1 to R2: |^R1 and R2 have the same total: /)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Send quote' }).click();
-  const handing = page.getByRole('dialog', { name: /^Send Q-/ });
-  await handing.getByRole('button', { name: /^Send by/ }).click();
+  const sending = page.getByRole('dialog', { name: /^Send Q-/ });
+  await sending.getByRole('button', { name: /^Send by/ }).click();
   await page.getByRole('option', { name: 'Another way (print, in person)' }).click();
-  await handing.getByRole('button', { name: 'Send quote' }).click();
-  await expect(handing).toBeHidden();
+  await sending.getByRole('button', { name: 'Send quote' }).click();
+  await expect(sending).toBeHidden();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Record response…' }).click();
   const answer = page.getByRole('dialog', { name: /^Record response to/ });

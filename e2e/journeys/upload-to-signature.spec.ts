@@ -209,7 +209,7 @@ test('takes a job from an uploaded plan set to a signed quote with manually calc
 
   await test.step('send the quote by email', async () => {
     await page.getByRole('button', { name: 'Send quote' }).click();
-    await dialog.getByRole('textbox', { name: 'To' }).fill(to);
+    await dialog.getByRole('combobox', { name: 'To' }).fill(to);
     await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();

@@ -1,10 +1,10 @@
 import type { PublicQuote, PublicView } from '@plumbline/api';
+import { ActionBar } from '@plumbline/ui/ActionBar';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ClauseColumns, ClauseList } from '@plumbline/ui/ClauseList';
 import { OptionalItemList } from '@plumbline/ui/OptionalItemList';
-import { formatDate } from '@plumbline/ui/format';
-import { Inline } from '@plumbline/ui/Inline';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import { clauseItems } from './clause-items.ts';
 import { DecisionText } from './DecisionText.tsx';
 import { QuotePaper } from './QuotePaper.tsx';
 import { QuoteScope } from './QuoteScope.tsx';
+import { QuoteThanks } from './QuoteThanks.tsx';
 import { QuoteAnswerForm, type AnswerDraft, type QuoteResponse } from './QuoteAnswerForm.tsx';
 import { quoteMessages } from './messages.ts';
 
@@ -73,8 +74,17 @@ interface Kept extends AnswerDraft {
   answering: QuoteResponse | '';
 }
 
+interface QuoteAnswerProps {
+  token: string;
+  quote: PublicQuote;
+  /** Name of the company that sent the quote. */
+  company: string;
+  /** Downloads the PDF of the quote. */
+  onDownload: () => Promise<unknown>;
+}
+
 /** Public quote page with scope, price and the customer's answer. */
-export function QuoteAnswer({ token, quote: initialQuote }: { token: string; quote: PublicQuote }) {
+export function QuoteAnswer({ token, quote: initialQuote, company, onDownload }: QuoteAnswerProps) {
   const [quote, setQuote] = useState(initialQuote);
   const { value, change, discard } = useDraft<Kept>(`quote answer ${token}`, {
     answering: '',
@@ -106,9 +116,14 @@ export function QuoteAnswer({ token, quote: initialQuote }: { token: string; quo
   return (
     <Stack gap={24}>
       {quote.closed && (
-        <Stack ref={outcome} tabIndex={-1}>
+        <Stack ref={outcome} tabIndex={-1} gap={12}>
           {quote.decision ? (
-            <DecisionText decision={quote.decision} isSignedBelow={quote.document !== undefined} />
+            <>
+              {quote.decision.decision === 'accepted' && quote.decision.by === 'customer' && (
+                <QuoteThanks quote={quote} company={company} onDownload={onDownload} />
+              )}
+              <DecisionText decision={quote.decision} isSignedBelow={quote.document !== undefined} />
+            </>
           ) : (
             <Banner tone="warn">
               {advice && quote.sales_specialist
@@ -119,7 +134,8 @@ export function QuoteAnswer({ token, quote: initialQuote }: { token: string; quo
         </Stack>
       )}
       {quote.document ? (
-        <QuotePaper quote={quote} document={quote.document} />
+        // Customers sign in the form, so that empty lines to sign on would mislead.
+        <QuotePaper quote={quote} document={quote.document} hidesEmptySignature={!quote.closed} />
       ) : (
         <StandardLayout quote={quote} />
       )}
@@ -143,19 +159,25 @@ export function QuoteAnswer({ token, quote: initialQuote }: { token: string; quo
             onClosed={show}
           />
         ) : (
-          <Inline gap={8} wrap>
+          <ActionBar
+            label={quoteMessages.response}
+            message={
+              <Text weight="strong">{`${quote.number} R${quote.revision}, ${formatMoney(quote.total)}`}</Text>
+            }
+          >
             <Button
               size="lg"
               variant="primary"
+              fullWidth
               onPress={() => ask('accepted')}
               autoFocus={asked === 'accepted'}
             >
               {quoteMessages.acceptQuote}
             </Button>
-            <Button size="lg" onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
+            <Button size="lg" fullWidth onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
               {quoteMessages.decline}
             </Button>
-          </Inline>
+          </ActionBar>
         ))}
     </Stack>
   );

@@ -126,7 +126,16 @@ function Changes({ quote: { changes, total } }: { quote: PaperQuote }) {
 }
 
 /** Quote rendered by its template with the same content as the PDF. */
-export function QuotePaper({ quote, document }: { quote: PaperQuote; document: QuoteDocument }) {
+export function QuotePaper({
+  quote,
+  document,
+  hidesEmptySignature = false,
+}: {
+  quote: PaperQuote;
+  document: QuoteDocument;
+  /** Omits the lines to sign on until the quote is answered, for a page with a form to sign. */
+  hidesEmptySignature?: boolean;
+}) {
   const { head } = document;
   const offered = quote.alternates.filter((each) => each.offered);
   const blocks: Readonly<Record<QuoteBlockName, () => ReactNode>> = {
@@ -178,7 +187,8 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
     clauses: () => <Clauses quote={quote} kinds={['inclusions', 'exclusions']} />,
     inclusions: () => <Clauses quote={quote} kinds={['inclusions']} />,
     exclusions: () => <Clauses quote={quote} kinds={['exclusions']} />,
-    signature: () => <Signed decision={quote.decision} />,
+    signature: () =>
+      quote.decision || !hidesEmptySignature ? <Signed decision={quote.decision} /> : undefined,
     page_break: () => <PaperBreak />,
   };
   return (

@@ -29,6 +29,15 @@ export const quoteMessages = {
   alternatesNote: 'Checked alternates are in the total',
   closedQuoteAdvice: (closed: string, salesSpecialist: string, advice: string) =>
     `${closed} Ask ${salesSpecialist} for ${advice}.`,
+  thanks: (name: string) => `Thank you, ${name}.`,
+  acceptedSummary: (quote: string, company: string, money: string) =>
+    `You accepted quote ${quote} from ${company} for ${money}.`,
+  nextStep: (company: string) =>
+    `${company} has been notified and will contact you about the start of the work.`,
+  nextStepWith: (company: string, salesSpecialist: string) =>
+    `${company} has been notified. ${salesSpecialist} will contact you about the start of the work.`,
+  downloadSigned: 'Download signed quote',
+  response: 'Response',
   acceptQuote: 'Accept quote',
   decline: 'Decline',
   chooseAlternates: 'Choose alternates',

@@ -11,6 +11,7 @@ import {
   nextOf,
   numberingDay,
   patternProblem,
+  routeBetween,
   templateProblem,
   territoryRefusal,
   unreachable,
@@ -59,6 +60,29 @@ describe('workflow transition', () => {
         fc.pre(from !== to && each.statuses.includes(from));
         const listed = each.transitions.some((move) => move.from === from && move.to === to);
         return mayMove(each, from, to) === listed;
+      }),
+    );
+  });
+  test('has a shortest way of allowed transitions, or none', () => {
+    const flow: Flow = {
+      statuses: names,
+      transitions: [
+        { from: 'Qualified', to: 'Estimating' },
+        { from: 'Estimating', to: 'Submitted' },
+        { from: 'Submitted', to: 'Won' },
+        { from: 'Estimating', to: 'Won' },
+      ],
+    };
+    expect(routeBetween(flow, 'Qualified', 'Won')).toEqual(['Estimating', 'Won']);
+    expect(routeBetween(flow, 'Won', 'Qualified')).toBeUndefined();
+    expect(routeBetween(flow, 'Won', 'Won')).toEqual([]);
+    fc.assert(
+      fc.property(anyFlow, anyName, anyName, (each, from, to) => {
+        const route = routeBetween(each, from, to);
+        if (!route) return;
+        for (const [at, name] of route.entries())
+          expect(mayMove(each, at === 0 ? from : (route[at - 1] ?? ''), name)).toBe(true);
+        if (from !== to) expect(route.at(-1)).toBe(to);
       }),
     );
   });

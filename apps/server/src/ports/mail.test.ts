@@ -38,7 +38,12 @@ afterAll(async () => {
 
 test('an email stays in the outbox until the mail server accepts it, and is sent once', async () => {
   const mail = outboxMail(server.database, server.ports.jobs);
-  await mail.send({ to: 'nora@example.test', subject: 'A link', text: 'Open it within an hour.' });
+  await mail.send({
+    to: 'nora@example.test',
+    cc: ['omar@example.test'],
+    subject: 'A link',
+    text: 'Open it within an hour.',
+  });
   const [job] = server.jobs.splice(0);
   if (job?.kind !== 'mail-send') throw new Error('no letter is on its way');
   const send = smtpSender(server.owner, {
@@ -58,6 +63,7 @@ test('an email stays in the outbox until the mail server accepts it, and is sent
   await send(job.payload);
   expect(taken).toHaveLength(1);
   expect(taken[0]).toContain('To: nora@example.test');
+  expect(taken[0]).toContain('Cc: omar@example.test');
   expect(taken[0]).toContain('Open it within an hour.');
   expect(await sentAt()).toBeInstanceOf(Date);
 });

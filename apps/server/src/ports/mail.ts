@@ -6,7 +6,10 @@ import type { JobKinds, Jobs } from './jobs.ts';
 import { companyTransport, type CompanyServer } from './mail-server.ts';
 
 export interface Letter {
+  /** Address, or several separated by commas. */
   to: string;
+  /** Addresses of the visible copies. */
+  cc?: readonly string[];
   subject: string;
   text: string;
 }
@@ -22,16 +25,24 @@ export interface Mail {
  */
 export function outboxMail(database: Pick<Database, 'pool'>, jobs?: Pick<Jobs, 'send'>): Mail {
   const mail = (tenantId?: string): Mail => ({
-    async send({ to, subject, text }) {
+    async send({ to, cc = [], subject, text }) {
+      const copies = cc.join(', ');
       const mailId = uuidv7();
       await (tenantId === undefined
-        ? database.pool.query('select platform.add_mail($1, $2, $3, $4)', [mailId, to, subject, text])
-        : database.pool.query('select platform.add_company_mail($1, $2, $3, $4, $5)', [
+        ? database.pool.query('select platform.add_mail($1, $2, $3, $4, $5)', [
+            mailId,
+            to,
+            subject,
+            text,
+            copies,
+          ])
+        : database.pool.query('select platform.add_company_mail($1, $2, $3, $4, $5, $6)', [
             mailId,
             tenantId,
             to,
             subject,
             text,
+            copies,
           ]));
       await jobs?.send('mail-send', { mailId });
     },
@@ -62,6 +73,7 @@ export function smtpSender(
   return async ({ mailId }) => {
     const { rows } = await owner.query<{
       recipient: string;
+      copies: string;
       subject: string;
       body: string;
       tenant_id: string | null;
@@ -69,13 +81,13 @@ export function smtpSender(
       sender_email: string;
       reply_to: string;
     }>(
-      `select recipient, subject, body, tenant_id, sender_name, sender_email, reply_to
+      `select recipient, copies, subject, body, tenant_id, sender_name, sender_email, reply_to
        from platform.outbox where mail_id = $1 and sent_at is null`,
       [mailId],
     );
     const [letter] = rows;
     if (!letter) return;
-    const { recipient: to, subject, body: text } = letter;
+    const { recipient: to, copies: cc, subject, body: text } = letter;
     const servers = letter.tenant_id
       ? (await owner.query<CompanyServer>('select * from platform.company_mail($1)', [letter.tenant_id])).rows
       : [];
@@ -100,6 +112,7 @@ export function smtpSender(
           : options.from,
       ...(letter.reply_to || letter.sender_email ? { replyTo: letter.reply_to || letter.sender_email } : {}),
       to,
+      ...(cc ? { cc } : {}),
       subject,
       text,
     });

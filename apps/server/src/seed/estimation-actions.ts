@@ -182,7 +182,7 @@ function quoteActions(
         .execute();
       return data;
     },
-    handOver: async (quote: Quote, days: number, to: readonly string[]) => {
+    send: async (quote: Quote, days: number, to: readonly string[]) => {
       await issueQuote(quote, to, {
         tx,
         ports: { ...ports, clock: () => new Date(at(days)) },

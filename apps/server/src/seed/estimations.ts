@@ -67,7 +67,7 @@ export async function seedEstimations(parts: DemoServices, tenantId: string): Pr
           'Interiors',
           'Interiors and plumbing fixtures, as drawn.',
         );
-        await desk.handOver(interiors, job.started + 4.1, [job.contact.email]);
+        await desk.send(interiors, job.started + 4.1, [job.contact.email]);
         await desk.draw(drawn.filter(isLater), job.started + 12, on);
         await desk.quote(
           -1.1,

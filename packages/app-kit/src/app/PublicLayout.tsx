@@ -4,7 +4,7 @@ import { Link } from '@plumbline/ui/Link';
 import { routePaths } from '../navigation/routes.ts';
 import { appMessages } from './messages.ts';
 
-/** Layout of public pages with the documented bar (Login, Learn More). */
+/** Layout of public pages with the documented bar. “Learn More” leads to the plans of the sign-up. */
 export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>) {
   return (
     <AuthLayout
@@ -14,7 +14,7 @@ export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>)
           <Link href={routePaths['auth-login']} target="_self" size="small">
             {appMessages.login}
           </Link>
-          <Link href="/api/docs" target="_self" size="small">
+          <Link href={routePaths['first-run']} target="_self" size="small">
             {appMessages.learnMore}
           </Link>
         </Inline>

@@ -14,6 +14,7 @@ import { isReferenceId } from './change-fields.ts';
 import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
 import { denied } from '../record/record-actions.tsx';
 import { capital } from '../format/format-values.ts';
+import { changeVerb } from './change-verb.ts';
 import { auditMessages } from './messages.ts';
 
 /** Drawer with one change: user, time, and each field before and after. */
@@ -68,7 +69,7 @@ export function ChangeDrawer({
         <DescriptionList
           items={[
             { term: 'User', value: <Person name={change.user_name || 'Unknown user'} /> },
-            { term: 'Action', value: `${capital(change.action)} this ${kind.toLowerCase()}` },
+            { term: 'Action', value: `${capital(changeVerb(change.action))} this ${kind.toLowerCase()}` },
             {
               term: 'Time',
               value: new Date(change.createdAt).toLocaleString('en-US', {

@@ -19,13 +19,14 @@ import { usePeople } from '../data/lookups.ts';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { toastMessage } from '../feedback/toast-message.ts';
 import { ago, capital, wordsOfCode } from '../format/format-values.ts';
+import { changeVerb } from './change-verb.ts';
 import { auditMessages as text } from './messages.ts';
 
 const ChangeDrawer = lazyWithRetry(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));
 
 const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'converted'].map((id) => ({
   id,
-  label: capital(id),
+  label: capital(changeVerb(id)),
 }));
 
 /** Labels of the objects in an estimation's changes that are not entities. */
@@ -82,7 +83,7 @@ const columnsOf = (
   { id: 'createdAt', type: 'datetime', width: 184 },
   { id: 'user_name', type: 'person', width: 160, accessor: (row) => ({ name: row.user_name }) },
   ...(areaOf ? [{ id: 'module', width: 100, accessor: areaOf }] : []),
-  { id: 'action', width: 90, accessor: (row) => capital(row.action) },
+  { id: 'action', width: 90, accessor: (row) => capital(changeVerb(row.action)) },
   { id: 'entity', width: 110, accessor: kindOf },
   { id: 'entity_name', width: 200 },
   {
@@ -161,7 +162,7 @@ export function ChangesScreen({
           ...(areas.length ? { module: areas } : {}),
         }}
         columns={columnsOf(areas.length ? areaOf : undefined, kindOf, summaryOf)}
-        rowLabel={(row) => `${row.entity_name} ${row.action}`}
+        rowLabel={(row) => `${row.entity_name} ${changeVerb(row.action)}`}
         onRowOpen={setOpen}
         rowActions={rowActions}
         cardView={(row) => (
@@ -170,7 +171,7 @@ export function ChangesScreen({
             // The subtitle is truncated: the summary can be long.
             {...(summaryOf(row) ? { subtitle: summaryOf(row) } : {})}
             meta={[
-              text.changeSummary(row.user_name, row.action, kindOf(row).toLowerCase()),
+              text.changeSummary(row.user_name, changeVerb(row.action), kindOf(row).toLowerCase()),
               ago(row.createdAt),
             ]}
           />

@@ -5,18 +5,13 @@ import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { isDerived } from './change-fields.ts';
 import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
+import { changeVerb } from './change-verb.ts';
 import { localDayOf, timeOf } from '../format/dates.ts';
 import { SectionLoaded } from '../data/load-states.tsx';
 import { auditMessages } from './messages.ts';
 
-const verbs: Record<string, string> = {
-  created: 'created',
-  updated: 'changed',
-  deleted: 'deleted',
-  restored: 'restored',
-  issued: 'issued',
-  converted: 'converted',
-};
+/** Actions whose verb in a sentence differs from the action. */
+const verbs: Record<string, string> = { updated: 'changed' };
 const icons = {
   created: FilePlusIcon,
   updated: PencilIcon,
@@ -51,6 +46,13 @@ function merging({ changes }: Change, noun: string): string | undefined {
   return into === undefined ? undefined : auditMessages.mergedInto(noun, into);
 }
 
+/** What happened to a quote of the record, as the audit log of the record states it. */
+function quoteEvent({ changes }: Change): string | undefined {
+  const [event] = changes;
+  if (!event?.after || !Object.hasOwn(auditMessages.quoteEvents, event.field)) return undefined;
+  return auditMessages.quoteEvents[event.field as keyof typeof auditMessages.quoteEvents](event.after);
+}
+
 /** Formats a change as one sentence. */
 export function sentence(change: Change, { fields, noun }: Labels) {
   const shown = change.changes.filter((each) => !isDerived(each));
@@ -66,17 +68,17 @@ export function sentence(change: Change, { fields, noun }: Labels) {
         {who} {conversion(change, noun)}
       </Text>
     );
-  const merged = merging(change, noun);
-  if (merged !== undefined)
+  const event = merging(change, noun) ?? quoteEvent(change);
+  if (event !== undefined)
     return (
       <Text>
-        {who} {merged}
+        {who} {event}
       </Text>
     );
   if (change.action !== 'updated' || !first) {
     return (
       <Text>
-        {who} {verbs[change.action] ?? change.action} this {noun}
+        {who} {verbs[change.action] ?? changeVerb(change.action)} this {noun}
       </Text>
     );
   }

@@ -31,6 +31,12 @@ export const auditMessages = {
   convertedTo: (noun: string, records: string) => `converted this ${noun} to ${records}`,
   merged: (others: string, noun: string) => `merged ${others} into this ${noun}`,
   mergedInto: (noun: string, survivor: string) => `merged this ${noun} into ${survivor}`,
+  quoteEvents: {
+    'quote sent': (quote: string) => `sent quote ${quote}`,
+    'quote viewed': (quote: string) => `viewed quote ${quote}`,
+    'quote accepted': (quote: string) => `accepted quote ${quote}`,
+    'quote declined': (quote: string) => `declined quote ${quote}`,
+  },
   someone: 'Someone',
   moreFields: (count: number) => ` and ${count} more`,
   loadingActivity: 'Loading activity',

@@ -17,6 +17,20 @@ export function mayMove({ statuses, transitions }: Flow, from: string, to: strin
 export const nextOf = (flow: Flow, from: string, all: readonly string[]): string[] =>
   all.filter((to) => to !== from && mayMove(flow, from, to));
 
+/**
+ * Returns the statuses of the shortest way from one status to another, the target last. Undefined if the workflow has
+ * no way.
+ */
+export function routeBetween(flow: Flow, from: string, to: string): string[] | undefined {
+  const routes = new Map<string, string[]>([[from, []]]);
+  for (const [name, route] of routes) {
+    if (name === to) return route;
+    for (const next of flow.statuses)
+      if (!routes.has(next) && mayMove(flow, name, next)) routes.set(next, [...route, next]);
+  }
+  return undefined;
+}
+
 const orList = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 

@@ -32,6 +32,8 @@ export interface Shareable {
   permission?(uuid: string, userId: string, context: Pick<Context, 'tx'>): Promise<0 | 1 | null>;
   /** @param item id of an item that `show` returned. */
   file(uuid: string, item: SharedItem, context: ShareContext): Promise<FileReply>;
+  /** Called after the first opening of a record through any of its links. */
+  opened?(uuid: string, context: Pick<Context, 'tx' | 'ports' | 'requestId'>): Promise<void>;
   /** Handles the response of a visitor, for items that ask for one. */
   answer?(
     uuid: string,

@@ -1,4 +1,4 @@
-import type { Account, CrmDashboard, Lead, Opportunity } from '@plumbline/api';
+import type { Account, CrmDashboard, Lead, MasterDashboard, Opportunity } from '@plumbline/api';
 import { addDays, utcDay } from '@plumbline/dates';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
@@ -240,4 +240,24 @@ test('lists the user’s own tasks by urgency and everyone’s activities', asyn
 test('hides all figures from users without rights', async () => {
   const { pipeline, leads, accounts: top, activities } = await read({}, 'quarter', 'none');
   expect([pipeline, leads, top, activities]).toEqual([undefined, undefined, undefined, []]);
+});
+
+describe('the dashboards of CRM and home', () => {
+  test('have the same figure: bids due this week, open bids and weighted pipeline', async () => {
+    const { pipeline } = await server.ok<CrmDashboard>('owner', 'GET', '/crm/dashboard');
+    const home = await server.ok<MasterDashboard>('owner', 'GET', '/setup/dashboard/master');
+    const [week] = pipeline?.weeks ?? [];
+    expect(home).toMatchObject({
+      bids_due_count: week?.count,
+      bids_due_amount: week?.amount,
+      open_count: pipeline?.open.count,
+      open_amount: pipeline?.open.amount,
+      weighted_pipeline: pipeline?.weighted,
+    });
+    expect(home.bids_due_count).toBeGreaterThan(0);
+    expect(home.bids_due_days.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(
+      home.bids_due_count,
+    );
+    expect(home.bids.every(({ bid_date }) => week && bid_date >= week.from && bid_date < week.to)).toBe(true);
+  });
 });

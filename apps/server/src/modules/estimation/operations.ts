@@ -18,6 +18,9 @@ import { planPinOperations } from './takeoff/plan-pins.ts';
 import { quantityOperations } from './takeoff/quantities.ts';
 import { quoteConfigurationOperations } from './quotes/configuration.ts';
 import { quoteTemplateOperations } from './quotes/templates.ts';
+import { closingOperations } from './quotes/close-quote.ts';
+import { opportunityPlanOperations } from './quotes/opportunity-plan.ts';
+import { opportunityQuoteOperations } from './quotes/opportunity-quotes.ts';
 import { quoteOperations } from './quotes/quotes.ts';
 import { radarOperations } from './staleness/handlers.ts';
 import { sheetPdfOperations } from './plans/sheet-pdf/sheet-pdf.ts';
@@ -50,6 +53,9 @@ export const estimationOperations = {
   ...freezeOperations,
   ...outcomeOperations,
   ...quoteOperations,
+  ...closingOperations,
+  ...opportunityPlanOperations,
+  ...opportunityQuoteOperations,
   ...quoteConfigurationOperations,
   ...quoteTemplateOperations,
   ...resourceHandlers(variables),

@@ -79,6 +79,7 @@ declare module '../../database/schema.ts' {
       hatch: Generated<string>;
       mark_shape: Generated<string>;
       category: Text;
+      unit: Nullable;
       parameters: Json<object>;
       sequence: Generated<number>;
     };

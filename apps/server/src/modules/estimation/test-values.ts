@@ -6,4 +6,6 @@ export const testValues: ModuleTestValues = {
     materialFormula: (n) => ({ formula_variable: `sheets_${n}`, formula: 'area / 32 sf', unit: 'EA' }),
     calculatorField: (n) => ({ variable: `column_${n}`, formula: 'quantity' }),
   },
+  parameters: { opportunity_id: 'opportunity' },
+  queries: { event: { is: 'sent' } },
 };

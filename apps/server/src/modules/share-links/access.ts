@@ -86,6 +86,13 @@ async function viewOf(link: Found & { kind: PublicViewKind }, { tx, ports }: Con
   return { thing: target, context, view };
 }
 
+/** True if the counted opening is the first one of the record through any link. */
+async function isFirstOpening({ kind, prop_id }: Found & { kind: PublicViewKind }, tx: Context['tx']) {
+  const { rows } = await sql<{ opened: number }>`select opened from share_link_opening
+    where prop_type = ${kind} and prop_id = ${prop_id}::uuid`.execute(tx);
+  return rows[0]?.opened === 1;
+}
+
 export const access = {
   publicAccessRead: async ({ params }, context) => {
     const link = await find(params.token, context);
@@ -98,6 +105,9 @@ export const access = {
         await sql`select platform.count_public_opening(${hashToken(params.token)}, ${now}::timestamptz)`.execute(
           tx,
         );
+        const { ports, requestId } = context;
+        if (await isFirstOpening(link, tx))
+          await getShareable(link.kind).opened?.(link.prop_id, { tx, ports, requestId });
       }),
     );
     return {

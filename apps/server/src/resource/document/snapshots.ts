@@ -8,7 +8,10 @@ type Reading = Pick<Context, 'tx'>;
 /** Typeface of snapshots stored without one. */
 const formerTypeface: Typeface = 'Liberation Sans';
 
-/** Table and columns that store snapshots: `head`, `logo`, `document`, `sent_to`, `issued_by` and `issued_at` by document. */
+/**
+ * Table and columns that store snapshots: `head`, `logo`, `document`, `sent_to`, `issued_by` and `issued_at` by document,
+ * and `sent_cc` for documents that are sent with copies.
+ */
 export interface SnapshotTable {
   table: string;
   /** Column of the document's id, the primary key together with the tenant. */
@@ -19,14 +22,17 @@ export interface SnapshotTable {
 export async function storeSnapshot(
   { table, key }: SnapshotTable,
   uuid: string,
-  { tenantId, letterhead, logo, text, recipients, sentBy }: SentSnapshot,
+  { tenantId, letterhead, logo, text, recipients, copies, sentBy }: SentSnapshot,
   at: string,
   { tx }: Reading,
 ): Promise<void> {
-  await sql`insert into ${sql.table(table)} (tenant_id, ${sql.ref(key)}, head, logo, document, sent_to, issued_by, issued_at)
+  const copied = copies?.length ? JSON.stringify(copies) : undefined;
+  await sql`insert into ${sql.table(table)} (tenant_id, ${sql.ref(key)}, head, logo, document, sent_to, issued_by, issued_at
+      ${copied === undefined ? sql`` : sql`, sent_cc`})
     values (${tenantId}::uuid, ${uuid}::uuid, ${JSON.stringify(letterhead)}::jsonb, ${logo ? Buffer.from(logo) : null},
       ${text ?? null},
-      ${JSON.stringify(recipients)}::jsonb, ${sentBy}::uuid, ${at}::timestamptz)`.execute(tx);
+      ${JSON.stringify(recipients)}::jsonb, ${sentBy}::uuid, ${at}::timestamptz
+      ${copied === undefined ? sql`` : sql`, ${copied}::jsonb`})`.execute(tx);
 }
 
 /** Letterhead as stored; undefined for a document that was not sent. */

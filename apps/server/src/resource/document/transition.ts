@@ -88,6 +88,8 @@ export interface SentSnapshot {
   /** HTML with filled fields; undefined for the standard layout. */
   text: string | undefined;
   recipients: readonly string[];
+  /** Recipients of a copy; stored for documents whose table has the column `sent_cc`. */
+  copies?: readonly string[];
   sentBy: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Opportunity as Row } from '@plumbline/api';
+import type { Opportunity as Row, OpportunityQuote } from '@plumbline/api';
 import { useEstimationsList } from '@plumbline/api/hooks/estimation';
 import { opportunityEntity } from '@plumbline/api/entities/opportunity';
 import { shortDayOf } from '@plumbline/app-kit/format/dates';
@@ -14,6 +14,7 @@ import { daysBetween, utcDay } from '@plumbline/dates';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DateText } from '@plumbline/ui/DateText';
+import { formatPercent } from '@plumbline/ui/format';
 import { Link } from '@plumbline/ui/Link';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
@@ -24,6 +25,7 @@ import { useNavigate } from 'react-router';
 import { useBidsSection } from './bids/use-bids-section.tsx';
 import { lostStageState } from './lost-stage-state.ts';
 import { crmMessages } from './messages.ts';
+import { useQuotesSection } from './use-quotes-section.tsx';
 
 const EstimationForm = lazyWithRetry(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -39,12 +41,15 @@ const reason = (text: string | undefined) => (text ? { disabledReason: text } : 
 const weighted = (amount: string, probability: number) =>
   (Math.round(Number(amount) * probability) / 100).toFixed(2);
 
-const keyFactsOf = (row: Row): NonNullable<RecordView['keyFacts']> => [
+const keyFactsOf = (row: Row, inForce: OpportunityQuote | undefined): NonNullable<RecordView['keyFacts']> => [
   { label: crmMessages.amount, value: <Money value={row.amount ?? '0'} /> },
   {
     label: crmMessages.weightedAtPercent(row.probability ?? 0),
     value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
   },
+  ...(inForce?.margin === undefined
+    ? []
+    : [{ label: crmMessages.marginOn(inForce.revision), value: formatPercent(inForce.margin) }]),
   ...(row.bid_date
     ? [{ label: crmMessages.bidDate, value: <DateText value={row.bid_date} />, note: inDays(row.bid_date) }]
     : []),
@@ -178,6 +183,7 @@ function useView(tools: RecordTools<Row>): RecordView {
   const move = (stage: string) => {
     save({ stage }).catch(showError);
   };
+  const quotes = useQuotesSection(row.uuid);
   const vendors = useBidsSection('vendor', row, tools);
   const bidders = useBidsSection('bidder', row, tools);
   const contacts = useContactsSection(opportunityEntity, row, row.name, mayEdit, {
@@ -227,7 +233,7 @@ function useView(tools: RecordTools<Row>): RecordView {
         </Button>
       </>
     ),
-    keyFacts: keyFactsOf(row),
+    keyFacts: keyFactsOf(row, quotes.inForce),
     stages: <StageStepper row={row} isLost={isLost} onSelect={mayEdit.allowed ? move : undefined} />,
     sections: [
       {
@@ -241,6 +247,7 @@ function useView(tools: RecordTools<Row>): RecordView {
           />
         ),
       },
+      ...(quotes.section ? [quotes.section] : []),
       vendors,
       bidders,
       { ...contacts, isApart: contacts.count === 0 },

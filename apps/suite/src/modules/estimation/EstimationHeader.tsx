@@ -3,6 +3,7 @@ import { estimationsUpdate } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
 import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useDecision } from '@plumbline/permissions/react';
 import { DateText } from '@plumbline/ui/DateText';
 import { RecordHeader } from '@plumbline/ui/RecordHeader';
@@ -13,6 +14,10 @@ import { EstimationTabs, type EstimationSection } from './EstimationTabs.tsx';
 import { OutdatedBanner } from './staleness/OutdatedBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
 import { estimationMessages as text } from './messages.ts';
+
+const AcceptedBanner = lazyWithRetry(() =>
+  import('./quotes/AcceptedBanner.tsx').then((module) => module.AcceptedBanner),
+);
 
 interface Props {
   estimation: Estimation;
@@ -28,6 +33,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
   const { uuid } = estimation;
   const statuses = useStatuses('estimation');
   const mayEdit = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const mayQuote = useDecision({ app: 7, name: 'quote', type: 'v' });
   const maySeeAccounts = useDecision({ app: 1, name: 'account', type: 'v' });
   useRecordTab({
     id: uuid,
@@ -98,6 +104,11 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
       {saysFrozen && (current === 'overview' || current === 'estimate') && (
         <OutdatedBanner estimation={estimation} onChanged={reload} />
       )}
+      {saysFrozen &&
+        (current === 'overview' || current === 'estimate') &&
+        mayQuote.allowed &&
+        estimation.quotes > 0 &&
+        !estimation.outcome && <AcceptedBanner estimation={estimation} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { addDays, utcMidnight } from '@plumbline/dates';
+import { addDays, startOfWeek, utcMidnight } from '@plumbline/dates';
 import { canOpenApp } from '@plumbline/permissions';
 import { BarList } from '@plumbline/ui/BarList';
 import { DueList, RankList } from '@plumbline/ui/DashboardLists';
@@ -107,13 +107,14 @@ function PipelineFigures({ figures, week }: { figures: Figures; week: string }) 
       </DashboardCell>
       <DashboardCell>
         <Stat
-          label={homeMessages.bidsDueSoon}
+          label={homeMessages.bidsDueThisWeek}
           figure={String(figures.bids_due_count)}
           note={{ text: homeMessages.amountAtSell(formatMillions(figures.bids_due_amount)) }}
           chart={
             <MiniBars
               label={homeMessages.bidsDueByDay}
-              items={figures.bids_due_days.map(({ day, count }) => ({
+              // Five bars fit beside the amount; a weekend replaces the first days.
+              items={figures.bids_due_days.slice(-5).map(({ day, count }) => ({
                 label: weekday(day),
                 value: count,
               }))}
@@ -192,7 +193,7 @@ export default function MasterDashboard() {
   const canOpenEstimation = canOpenApp(info, purchased, 7);
   const week = JSON.stringify([
     { field: 'bid_date', op: 'gte', value: figures.as_of },
-    { field: 'bid_date', op: 'lte', value: addDays(figures.as_of, 7) },
+    { field: 'bid_date', op: 'lte', value: addDays(startOfWeek(figures.as_of), 6) },
     { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
   ]);
   return (
@@ -205,14 +206,14 @@ export default function MasterDashboard() {
           <PipelineFigures figures={figures} week={week} />
           <PipelineCard figures={figures} />
           <DashboardCard
-            title={homeMessages.bidsDueSoon}
+            title={homeMessages.bidsDueThisWeek}
             span={6}
             href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
             linkLabel={homeMessages.viewAllBids}
           >
             {figures.bids.length ? (
               <DueList
-                label={homeMessages.bidsDueSoon}
+                label={homeMessages.bidsDueThisWeek}
                 items={figures.bids.slice(0, 4).map((bid) => ({
                   id: bid.uuid,
                   day: bid.bid_date,

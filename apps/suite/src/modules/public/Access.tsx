@@ -109,7 +109,14 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
       }
     >
       <Stack gap={24}>
-        {view.quote && <QuoteAnswer token={token} quote={view.quote} />}
+        {view.quote && (
+          <QuoteAnswer
+            token={token}
+            quote={view.quote}
+            company={view.company}
+            onDownload={() => downloadFile(getPublicAccessDownloadFileUrl())}
+          />
+        )}
         {items.map((item) => (
           <Item key={item.id} item={item} isOnly={items.length === 1 && !view.quote} />
         ))}

@@ -78,6 +78,33 @@ export const Searches: Story = {
   },
 };
 
+const onTypedText = fn();
+/** Text without an option is reported when the field is left; Escape discards it. */
+export const TypedText: Story = {
+  args: { onTypedText },
+  render: (args) => (
+    <Stack>
+      <MultiSelect {...args} />
+      <TextField label="Notes" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    onTypedText.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Trades' });
+    await userEvent.type(input, 'Terrazzo{Escape}');
+    await userEvent.tab();
+    await expect(onTypedText).not.toHaveBeenCalled();
+    await userEvent.type(input, 'Terrazzo');
+    await userEvent.tab();
+    await expect(onTypedText).toHaveBeenCalledTimes(1);
+    await expect(onTypedText).toHaveBeenLastCalledWith('Terrazzo');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'Millwork');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Notes' }));
+    await waitFor(() => expect(onTypedText).toHaveBeenLastCalledWith('Millwork'));
+  },
+};
 export const ManyItems: Story = {
   args: {
     label: 'Parts',

@@ -28,6 +28,11 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
   noMatch?: string;
   /** Number of selected options shown before the rest is counted. */
   maxShown?: number;
+  /**
+   * Called with text that was typed without choosing an option when the field is left, for values that need no option.
+   * Escape discards the text.
+   */
+  onTypedText?: (text: string) => void;
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Ref to the input. */
@@ -76,6 +81,10 @@ export function MultiSelect(props: MultiSelectProps) {
     setWanted(false);
     setQuery('');
   };
+  const leave = () => {
+    if (query.trim() !== '' && !isInert) props.onTypedText?.(query);
+    dismiss();
+  };
   const list = useListbox({
     options: shown,
     query: query,
@@ -107,7 +116,7 @@ export function MultiSelect(props: MultiSelectProps) {
       selected={new Set(value)}
       multiple
       onChoose={toggle}
-      onDismiss={dismiss}
+      onDismiss={leave}
       inputRef={input}
       input={{
         ref: merged,
@@ -121,7 +130,7 @@ export function MultiSelect(props: MultiSelectProps) {
         },
         onKeyDown,
         onBlur: (event) => {
-          dismiss();
+          leave();
           props.onBlur?.(event);
         },
       }}

@@ -154,7 +154,7 @@ export async function measuredData(
   const isAsked = (condition: RawBuilder<unknown>) =>
     only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
-    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.parameters, a.markup_percentage,
+    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.unit, c.parameters, a.markup_percentage,
       a.deleted_at is not null as assembly_deleted
     from estimation_condition c left join assembly_directory a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
     where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}

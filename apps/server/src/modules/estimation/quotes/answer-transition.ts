@@ -7,6 +7,7 @@ import { mailAfterCommit } from '../../../resource/document/mail-document.ts';
 import { statusChange, type PreparedMove, type Transition } from '../../../resource/document/transition.ts';
 import { canMove } from '../../../resource/workflow.ts';
 import { priced } from './clauses.ts';
+import { recordOnOpportunity } from './opportunity-history.ts';
 import type { QuoteStatus } from './quote-status.ts';
 import { snapshotOf } from './revision-lines.ts';
 
@@ -164,6 +165,7 @@ const answerTransition = (
     ];
   },
   after: [
+    ({ row, input: { answer } }, context) => recordOnOpportunity(row, answer.decision, context),
     async ({ row: quote, prepared: { estimation } }, { audit }) => {
       if (!estimation) return;
       await audit({

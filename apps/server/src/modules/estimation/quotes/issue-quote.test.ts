@@ -104,6 +104,40 @@ describe('sending a revision', () => {
     );
   });
 
+  test('with copies sends one email to all, stores the copies and records them', async () => {
+    const [one, two, copy] = ['c.buyer@customer.test', 'd.buyer@customer.test', 'site@customer.test'];
+    const quote = await make();
+    const done = await issue(quote, {
+      to: [one, two],
+      cc: [copy, one, copy],
+      subject: 'Our quote',
+      message: 'As discussed.',
+    });
+    expect(done.body.data).toMatchObject({ sent_to: [one, two], sent_cc: [copy] });
+    expect(await read(quote)).toMatchObject({ sent_cc: [copy] });
+    const { rows } = await server.owner.query<{ recipient: string; copies: string }>(
+      `select recipient, copies from platform.outbox where recipient like $1`,
+      [`%${one}%`],
+    );
+    expect(rows).toEqual([{ recipient: `${one}, ${two}`, copies: copy }]);
+    const { rows: entries } = await server.owner.query<{ changes: { field: string; after: string }[] }>(
+      `select changes from audit_change where entity_id = $1 and action = 'issued'`,
+      [quote.uuid],
+    );
+    expect(entries[0]?.changes).toContainEqual({ field: 'sent_cc', after: copy });
+  });
+
+  test('rejects a copy to something that is no email address', async () => {
+    const refused = await issue(await make(), {
+      to: ['e.buyer@customer.test'],
+      cc: ['nobody'],
+      subject: 'Our quote',
+      message: '',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([{ field: 'letter.cc.0' }]);
+  });
+
   test('by email sends each address the link once', async () => {
     const [one, two] = ['a.buyer@customer.test', 'b.buyer@customer.test'];
     const quote = await make();
@@ -293,11 +327,11 @@ describe('a response outside the link', () => {
         note: 'By phone.',
       });
     expect((await decide(quote.version)).body.message).toBe('This quote is not sent yet.');
-    const handed = (await issue(quote)).body.data as Quote;
-    expect((await decide(handed.version, 'viewer')).status).toBe(403);
+    const issued = (await issue(quote)).body.data as Quote;
+    expect((await decide(issued.version, 'viewer')).status).toBe(403);
     expect((await decide(quote.version)).status).toBe(409);
     server.clock.offset = 5 * DAY_MS;
-    expect((await decide(handed.version)).body.data).toMatchObject({
+    expect((await decide(issued.version)).body.data).toMatchObject({
       status: 'Accepted',
       decision: { by: 'staff', recorded_by: 'editor Tester', note: 'By phone.' },
     });

@@ -6,10 +6,17 @@ import { currentSnapshot, type SendingScope } from '../../../resource/document/s
 import { statusChange, type Transition } from '../../../resource/document/transition.ts';
 import { clauseRefusal } from './clauses.ts';
 import { draftText } from './document.ts';
+import { recordOnOpportunity } from './opportunity-history.ts';
 import type { QuoteStatus } from './quote-status.ts';
 
+/** Recipients of the email; empty if the revision is delivered in another way. */
+export interface IssueInput {
+  sentTo: readonly string[];
+  copies: readonly string[];
+}
+
 /** Sends a revision, which replaces the previously active one. */
-export const issueTransition: Transition<Quote, QuoteStatus, { sentTo: readonly string[] }, SendingScope> = {
+export const issueTransition: Transition<Quote, QuoteStatus, IssueInput, SendingScope> = {
   from: ['Draft'],
   to: 'Sent',
   checksVersionFirst: true,
@@ -31,12 +38,16 @@ export const issueTransition: Transition<Quote, QuoteStatus, { sentTo: readonly 
       and number = ${row.number} and is_active and quote_id <> ${row.uuid}::uuid`.execute(tx);
     return undefined;
   },
-  snapshot: ({ row, input }, context) =>
-    currentSnapshot(input.sentTo, (letterhead) => draftText(row, letterhead, context), context),
+  snapshot: async ({ row, input }, context) => ({
+    ...(await currentSnapshot(input.sentTo, (letterhead) => draftText(row, letterhead, context), context)),
+    copies: input.copies,
+  }),
   columns: () => ({ is_active: true }),
   action: 'issued',
   changes: (move) => [
     statusChange(move),
     ...(move.input.sentTo.length > 0 ? [{ field: 'sent_to', after: move.input.sentTo.join(', ') }] : []),
+    ...(move.input.copies.length > 0 ? [{ field: 'sent_cc', after: move.input.copies.join(', ') }] : []),
   ],
+  after: [({ row }, context) => recordOnOpportunity(row, 'sent', context)],
 };

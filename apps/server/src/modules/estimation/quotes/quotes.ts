@@ -16,9 +16,9 @@ import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { checkClauses, figuresOf, priced } from './clauses.ts';
 import { clausesOfTemplate } from './configuration.ts';
 import { assertBidder, quoteCustomerOperations } from './customers.ts';
-import { closingOperations } from './close-quote.ts';
 import { decisionOperations } from './decide-quote.ts';
 import { issueOperations } from './issue-quote.ts';
+import { sendingCheckOperations } from './sending-checks.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
 import { snapshotFrom } from './snapshot.ts';
@@ -204,8 +204,8 @@ const auditValues = ({ tags, tag_ids: _ids, template_name, template_id: _templat
 
 export const quoteOperations = {
   ...issueOperations,
+  ...sendingCheckOperations,
   ...decisionOperations,
-  ...closingOperations,
   ...quoteCustomerOperations,
   quotesList: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);

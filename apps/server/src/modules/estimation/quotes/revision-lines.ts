@@ -73,6 +73,7 @@ interface QuoteRow {
   total: string;
   issued_at: string | null;
   sent_to: string[];
+  sent_cc: string[];
   decision: QuoteDecision | null;
   template_id: string | null;
   template_name: string;
@@ -136,6 +137,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   // Valid through its last day.
   status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
+  ...(row.sent_cc.length > 0 ? { sent_cc: row.sent_cc } : {}),
   ...(row.decision ? { decision: row.decision } : {}),
   ...(row.accepted ? { accepted: row.accepted } : {}),
   ...(row.accepted_as ? { changes: changesOf(row, row.accepted_as) } : {}),

@@ -1,7 +1,7 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
 import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
 import { undecidableReason } from './answer-transition.ts';
-import { answerQuote } from './decide-quote.ts';
+import { answerQuote, recordQuoteOpening } from './decide-quote.ts';
 import { quoteDocument } from './quote-document.ts';
 import { findQuote } from './revision-lines.ts';
 import { browserDocument } from './browser-document.ts';
@@ -66,6 +66,10 @@ export const publicQuote: Shareable = {
       contentType: content_type,
       name,
     };
+  },
+  opened: async (uuid, context) => {
+    const quote = await findQuote(uuid, context);
+    if (quote) await recordQuoteOpening(quote, context);
   },
   answer: async (uuid, body, context) => {
     const quote = await findQuote(uuid, context);

@@ -46,6 +46,27 @@ describe('staleness of a quote', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('compares an accepted quote, whose total stays, also while the estimate is frozen', async () => {
+    const quote = await send(await make());
+    const accepted = await server.ok<Quote>('owner', 'POST', at(`quotes/${quote.uuid}/decision`), {
+      version: quote.version,
+      decision: 'accepted',
+      name: 'Kim Lee',
+    });
+    expect((await staleness(accepted)).difference).toBe('0.00');
+    await price({ price: '1009' });
+    const found = await staleness(accepted);
+    expect(Number(found.difference)).toBeGreaterThan(0);
+    expect(Number(found.total)).toBeCloseTo(Number(accepted.total) + Number(found.difference), 2);
+    expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
+      status: 'Accepted',
+      total: accepted.total,
+    });
+    const { version } = await server.ok<{ version: number }>('owner', 'GET', `/estimations/${estimation}`);
+    await server.ok('owner', 'PUT', at('freeze'), { version, reason: 'Signed' });
+    expect(await staleness(accepted)).toMatchObject({ total: found.total, difference: found.difference });
+  });
+
   test('reports a changed price with its effect and adds it to the inbox', async () => {
     const quote = await send(await make());
     await price({ price: '1009' });

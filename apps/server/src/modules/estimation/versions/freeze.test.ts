@@ -62,6 +62,7 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   quotesCreate: 'taken',
   quotesUpdate: 'taken',
   quotesIssue: 'taken',
+  quotesUpdateOpportunity: 'taken',
   quotesDecide: 'taken',
   quotesCloseOthers: 'taken',
   quotesReopen: 'taken',

@@ -1,11 +1,12 @@
 import type { OutcomeMove, OutcomePlan } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { hasPermission } from '../../../auth/permissions.ts';
 import type { Context } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
-import { canMove } from '../../../resource/workflow.ts';
 import type { estimationRow } from '../estimates/queries.ts';
 import { presentEstimation } from '../estimations.ts';
+import { firstWithOutcome, permittedMove, statusMove, workflowRefusal } from './status-move.ts';
 
 export type Outcome = 'awarded' | 'lost';
 type Row = Awaited<ReturnType<typeof estimationRow>>;
@@ -20,51 +21,29 @@ export interface Moved {
 }
 const wins: Record<Outcome, 'won' | 'lost'> = { awarded: 'won', lost: 'lost' };
 
-/**
- * Status change of a record at the end of its bid: to the first status with the outcome, if open and allowed by the
- * workflow.
- */
-async function moveOf(
-  module: 'estimation' | 'opportunity',
-  { name, from }: { name: string; from: string },
-  outcome: Outcome,
-  context: Context,
-): Promise<OutcomeMove> {
-  const { rows } = await sql<{ name: string; outcome: string }>`select name, outcome from record_status
-    where module = ${module} and field_name = 'status' order by sequence, name`.execute(context.tx);
-  const own = rows.find((each) => each.name === from);
-  const to = rows.find((each) => each.outcome === wins[outcome]);
-  const stays = (reason: string): OutcomeMove => ({ name, from, stays: reason });
-  if (own?.outcome === wins[outcome]) return stays(`It is already ${from}.`);
-  if (!to) return stays(`No status has the outcome “${wins[outcome]}”.`);
-  if (!(await canMove(module, from, to.name, context)))
-    return stays(`Its workflow does not allow moving from ${from} to ${to.name}.`);
-  return { name, from, to: to.name };
-}
-
-const permittedMove = (move: OutcomeMove, context: Context): OutcomeMove =>
-  move.to && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
-    ? { name: move.name, from: move.from, stays: 'You do not have permission to edit opportunities.' }
-    : move;
-
 /** Status changes that an outcome would make. */
 export async function planOf(row: Row, outcome: Outcome, context: Context): Promise<OutcomePlan> {
-  const estimation = await moveOf(
-    'estimation',
-    { name: row.name, from: row.estimation_status },
-    outcome,
-    context,
-  );
+  const target = firstWithOutcome(wins[outcome]);
+  const own = { name: row.name, from: row.estimation_status };
+  const estimation = await statusMove('estimation', own, target, context);
   if (!row.opportunity_id) return { estimation };
   const { rows } = await sql<{
     name: string;
     stage: string;
-  }>`select name, stage from crm_opportunity_directory
-    where opportunity_id = ${row.opportunity_id}::uuid and deleted_at is null`.execute(context.tx);
+    amount: string | null;
+  }>`select name, stage, amount from crm_opportunity_view where uuid = ${row.opportunity_id}::uuid`.execute(
+    context.tx,
+  );
   const [bid] = rows;
   if (!bid) return { estimation };
-  const opportunity = await moveOf('opportunity', { name: bid.name, from: bid.stage }, outcome, context);
-  return { estimation, opportunity: permittedMove(opportunity, context) };
+  const opportunity = await statusMove('opportunity', { name: bid.name, from: bid.stage }, target, context);
+  return {
+    estimation,
+    opportunity: permittedMove(opportunity, context),
+    ...(hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
+      ? { opportunity_amount: new Decimal(bid.amount ?? 0).toFixed(2) }
+      : {}),
+  };
 }
 
 /** Status change when an outcome is withdrawn: back to the previous status, if unchanged since. */
@@ -80,8 +59,8 @@ async function moveBackOf(
   const { rows } = await sql`select 1 from record_status
     where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
   if (!rows.length) return stays(`The status ${moved.from} no longer exists.`);
-  if (!(await canMove(module, at, moved.from, context)))
-    return stays(`Its workflow does not allow moving from ${at} back to ${moved.from}.`);
+  const refusal = await workflowRefusal(module, at, moved.from, context);
+  if (refusal !== undefined) return stays(refusal);
   return { name, from: at, to: moved.from };
 }
 

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuditEntry, Context } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
 import type { AuditChange, ColumnValue, Move, Transition } from '../../../resource/document/transition.ts';
+import { hasPermission } from '../../../auth/permissions.ts';
 import { definedResource } from '../../../resource/resource-index.ts';
 import { quoteOf } from '../quotes/revision-lines.ts';
 import type { EstimateRow, EstimateStatus } from './estimate-status.ts';
@@ -14,6 +15,7 @@ import {
   unfreezeChanges,
   unfrozenColumns,
 } from './freeze-transitions.ts';
+import { opportunityEditDenial } from './status-move.ts';
 import { recordedMoves, planWithdrawal, planOf, type Moved, type Outcome } from './outcome-plan.ts';
 
 /** @throws HttpError 422 if the awarded quote is not accepted. */
@@ -71,10 +73,15 @@ async function movesOf(
   };
 }
 
-async function setStage(id: string, stage: string, context: Context): Promise<void> {
+async function changeOpportunity(
+  id: string,
+  change: { stage?: string; amount?: string },
+  context: Context,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   const opportunities = definedResource('opportunity');
   const { version } = await opportunities.find(id, context);
-  await opportunities.update({ params: { uuid: id }, body: { stage, version } }, context);
+  await opportunities.update({ params: { uuid: id }, body: { ...change, version } }, context);
 }
 
 /** Changes of the estimation's status, for its columns and for the audit entry. */
@@ -100,6 +107,8 @@ interface OutcomeInput {
   quoteId: string | undefined;
   /** Moves the opportunity: `true` demands it, `undefined` where possible. */
   movesOpportunity: boolean | undefined;
+  /** Sets the amount of the opportunity to the contract sum. */
+  takesAmount: boolean | undefined;
 }
 interface PreparedOutcome {
   quote: Quote | undefined;
@@ -141,11 +150,20 @@ const outcomeTransition = (
     if (movesOpportunity === true && opportunity && !opportunity.to)
       throw invalidField('moves_opportunity', `${opportunity.name}: ${opportunity.stays ?? ''}`);
     const follows = movesOpportunity !== false;
+    if (input.takesAmount && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context))
+      throw invalidField('takes_amount', opportunityEditDenial);
     const moved = await movesOf(row, plan, { quote, follows }, context);
     await insertOutcome(row, { outcome, reason, quote, moved }, at, context);
     const columns = await freezeWithOutcome(move, quote, context);
-    if (follows && opportunity?.to && row.opportunity_id)
-      await setStage(row.opportunity_id, opportunity.to, context);
+    if (row.opportunity_id && opportunity)
+      await changeOpportunity(
+        row.opportunity_id,
+        {
+          ...(follows && opportunity.to ? { stage: opportunity.to } : {}),
+          ...(input.takesAmount && quote ? { amount: quote.total } : {}),
+        },
+        context,
+      );
     return { quote, plan, columns };
   },
   columns: ({ prepared: { columns, plan } }) => ({ ...columns, ...statusColumns(plan) }),
@@ -206,7 +224,8 @@ export const withdrawTransition: Transition<
   after: [
     recomputeTotal,
     async ({ prepared: { plan, opportunityId } }, context) => {
-      if (opportunityId && plan?.opportunity?.to) await setStage(opportunityId, plan.opportunity.to, context);
+      if (opportunityId && plan?.opportunity?.to)
+        await changeOpportunity(opportunityId, { stage: plan.opportunity.to }, context);
     },
   ],
 };

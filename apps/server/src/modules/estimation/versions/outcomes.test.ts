@@ -186,7 +186,7 @@ test('an opportunity stays when its workflow has no transition, with advance not
   const follow = (workflow_id: string | null, version: number) =>
     server.ok('owner', 'PUT', '/setup/module-workflow/opportunity', { workflow_id, version });
   await follow(uuid, 0);
-  const stays = `Its workflow does not allow moving from ${bid.stage} to Lost.`;
+  const stays = `Its workflow does not allow moving from ${bid.stage} to Lost. Allow this change in the workflow “Through negotiation” in Setup.`;
   expect((await plan('lost')).opportunity).toEqual({ name: bid.name, from: bid.stage, stays });
   const rejected = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
   expect(rejected.status).toBe(422);

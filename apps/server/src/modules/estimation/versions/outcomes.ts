@@ -15,13 +15,20 @@ export const outcomeOperations = {
     };
   },
   estimatesRecordOutcome: async ({ params, body }, context) => {
-    const { outcome, version, reason = '', quote_id: quoteId, moves_opportunity: movesOpportunity } = body;
+    const {
+      outcome,
+      version,
+      reason = '',
+      quote_id: quoteId,
+      moves_opportunity: movesOpportunity,
+      takes_amount: takesAmount,
+    } = body;
     await estimateDocument.move(
       outcome === 'awarded' ? award : lose,
       {
         ref: { uuid: params.estimation_id },
         version,
-        input: { reason: reason.trim(), quoteId, movesOpportunity },
+        input: { reason: reason.trim(), quoteId, movesOpportunity, takesAmount },
       },
       context,
     );

@@ -16,6 +16,7 @@ const drawn = [
       'hatch',
       'mark_shape',
       'category',
+      'unit',
       'parameters',
       'sequence',
     ],

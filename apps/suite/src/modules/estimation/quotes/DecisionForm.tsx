@@ -6,8 +6,15 @@ import { alternateAmount, alternateCode } from '@plumbline/quotes/alternate-item
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { quotesMessages } from './messages.ts';
+import {
+  chosenChanges,
+  initialChanges,
+  opportunitySection,
+  useOpportunityPlan,
+  type ChosenChanges,
+} from './useOpportunityPlan.ts';
 
-interface Values {
+interface Values extends ChosenChanges {
   decision: 'accepted' | 'declined';
   name: string;
   title: string;
@@ -27,29 +34,32 @@ export function DecisionForm({
   onSaved: (quote: Quote) => void;
 }) {
   const offered = quote.alternates.filter((each) => each.offered);
+  const { plan } = useOpportunityPlan(quote, 'accepted');
   const [decision, setDecision] = useState<Values['decision']>('accepted');
   return (
     <FormDrawer<Values>
       title={quotesMessages.recordResponseToRevision(quote.number, quote.revision)}
       onClose={onClose}
-      schema={QuotesDecideBody.omit({ version: true })}
+      schema={QuotesDecideBody.omit({ version: true, opportunity: true })}
       initial={{
         decision: 'accepted',
         name: quote.contact_name.split(',')[0] ?? '',
         title: '',
         note: '',
+        ...initialChanges(quote),
         alternates: offered.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
       }}
       onValues={(values) => setDecision(values.decision)}
       submitLabel={quotesMessages.saveResponse}
       head={<Text tone="muted">{quotesMessages.responseFinalNotice}</Text>}
-      submit={async ({ alternates, ...values }, key) => {
+      submit={async ({ alternates, moves_stage, takes_amount, ...values }, key) => {
         const { data } = await quotesDecide(
           quote.estimation_id,
           quote.uuid,
           {
             ...values,
             ...(values.decision === 'accepted' && offered.length > 0 ? { alternates } : {}),
+            ...(values.decision === 'accepted' ? chosenChanges(plan, { moves_stage, takes_amount }) : {}),
             version: quote.version,
           },
           { headers: { 'idempotency-key': key } },
@@ -90,6 +100,7 @@ export function DecisionForm({
             { name: 'note', label: quotesMessages.notes, kind: 'area', wide: true },
           ],
         },
+        ...(decision === 'accepted' ? opportunitySection(plan) : []),
       ]}
     />
   );

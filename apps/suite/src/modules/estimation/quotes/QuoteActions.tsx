@@ -173,7 +173,7 @@ export function QuoteActions({ quote, revisions, locked, isOver, setForm }: Quot
           {quotesMessages.newRevision}
         </Button>
       )}
-      {quote.status === 'Accepted' && !isOver && (
+      {quote.status === 'Accepted' && quote.is_active && !isOver && (
         <Button variant="primary" icon={CheckIcon} onPress={() => setForm('award')} {...denied(mayAward)}>
           {quotesMessages.awardBid}
         </Button>

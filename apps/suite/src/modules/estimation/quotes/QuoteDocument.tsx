@@ -18,6 +18,7 @@ import { Stepper } from '@plumbline/ui/Stepper';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { CompetingQuotes } from './CompetingQuotes.tsx';
+import { OpportunityBanner } from './OpportunityBanner.tsx';
 import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
@@ -48,6 +49,35 @@ const revisionEntry = (uuid: string, { uuid: quoteId, revision, total, createdAt
   href: href('estimation-quote', { uuid, quoteId }),
 });
 
+/** Banners of a revision: changes since it was made, its opportunity, competing quotes and the answer. */
+function QuoteBanners({
+  quote,
+  isOver,
+  isSignedBelow,
+  drafted,
+  onRevise,
+  onChanged,
+}: {
+  quote: QuoteRow;
+  /** True if the bid was awarded or lost, after which an accepted quote is not compared any more. */
+  isOver: boolean;
+  isSignedBelow: boolean;
+  drafted: QuoteRow | undefined;
+  onRevise: (() => void) | undefined;
+  onChanged: () => void;
+}) {
+  return (
+    <>
+      {!(quote.status === 'Accepted' && isOver) && (
+        <QuoteStaleness quote={quote} {...(drafted ? { drafted } : {})} {...(onRevise ? { onRevise } : {})} />
+      )}
+      <OpportunityBanner quote={quote} onChanged={onChanged} />
+      <CompetingQuotes quote={quote} onChanged={onChanged} />
+      {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isSignedBelow} />}
+    </>
+  );
+}
+
 /** Page of a quote revision: figures or document, with its actions, history and the switch between revisions. */
 export function QuoteDocument({ estimation, quote, revisions, put, reload }: Props) {
   const { uuid } = estimation;
@@ -73,7 +103,6 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const isDocument = Boolean(quote.template_id) && view === 'document';
   const locked = !isDraft ? text.sentRevisionLocked : mayEdit.allowed ? undefined : denialText(mayEdit);
   const replaced = replacedBy(quote, revisions);
-  const drafted = newerDraft(quote, revisions);
   return (
     <>
       <DocumentLayout
@@ -116,13 +145,14 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
         rail={<QuoteRail quote={quote} entries={entries} takesFiles={mayEdit.allowed} />}
       >
         <Stack gap={12}>
-          <QuoteStaleness
+          <QuoteBanners
             quote={quote}
-            {...(drafted ? { drafted } : {})}
-            {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
+            isOver={Boolean(estimation.outcome)}
+            isSignedBelow={isDocument}
+            drafted={newerDraft(quote, revisions)}
+            onRevise={mayAdd.allowed ? () => setForm('revision') : undefined}
+            onChanged={() => void reload().then(reloadHistory)}
           />
-          <CompetingQuotes quote={quote} onChanged={() => void reload().then(reloadHistory)} />
-          {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isDocument} />}
           {quote.template_id && (
             <Inline>
               <SegmentedControl

@@ -11,6 +11,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { ComparedLines } from './ComparedLines.tsx';
 import { signed } from '../format-signed-money.ts';
+import { stalenessTitle } from './staleness-title.ts';
 import { useStaleness } from './useStaleness.ts';
 import { quotesMessages } from './messages.ts';
 
@@ -28,16 +29,6 @@ export function QuoteStaleness(props: Props) {
   return found ? <Stale {...props} found={found} /> : null;
 }
 
-/** Names the stale inputs of a quote whose total is unchanged. */
-function groundOf(reasons: Staleness['reasons']): string {
-  const areAll = (...kinds: Staleness['reasons'][number]['kind'][]) =>
-    reasons.every(({ kind }) => kinds.includes(kind));
-  if (areAll('superseded_sheet')) return 'superseded sheets';
-  return areAll('expired_price', 'changed_price', 'deleted_material', 'deleted_assembly')
-    ? 'expired prices'
-    : 'an earlier estimate';
-}
-
 function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }) {
   const [isTold, setTold] = useState(false);
   const { difference, total, reasons } = found;
@@ -46,14 +37,7 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
   const more = reasons.length - first.length;
   return (
     <>
-      <Banner
-        tone="warn"
-        title={
-          isSame
-            ? quotesMessages.revisionBasedOn(quote.revision, groundOf(reasons))
-            : quotesMessages.revisionTotalToday(quote.revision, formatMoney(total), signed(difference))
-        }
-      >
+      <Banner tone="warn" title={stalenessTitle(quote, found)}>
         <Stack gap={8}>
           <Text size="small">
             {[...first, ...(more > 0 ? [quotesMessages.moreChanges(more)] : [])].join(' ')}

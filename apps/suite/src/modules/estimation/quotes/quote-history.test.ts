@@ -27,6 +27,25 @@ test('shows "once" for one opening and adds no entry without openings', () => {
   expect(withOpenings(entries, 0, [{ opened: 0 }])).toEqual(entries);
 });
 
+test('names the recipients of an email and of its copies', () => {
+  const change = {
+    uuid: 'x',
+    entity_id: 'q',
+    action: 'issued',
+    user_name: 'Dana Whitfield',
+    createdAt: '2026-03-09T08:55:00.000Z',
+    changes: [
+      { field: 'status', before: 'Draft', after: 'Sent' },
+      { field: 'sent_to', after: 'kim@customer.test' },
+      { field: 'sent_cc', after: 'site@customer.test' },
+    ],
+  } as Change;
+  expect(entryOf(change, [{ uuid: 'q', revision: 2 } as Quote])).toMatchObject({
+    title: 'R2 sent',
+    body: 'Dana Whitfield, by email to kim@customer.test, copy to site@customer.test',
+  });
+});
+
 test('names the accepted quote when a quote was closed, and shows a reopening', () => {
   const change = (changes: Change['changes']) =>
     ({

@@ -65,11 +65,13 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
   const after = (name: string) => change.changes.find(({ field }) => field === name)?.after;
   if (change.action === 'issued') {
     const to = after('sent_to');
+    const cc = after('sent_cc');
+    const withCopies = (text: string) => (cc ? quotesMessages.copyTo(text, cc) : text);
     return {
       id: change.uuid,
       icon: SendIcon,
       title: `${name} sent`,
-      body: to ? quotesMessages.sentByEmailTo(change.user_name, to) : change.user_name,
+      body: to ? withCopies(quotesMessages.sentByEmailTo(change.user_name, to)) : change.user_name,
       ...when,
     };
   }

@@ -2,10 +2,13 @@ import type { Quote, QuoteStaleness } from '@plumbline/api';
 import { useQuotesReadStaleness } from '@plumbline/api/hooks/estimation';
 import { useDecision } from '@plumbline/permissions/react';
 
-/** Staleness of a newest draft or an active sent quote; undefined if nothing changed or the user may not see it. */
+/** Staleness of a newest draft or an active sent or accepted quote; undefined if nothing changed or the user may not see it. */
 export function useStaleness(quote: Quote): QuoteStaleness | undefined {
   const maySee = useDecision({ app: 7, name: 'estimation', type: 'v' });
-  const isOpen = quote.status === 'Draft' ? quote.is_newest : quote.is_active && quote.status === 'Sent';
+  const isOpen =
+    quote.status === 'Draft'
+      ? quote.is_newest
+      : quote.is_active && (quote.status === 'Sent' || quote.status === 'Accepted');
   const { data } = useQuotesReadStaleness(quote.estimation_id, quote.uuid, {
     swr: { enabled: maySee.allowed && isOpen },
   });

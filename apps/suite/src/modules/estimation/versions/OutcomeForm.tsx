@@ -1,4 +1,4 @@
-import type { Estimation, Quote } from '@plumbline/api';
+import type { Estimation, OutcomePlan, Quote } from '@plumbline/api';
 import { estimatesRecordOutcome, useEstimatesPreviewOutcome } from '@plumbline/api/hooks/estimation';
 import { EstimatesRecordOutcomeBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, notifySaved } from '@plumbline/app-kit/form/FormDrawer';
@@ -7,12 +7,20 @@ import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
+import { AcceptedDifference } from '../quotes/AcceptedDifference.tsx';
 import { OutcomePlanText } from './OutcomePlanText.tsx';
 import { versionsMessages } from './messages.ts';
 
 interface Values {
   reason: string;
   moves_opportunity: boolean;
+  takes_amount: boolean;
+}
+
+/** Amount of the opportunity and the contract sum that replaces it; undefined if they are equal or it cannot change. */
+function amountOffer(quote: Quote, plan: OutcomePlan | undefined): { from: string; to: string } | undefined {
+  const from = plan?.opportunity_amount;
+  return from === undefined || Number(from) === Number(quote.total) ? undefined : { from, to: quote.total };
 }
 
 /** Form that records an award with an accepted quote, or a loss, and previews the status changes. */
@@ -31,13 +39,15 @@ export function OutcomeForm({
   const outcome = quote ? 'awarded' : 'lost';
   const { data, error } = useEstimatesPreviewOutcome(uuid, { outcome });
   const plan = data?.data;
+  const offeredAmount = quote && amountOffer(quote, plan);
   const taken = quote?.alternates.filter(({ accepted }) => accepted) ?? [];
   return (
     <FormDrawer<Values>
       title={quote ? versionsMessages.awardR(quote.number, quote.revision) : versionsMessages.markBidAsLost}
       onClose={onClose}
-      schema={EstimatesRecordOutcomeBody.pick({ reason: true, moves_opportunity: true })}
-      initial={{ reason: '', moves_opportunity: true }}
+      schema={EstimatesRecordOutcomeBody.pick({ reason: true, moves_opportunity: true, takes_amount: true })}
+      // A bidder's price becomes the amount of the opportunity only on request.
+      initial={{ reason: '', moves_opportunity: true, takes_amount: !quote?.bidder_id }}
       submitLabel={quote ? versionsMessages.awardBid : versionsMessages.markAsLost}
       check={({ reason }): Record<string, string> =>
         quote || reason.trim() ? {} : { reason: versionsMessages.reasonRequired }
@@ -58,13 +68,14 @@ export function OutcomeForm({
               ]}
             />
           )}
+          {quote && <AcceptedDifference quote={quote} />}
           <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
             {versionsMessages.freezeOnOutcomeNotice}
           </Text>
         </Stack>
       }
-      submit={async ({ reason, moves_opportunity }, key) => {
+      submit={async ({ reason, moves_opportunity, takes_amount }, key) => {
         await estimatesRecordOutcome(
           uuid,
           {
@@ -72,6 +83,7 @@ export function OutcomeForm({
             reason,
             version,
             ...(quote ? { quote_id: quote.uuid } : {}),
+            ...(offeredAmount === undefined ? {} : { takes_amount }),
             // Omitted if the opportunity cannot move, which the preview explains.
             ...(moves_opportunity ? {} : { moves_opportunity }),
           },
@@ -100,6 +112,19 @@ export function OutcomeForm({
                   },
                 ]
               : []),
+            ...(offeredAmount === undefined
+              ? []
+              : [
+                  {
+                    name: 'takes_amount' as const,
+                    label: versionsMessages.takeContractSum(
+                      formatMoney(offeredAmount.from),
+                      formatMoney(offeredAmount.to),
+                    ),
+                    kind: 'switch' as const,
+                    wide: true,
+                  },
+                ]),
           ],
         },
       ]}

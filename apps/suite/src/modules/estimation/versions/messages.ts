@@ -48,6 +48,8 @@ export const versionsMessages = {
   contractSum: 'Contract sum',
   freezeOnOutcomeNotice: 'The estimate will be frozen.',
   otherAgreements: 'Other agreements',
+  takeContractSum: (before: string, after: string) =>
+    `Change the opportunity’s amount from ${before} to ${after}`,
   moveOpportunity: (status: string) => `Move the opportunity to ${status}`,
   statusMoves: (entity: string, name: string, from: string, to: string) =>
     `${entity} “${name}” moves from ${from} to ${to}.`,
