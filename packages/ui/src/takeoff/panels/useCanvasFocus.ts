@@ -28,8 +28,11 @@ export function useCanvasFocus(
       if (event.detail === 0 || !(event.target instanceof Element)) return;
       const button = event.target.closest('button');
       if (!button || !event.currentTarget.contains(button) || button.hasAttribute('aria-haspopup')) return;
+      // A form keeps the focus beside its errors; one that closes leaves it to the canvas.
+      const isInForm = button.closest('form, [role="form"], [role="dialog"]') !== null;
       requestAnimationFrame(() => {
-        if (document.activeElement === button || document.activeElement === document.body)
+        const { activeElement } = document;
+        if (activeElement === document.body || (activeElement === button && !isInForm))
           canvas.current?.focus();
       });
     },
