@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Account, Timeline } from '@plumbline/api';
 import { readConfig } from '../core/config.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
@@ -99,9 +99,12 @@ describe('the SMS gateway', () => {
     ['takes too long', () => undefined],
     ['answers what is no answer', (_r, response) => response.writeHead(200).end('OK')],
     ['sends elsewhere', (_r, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
-  ])('that %s is retried', async (_, answer) => {
+  ])('that %s is retried', async (what, answer) => {
     answers = [answer];
-    await expect(port(200).send(message)).rejects.toThrow(SmsAway);
+    const timeoutMs = what === 'takes too long' ? 200 : 10_000;
+    await expect(port(timeoutMs).send(message)).rejects.toThrow(SmsAway);
+    // A request that arrives after its timeout would take the answer of the next test.
+    await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
   });
 });
 

@@ -82,8 +82,20 @@ export function useInlineEditing<Value>({
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
   const hasLeft = useRef(false);
+  /** Element that had the focus when the field closed, for moving the focus back to the button. */
+  const closedAt = useRef<{ focused: Element | null }>(undefined);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
+  // After a save, the field may still be rendered in the next frame: the button is there once this effect runs.
+  useEffect(() => {
+    const closed = closedAt.current;
+    if (isEditing || !closed) return;
+    closedAt.current = undefined;
+    requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now === closed.focused || now === document.body) opener.current?.focus();
+    });
+  }, [isEditing]);
 
   const open = () => {
     latest.current = value;
@@ -98,12 +110,7 @@ export function useInlineEditing<Value>({
     setError(undefined);
     lost.settled();
     // Saving is asynchronous; the focus is not moved back if the user has moved on to another field.
-    if (!refocus || hasLeft.current) return;
-    const focusedElement = document.activeElement;
-    requestAnimationFrame(() => {
-      const now = document.activeElement;
-      if (now === focusedElement || now === document.body) opener.current?.focus();
-    });
+    if (refocus && !hasLeft.current) closedAt.current = { focused: document.activeElement };
   };
   const save = async (refocus: boolean) => {
     if (busy.current) return;
