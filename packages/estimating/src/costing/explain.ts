@@ -21,6 +21,10 @@ export const quantityText = (value: Decimal): string =>
 export const roundQuantity = (value: Decimal): Decimal =>
   value.toDecimalPlaces(Math.max(2, 3 - (value.isZero() ? 0 : value.e)), PlainDecimal.ROUND_HALF_UP);
 
+/** Rounds hours as displayed, half up: two decimals, or four significant digits below one hour. */
+export const roundHours = (value: Decimal): Decimal =>
+  value.lt(1) ? roundQuantity(value) : value.toDecimalPlaces(2, PlainDecimal.ROUND_HALF_UP);
+
 /** Rounds a price or an hourly cost to four decimals, half up. */
 export const roundRate = (value: Decimal): Decimal => value.toDecimalPlaces(4, PlainDecimal.ROUND_HALF_UP);
 

@@ -1,7 +1,7 @@
 import type { Compiled } from '../calculator/columns.ts';
 import { of, step, zero } from './basics.ts';
 import { blendedRate, hourKinds } from './blended-rate.ts';
-import { Decimal, money, roundQuantity, roundRate } from './explain.ts';
+import { Decimal, money, roundHours, roundRate } from './explain.ts';
 import type { EstimateLineInput, ExplainStep, LaborInput } from './types.ts';
 
 /** Label of the hourly cost with its kinds of hours. */
@@ -57,10 +57,10 @@ export function laborFigures(
   const quantity = basis === 'installed' ? installed : ordered;
   try {
     const rate = roundRate(blendedRate(labor).rate);
-    const easy = roundQuantity(
+    const easy = roundHours(
       productivity === undefined ? quantity.times(laborUnit) : quantity.div(productivity),
     );
-    const hours = roundQuantity(easy.times(difficulty));
+    const hours = roundHours(easy.times(difficulty));
     const cost = money(hours.times(rate));
     const steps = [
       step('', quantity.eq(ordered) ? 'Quantity' : 'Installed quantity', [quantity, unit], [quantity, unit]),

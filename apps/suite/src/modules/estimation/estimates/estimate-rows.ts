@@ -116,14 +116,18 @@ export function valueOf(row: Row, column: FigureColumn): string | undefined {
   return found ?? (column === 'equipment' || column === 'other' ? '0' : undefined);
 }
 
+/** Hours with at least two decimals, so that they align in a column. */
+export const shownHours = (value: string): string => formatDecimal(value, 2, 7);
+
 /** Figure formatted for the sheet. */
 export function shownOf(row: Row, column: FigureColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
   switch (column) {
     case 'quantity':
-    case 'hours':
       return formatMeasure(value);
+    case 'hours':
+      return shownHours(value);
     case 'unit_price':
       return formatDecimal(value, 4, 4);
     case 'difficulty':
@@ -179,6 +183,7 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
   if (column.is_whole_number) return formatDecimal(value, 0, 0);
   if (column.is_monetary_field) return formatDecimal(value, 2, column.is_dynamic ? 4 : 2);
   if (column.unit === '%') return `${formatDecimal(value, 0, 6)}%`;
+  if (column.unit === 'HR') return shownHours(value);
   return formatMeasure(value);
 }
 

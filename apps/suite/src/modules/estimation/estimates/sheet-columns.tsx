@@ -3,7 +3,7 @@ import type { Column } from '@plumbline/ui/DataTable';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { ConditionCell } from '@plumbline/ui/ConditionCell';
 import { NameCell, FigureCell, LinksCell, UnitCell } from '@plumbline/ui/WorksheetCells';
-import { formatAmount, formatMeasure } from '@plumbline/ui/format';
+import { formatAmount } from '@plumbline/ui/format';
 import {
   columnId,
   columnValue,
@@ -12,6 +12,7 @@ import {
   isByHand,
   isOverridable,
   shownColumn,
+  shownHours,
   shownOf,
   usedHours,
   valueOf,
@@ -115,7 +116,7 @@ export function columnsOf(
   const subtotal = totalOf('subtotal') ?? estimate.total;
   const footers: Partial<Record<FigureColumn, string>> = {
     material: formatAmount(estimate.material),
-    hours: formatMeasure(estimate.hours),
+    hours: shownHours(estimate.hours),
     labor: formatAmount(estimate.labor),
     equipment: formatAmount(totalOf('equipment') ?? '0'),
     other: formatAmount(totalOf('other') ?? '0'),
