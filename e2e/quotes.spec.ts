@@ -120,7 +120,9 @@ test('shows quotes and their events on the opportunity, and an estimate that mov
   await expect(row).toContainText('Accepted');
   await expect(page.getByText(`Margin on R${revision}`)).toBeVisible();
   for (const event of ['sent', 'viewed', 'accepted'])
-    await expect(page.getByText(new RegExp(`${event} quote ${number} R${revision}\\b`)).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`${event} quote ${number} R${revision}\\b`)).first(),
+    ).toBeVisible();
   await noViolations(page);
 
   const setProfit = async (profit_percentage: string) =>

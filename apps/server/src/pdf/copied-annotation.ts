@@ -3,7 +3,7 @@ import { PDFDict, PDFName, PDFRef, type PDFArray, type PDFDocument, type PDFObje
 const name = (text: string) => PDFName.of(text);
 /** Attributes that a field's widget takes over from the fields above it. */
 const inheritedByWidgets = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen', 'Opt', 'TU'].map(name);
-/** What leads from an annotation to other parts of its document, and has no meaning on a page of its own. */
+/** Entries of an annotation that refer to other parts of its document and are useless on a single page. */
 const leadsOut = ['P', 'StructParent', 'AA', 'PA', 'AF'].map(name);
 /** Actions that need nothing but the page. */
 const ownActions = new Set(['GoToR', 'Launch', 'Named', 'SetOCGState', 'URI'].map(name));
@@ -40,8 +40,8 @@ function detachWidget(widget: PDFDict, { catalog }: PDFDocument): void {
 }
 
 /**
- * What is copied of an annotation: not the pages that it leads to, and not the form, the structure or the conversation
- * that it belongs to beyond its page.
+ * Copies an annotation without references to other pages, and without its form, its structure and the replies on other
+ * pages, because each of these would copy the whole document.
  * @returns undefined for a link to a page that is not copied.
  */
 export function copiedAnnotation(annotation: PDFDict, around: Surroundings): PDFDict | undefined {

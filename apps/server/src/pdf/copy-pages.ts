@@ -14,7 +14,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { copiedAnnotation } from './copied-annotation.ts';
-import { Destinations, scaleView } from './destinations.ts';
+import { Destinations, scaleView } from './link-destinations.ts';
 import { normalizeUserUnit, userUnitOf } from './user-unit.ts';
 import { streamsIn, usedResources } from './used-resources.ts';
 

@@ -63,7 +63,7 @@ const dictsOf = (list: PDFObject | undefined, context: PDFContext): PDFDict[] =>
       })
     : [];
 
-/** Whether the usage of a group recommends to show it while viewing. @returns undefined if it says nothing. */
+/** State that the usage of a layer recommends for viewing. @returns undefined without a recommendation. */
 function viewedState(group: PDFDict, categories: readonly PDFName[]): boolean | undefined {
   const usage = group.lookup(name('Usage'));
   if (!(usage instanceof PDFDict)) return undefined;

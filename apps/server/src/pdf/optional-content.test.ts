@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { pdfStream, rawPdf, type RawObjects } from '../testing/raw-pdf.ts';
+import { pdfStream, rawPdf, type RawObjects } from '../testing/write-raw-pdf.ts';
 import { isBlack, renderPage } from '../testing/render-page.ts';
 import { copyPages } from './copy-pages.ts';
 import { openPdf } from './open-pdf.ts';

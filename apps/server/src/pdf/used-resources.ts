@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFStream, type PDFObject } from '@cantoo/pdf-lib';
-import { contentNames } from './content-names.ts';
+import { contentNames } from './content-stream-names.ts';
 
 const name = (text: string) => PDFName.of(text);
 const resourcesKey = name('Resources');

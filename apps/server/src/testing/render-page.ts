@@ -21,6 +21,6 @@ export async function renderPage(pdf: Uint8Array, number = 1, scale = 1): Promis
   };
 }
 
-/** Whether a point is drawn black. */
+/** True if a pixel, given as red, green and blue from 0 to 255, is nearly black. */
 export const isBlack = ([red, green, blue]: readonly number[]): boolean =>
   Math.max(red ?? 255, green ?? 255, blue ?? 255) < 40;

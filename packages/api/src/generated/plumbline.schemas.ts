@@ -5911,7 +5911,7 @@ export interface OpportunityAmountMove {
 }
 
 /**
- * What follows for the opportunity when its quote is sent or accepted.
+ * Chosen changes of the opportunity when its quote is sent or accepted.
  */
 export interface OpportunityChoice {
   /** Moves the opportunity to the stage of its plan. */

@@ -46,7 +46,7 @@ function merging({ changes }: Change, noun: string): string | undefined {
   return into === undefined ? undefined : auditMessages.mergedInto(noun, into);
 }
 
-/** What happened to a quote of the record, as the audit log of the record states it. */
+/** Sentence about an event of a quote in the record's audit log; undefined for other changes. */
 function quoteEvent({ changes }: Change): string | undefined {
   const [event] = changes;
   if (!event?.after || !Object.hasOwn(auditMessages.quoteEvents, event.field)) return undefined;

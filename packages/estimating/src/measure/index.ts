@@ -21,4 +21,4 @@ export * from './display-unit.ts';
 export { quantityIn, quantityUnitsOf, type QuantityUnit } from './quantity-unit.ts';
 export * from './totals.ts';
 export * from './styles.ts';
-export { writtenScale } from './written-scale.ts';
+export { writtenScale } from './scale-in-sheet-text.ts';

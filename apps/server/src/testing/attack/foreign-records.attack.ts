@@ -94,7 +94,7 @@ describe(`every operation with the ids of another company, by ${callers.length} 
             );
             if (id === 'authLogout') await server.renew(caller);
             expect(answer.status, `${caller} ${id}: ${answer.body.message}`).toBeLessThan(500);
-            // What the caller wrote may be repeated.
+            // An error may quote ids of the request.
             const written = `${path} ${search} ${JSON.stringify(sent)}`;
             const text = new TextDecoder().decode(answer.bytes);
             const revealed = [...foreignIds].filter((each) => text.includes(each) && !written.includes(each));

@@ -15,8 +15,8 @@ import { OutdatedBanner } from './staleness/OutdatedBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
 import { estimationMessages as text } from './messages.ts';
 
-const AcceptedBanner = lazyWithRetry(() =>
-  import('./quotes/AcceptedBanner.tsx').then((module) => module.AcceptedBanner),
+const AcceptedQuoteBanner = lazyWithRetry(() =>
+  import('./quotes/AcceptedQuoteBanner.tsx').then((module) => module.AcceptedQuoteBanner),
 );
 
 interface Props {
@@ -108,7 +108,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
         (current === 'overview' || current === 'estimate') &&
         mayQuote.allowed &&
         estimation.quotes > 0 &&
-        !estimation.outcome && <AcceptedBanner estimation={estimation} />}
+        !estimation.outcome && <AcceptedQuoteBanner estimation={estimation} />}
     </>
   );
 }

@@ -2045,7 +2045,7 @@ export const QuotesUpdateOpportunityParams = zod.object({
 export const QuotesUpdateOpportunityBody = zod.strictObject({
   "moves_stage": zod.boolean().optional().describe('Moves the opportunity to the stage of its plan.'),
   "takes_amount": zod.boolean().optional().describe('Sets the amount of the opportunity to the total of the quote.')
-}).describe('What follows for the opportunity when its quote is sent or accepted.')
+}).describe('Chosen changes of the opportunity when its quote is sent or accepted.')
 
 export const QuotesDownloadPdfParams = zod.object({
   "estimation_id": zod.uuid(),

@@ -4,7 +4,7 @@ import * as styles from './ActionBar.css.ts';
 export interface ActionBarProps {
   /** Accessible name of the region. */
   label: string;
-  /** What the actions are about, e.g. a number and a total. */
+  /** Subject of the actions, e.g. the number and total of a quote. */
   message?: ReactNode;
   /** Buttons, the primary one first. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import PDFKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadPlanSet } from '../../../testing/plan-sets.ts';
-import { pdfStream, rawPdf, type RawObjects } from '../../../testing/raw-pdf.ts';
+import { pdfStream, rawPdf, type RawObjects } from '../../../testing/write-raw-pdf.ts';
 import { isBlack, renderPage } from '../../../testing/render-page.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 

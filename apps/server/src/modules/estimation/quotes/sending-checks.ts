@@ -8,8 +8,8 @@ import { quoteOf } from './revision-lines.ts';
 const isExpired = (warning: string) => warning.includes('expired');
 
 /**
- * What a person should know before a quote goes to a customer: lines of the quote with 0.00, and lines of today's estimate
- * in the quoted conditions that have no price or an expired one. Quantities of 0 do not count.
+ * Lists lines to check before a quote is sent: those of the quote with an amount of 0.00, and those of today's estimate in the
+ * quoted conditions without a price or with an expired one. Lines with a quantity of 0 are left out.
  */
 export async function sendingChecks(quote: Quote, context: Context): Promise<QuoteCheck[]> {
   const zero = quote.lines
@@ -18,7 +18,7 @@ export async function sendingChecks(quote: Quote, context: Context): Promise<Quo
       kind: 'zero_amount',
       code,
       name,
-      text: 'The customer sees this line with an amount of 0.00.',
+      text: 'The quote shows this line at $0.00.',
     }));
   const codes = new Set(quote.lines.map(({ code }) => code));
   const { groups } = await presentEstimate(await estimationRow(quote.estimation_id, context), context);

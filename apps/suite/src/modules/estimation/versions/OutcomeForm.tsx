@@ -7,7 +7,7 @@ import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { AcceptedDifference } from '../quotes/AcceptedDifference.tsx';
+import { AcceptedQuoteDifference } from '../quotes/AcceptedQuoteDifference.tsx';
 import { OutcomePlanText } from './OutcomePlanText.tsx';
 import { versionsMessages } from './messages.ts';
 
@@ -68,7 +68,7 @@ export function OutcomeForm({
               ]}
             />
           )}
-          {quote && <AcceptedDifference quote={quote} />}
+          {quote && <AcceptedQuoteDifference quote={quote} />}
           <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
             {versionsMessages.freezeOnOutcomeNotice}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedScales } from './calibration.ts';
-import { writtenScale } from './written-scale.ts';
+import { writtenScale } from './scale-in-sheet-text.ts';
 
 describe('scale stated on a sheet', () => {
   it.each([

@@ -4,7 +4,7 @@ import { stalenessTitle } from './staleness-title.ts';
 import { useStaleness } from './useStaleness.ts';
 
 /** Sentence about an estimate that has moved since the quote was accepted, with both totals; nothing if they agree. */
-export function AcceptedDifference({ quote }: { quote: Quote }) {
+export function AcceptedQuoteDifference({ quote }: { quote: Quote }) {
   const found = useStaleness(quote);
   return found ? <Text size="small">{`${stalenessTitle(quote, found)}.`}</Text> : null;
 }

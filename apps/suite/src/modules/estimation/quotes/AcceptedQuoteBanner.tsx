@@ -8,7 +8,7 @@ import { stalenessTitle } from './staleness-title.ts';
 import { useStaleness } from './useStaleness.ts';
 
 /** Banner of an estimate that has moved since one of its quotes was accepted, with both totals. */
-export function AcceptedBanner({ estimation: { uuid } }: { estimation: Estimation }) {
+export function AcceptedQuoteBanner({ estimation: { uuid } }: { estimation: Estimation }) {
   const { data } = useQuotesList(uuid);
   const accepted = data?.data.find(({ status, is_active }) => status === 'Accepted' && is_active);
   return accepted ? <Difference quote={accepted} /> : null;
