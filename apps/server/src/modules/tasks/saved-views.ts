@@ -1,5 +1,5 @@
 import type { SavedTaskView } from '@plumbline/api';
-import { messages } from '@plumbline/validation';
+import { savedViewName } from '../../capabilities/saved-view-name.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
@@ -111,21 +111,6 @@ function assertCanShare({ level, name }: PlaceRow): void {
     );
 }
 
-async function assertUniqueName(
-  name: string,
-  place: PlaceRow,
-  except: string | null,
-  context: Context,
-): Promise<string> {
-  const trimmedName = name.trim();
-  if (!trimmedName) throw invalidField('name', messages.required);
-  const taken = (await viewsIn(place, context)).find(
-    (each) => each.uuid !== except && each.name.toLowerCase() === trimmedName.toLowerCase(),
-  );
-  if (taken) throw invalidField('name', `A view named “${taken.name}” already exists.`);
-  return trimmedName;
-}
-
 const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
   viewsWhere(
     place.kind === 'all'
@@ -152,7 +137,7 @@ export const savedTaskViews = {
     const place = await placeOf(where, context);
     if (is_shared) assertCanShare(place);
     const uuid = uuidv7();
-    const viewName = await assertUniqueName(name, place, null, context);
+    const viewName = savedViewName(name, await viewsIn(place, context), null);
     await sql`insert into task_saved_view (tenant_id, view_id, name, owner_id, space_id, folder_id, is_shared, settings)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${viewName}, ${user.user_id}::uuid,
         ${place.kind === 'space' ? place.uuid : null}::uuid, ${place.kind === 'folder' ? place.uuid : null}::uuid,
@@ -166,7 +151,7 @@ export const savedTaskViews = {
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared || row.is_shared) assertCanShare(place);
-    const viewName = name === undefined ? row.name : await assertUniqueName(name, place, uuid, context);
+    const viewName = name === undefined ? row.name : savedViewName(name, await viewsIn(place, context), uuid);
     await sql`update task_saved_view set name = ${viewName}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where view_id = ${uuid}::uuid`.execute(context.tx);

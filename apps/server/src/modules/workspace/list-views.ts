@@ -1,10 +1,10 @@
 import type { SavedListView } from '@plumbline/api';
 import { entities, operations, type EntityMeta, type EntityName } from '@plumbline/api/operations';
 import { denialText, decide } from '@plumbline/permissions';
-import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hasPermission } from '../../auth/permissions.ts';
+import { savedViewName } from '../../capabilities/saved-view-name.ts';
 import type { Context, Handlers, OperationId } from '../../context/context.ts';
 import { HttpError, invalidField, notFoundError, versionConflict } from '../../core/http-error.ts';
 
@@ -96,22 +96,6 @@ function requireSharing(entity: EntityMeta, context: Context): void {
     throw new HttpError(403, `${denialText(decision)} Save a private view instead.`, { missing: right });
 }
 
-/** Trimmed name. @throws HttpError 422 for an empty name or that of another view that the caller can see. */
-async function uniqueName(
-  name: string,
-  entity: string,
-  except: string | null,
-  context: Context,
-): Promise<string> {
-  const trimmed = name.trim();
-  if (!trimmed) throw invalidField('name', messages.required);
-  const taken = (await viewsOf(entity, context)).find(
-    (each) => each.uuid !== except && each.name.toLowerCase() === trimmed.toLowerCase(),
-  );
-  if (taken) throw invalidField('name', `A view named “${taken.name}” already exists.`);
-  return trimmed;
-}
-
 /** Writes a change of a shared view to the audit log of the entity's module. */
 const auditSharedView = (
   entity: EntityMeta,
@@ -144,7 +128,7 @@ export const listViews = {
     const entity = listedEntity(entityName, context);
     if (is_shared) requireSharing(entity, context);
     const uuid = uuidv7();
-    const viewName = await uniqueName(name, entity.name, null, context);
+    const viewName = savedViewName(name, await viewsOf(entity.name, context), null);
     await sql`insert into saved_list_view (tenant_id, view_id, entity, name, owner_id, is_shared, settings)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${entity.name}, ${viewName}, ${user.user_id}::uuid,
         ${is_shared}, ${JSON.stringify(settings)}::jsonb)`.execute(tx);
@@ -174,7 +158,8 @@ export const listViews = {
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared && !row.is_shared) requireSharing(entity, context);
-    const viewName = name === undefined ? row.name : await uniqueName(name, row.entity, uuid, context);
+    const viewName =
+      name === undefined ? row.name : savedViewName(name, await viewsOf(row.entity, context), uuid);
     await sql`update saved_list_view set name = ${viewName}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where view_id = ${uuid}::uuid`.execute(context.tx);
@@ -202,7 +187,7 @@ export const listViews = {
   },
   listViewsRestore: async ({ params: { uuid } }, context) => {
     const { row, entity } = await findChangeableView(uuid, context, true);
-    const name = await uniqueName(row.name, row.entity, uuid, context);
+    const name = savedViewName(row.name, await viewsOf(row.entity, context), uuid);
     await sql`update saved_list_view set deleted_at = null, version = version + 1 where view_id = ${uuid}::uuid`.execute(
       context.tx,
     );
