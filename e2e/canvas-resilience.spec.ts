@@ -1,5 +1,15 @@
 import type { SheetTruth } from '../packages/testing/src/plans/index.ts';
-import { api, expect, login, password, people, storageOf, test, type Page } from './support/app.ts';
+import {
+  api,
+  expect,
+  login,
+  password,
+  people,
+  storageOf,
+  test,
+  type Page,
+  type Request,
+} from './support/app.ts';
 import { Canvas } from './support/canvas.ts';
 import { prepareSheet, type PreparedSheet } from './support/plans.ts';
 
@@ -227,13 +237,24 @@ test('keeps both changes when two users change one measure', async ({ page, wind
 test('keeps measures drawn while the session expires', async ({ windowOf }) => {
   const session = await login('estimator');
   const page = await windowOf(undefined, { storageState: storageOf(session) });
+  // The event stream stays open, every other request of the page is answered.
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/api\/(?!live$)/.test(request.url())) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const canvas = await open(page);
-  // Background requests wait until the measure is drawn: one of them could find the ended session before its request does.
+  // Only saving the measure may find the ended session: requests under way are answered before it ends, later ones wait until the measure is drawn.
+  await expect.poll(() => underWay.size).toBe(0);
   const drawn = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() === 'GET') await drawn.promise;
+    underWay.delete(route.request());
+    const isSave = route.request().method() !== 'GET' && saveCalls().test(route.request().url());
+    if (!isSave) await drawn.promise;
     await route.continue();
   });
+  await expect.poll(() => underWay.size).toBe(0);
   await fetch(new URL('/api/security/auth/logout', page.url()), {
     method: 'POST',
     headers: { 'access-token': session.token },

@@ -1,8 +1,15 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright/test';
 import { demoPassword } from '../../apps/server/src/seed/demo.ts';
 import { baseURL } from './base-url.ts';
 
-export { expect, type Browser, type BrowserContext, type Page };
+export { expect, type Browser, type BrowserContext, type Page, type Request };
 
 export const people = {
   owner: 'owner@northgate.test',
