@@ -83,20 +83,28 @@ test('creates an access level by keyboard and limits an invited user to it', asy
   await theirs.getByLabel('Password', { exact: true }).fill(secret);
   await theirs.getByLabel('Confirm password').fill(secret);
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs.getByText('Password set. Sign in with it.')).toBeVisible();
-  // An invalid link shows its error before the form.
-  await theirs.goto(invitation);
-  await expect(theirs.getByRole('alert')).toContainText('This link is already used');
-  await expect(theirs.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await theirs.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(theirs, email);
+  // The password signs them in.
   await expect(theirs).toHaveURL('/setup/master-dashboard');
+  await expect(theirs.getByRole('button', { name: /^User menu/ })).toBeVisible();
+  // An invalid link shows its error before the form.
+  const other = await windowOf(undefined);
+  await other.goto(invitation);
+  await expect(other.getByRole('alert')).toContainText('This link is already used');
+  await expect(other.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(other, email);
+  await expect(other).toHaveURL('/setup/master-dashboard');
   await theirs.goto('/crm/account');
   await expect(theirs.getByRole('grid', { name: 'Accounts' })).toBeVisible();
   await theirs.goto('/crm/opportunity');
   await expect(theirs.getByText('You need the permission “Opportunities: View” in CRM.')).toBeVisible();
   await theirs.goto('/security/roles');
   await expect(theirs.getByText('You need the permission “Access levels: View” in Security.')).toBeVisible();
+  // A page without access has a heading and a navigation.
+  await expect(
+    theirs.getByRole('heading', { name: 'You don’t have access to this page', level: 1 }),
+  ).toBeVisible();
+  await expect(theirs.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
 
   // After the right is removed, the next call is rejected and the session shows the policy message.
   const level = page.getByRole('row', { name: new RegExp(`Reader ${run}`) });
@@ -116,6 +124,40 @@ test('creates an access level by keyboard and limits an invited user to it', asy
   await expect(theirs).toHaveURL(/\/login\?back=%2Fcrm%2Faccount/);
   await signIn(theirs, email);
   await expect(theirs.getByText('You need the permission “Accounts: View” in CRM.')).toBeVisible();
+});
+
+test('limits an access level to the records of its users', async ({ page, windowOf }) => {
+  const crm = (name: string) => ({ app: 1, name, type: 'v' });
+  const { data: level } = await api<{ uuid: string }>('owner', '/security/roles', {
+    method: 'POST',
+    body: { name: `Sales ${run}`, rights: [crm('account'), crm('opportunity')] },
+  });
+  const seller = await createUser('seller', { role_id: level.uuid });
+  const accountOf = (name: string, owner_id?: string) =>
+    api('owner', '/crm/accounts', { method: 'POST', body: { name, ...(owner_id ? { owner_id } : {}) } });
+  await accountOf(`Quarry own ${run}`, seller.uuid);
+  await accountOf(`Quarry other ${run}`);
+
+  const theirs = await windowOf(undefined);
+  await theirs.goto('/login');
+  await signIn(theirs, seller.email);
+  await expect(theirs.getByRole('navigation').first()).toBeVisible();
+  const list = `/crm/account?search=${run}`;
+  await theirs.goto(list);
+  await expect(theirs.getByRole('link', { name: `Quarry other ${run}` })).toBeVisible();
+
+  await page.goto(`/security/edit-role/${level.uuid}`);
+  const records = page.getByRole('radiogroup', { name: 'CRM' });
+  await expect(records.getByRole('radio', { name: 'All records' })).toBeChecked();
+  await records.getByRole('radio', { name: 'Their own records' }).check();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Save access level' }).click();
+  await expect(page.getByRole('heading', { name: `Sales ${run}` })).toBeVisible();
+  await expect(page.getByText('Their own records')).toBeVisible();
+
+  await theirs.goto(list);
+  await expect(theirs.getByRole('link', { name: `Quarry own ${run}` })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: `Quarry other ${run}` })).toHaveCount(0);
 });
 
 test('lists the source of each right and signs a deactivated user out immediately', async ({

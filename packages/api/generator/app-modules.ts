@@ -49,6 +49,11 @@ export function appModulesFile(contract: Contract): string {
         .map(([id, permissions]) => line(String(id), permissions)),
     ),
     constant(
+      'ownedRecords',
+      'Records of which an access level can be limited to a user’s own or their team’s, by app id.',
+      all.flatMap(({ appId, ownedRecords }) => (ownedRecords ? [line(String(appId), ownedRecords)] : [])),
+    ),
+    constant(
       'purchasableModules',
       'Purchasable modules with the app id that each opens.',
       purchases.map(({ key, appId }) => line(key, appId)),

@@ -48,6 +48,7 @@ export interface AppModuleDescription {
   appId: number;
   appName?: string;
   permissions?: Record<string, { label: string; abilities: string[] }>;
+  ownedRecords?: string;
   purchases?: Record<string, { name: string; description: string; plans: string[] }>;
   addOn?: { key: string; name: string; description: string; monthlyPrice: string };
   includedIn?: string;

@@ -14,11 +14,13 @@ import { auditMerge } from './steps/merge-audit.ts';
 import { chooseValues } from './steps/merge-choices.ts';
 import { moveDependents } from './steps/merge-dependents.ts';
 import { loadForMerge, readMerged } from './steps/merge-load.ts';
+import { recordMerge } from './steps/merge-record.ts';
 import { writeMerged } from './steps/merge-write.ts';
 import { normalize } from './steps/normalize.ts';
 import { checkParents } from './steps/parents.ts';
 import { presentRecord } from './steps/present.ts';
 import { readRecord, readRecords } from './steps/read.ts';
+import { checkOwner } from './steps/record-scope.ts';
 import { checkReferences } from './steps/references.ts';
 import { checkTerritories } from './steps/territories.ts';
 import { validate } from './steps/validate.ts';
@@ -38,6 +40,7 @@ export const createSteps = {
   choices: checkChoices,
   territories: checkTerritories,
   workflow: checkWorkflow,
+  owner: checkOwner,
   // Last before the write: a number is taken for good, and a create that is rejected afterwards leaves a gap.
   defaults: fillDefaults,
   write: insertRecord,
@@ -62,6 +65,7 @@ export const updateSteps = {
   // Unlike in a create, after the module's rules: a record that may not be changed at all is rejected for that reason,
   // e.g. a converted lead, and not for an empty field of the form.
   validate,
+  owner: checkOwner,
   write: updateRecord,
   read: readRecord,
   audit: auditUpdate,
@@ -84,6 +88,7 @@ export const restoreSteps = {
   // Before the checks: the views that they read contain no deleted records.
   write: restoreRecords,
   read: readRecords,
+  access: checkDeleteAccess,
   parents: checkParents,
   audit: auditRestore,
 };
@@ -101,6 +106,8 @@ export const mergeSteps = {
   write: writeMerged,
   read: readMerged,
   audit: auditMerge,
+  // After what modules change in the survivor.
+  record: recordMerge,
   index: indexMerged,
 };
 

@@ -80,7 +80,7 @@ export function defineResource<const Name extends EntityName>(name: Name, option
     view: storage.view,
     key: storage.key,
     fields,
-    contract: { name, many: entity.many, fields, isNumbered: Boolean(entity.number) },
+    contract: { name, app: entity.right.app, many: entity.many, fields, isNumbered: Boolean(entity.number) },
     steps,
   });
 

@@ -130,6 +130,7 @@ describe('the steps of the calls', () => {
         'choices',
         'territories',
         'workflow',
+        'owner',
         'defaults',
         'write',
         'read',
@@ -146,6 +147,7 @@ describe('the steps of the calls', () => {
         'territories',
         'workflow',
         'validate',
+        'owner',
         'write',
         'read',
         'audit',
@@ -154,7 +156,7 @@ describe('the steps of the calls', () => {
       ],
       delete: ['load', 'access', 'dependents', 'write', 'audit'],
       restore: ['write', 'read', 'parents', 'audit'],
-      merge: ['access', 'load', 'choices', 'dependents', 'write', 'read', 'audit', 'index'],
+      merge: ['access', 'load', 'choices', 'dependents', 'write', 'read', 'audit', 'record', 'index'],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { invalidField, HttpError } from '../core/http-error.ts';
+import { withAllRecords } from '../database/impersonate.ts';
 
 /** @throws HttpError 422 at the field unless the view of the caller's company has the record. */
 export async function assertExists(
@@ -16,7 +17,7 @@ export async function assertExists(
 }
 
 /**
- * Checks that no other records refer to these.
+ * Checks that no other records refer to these, including records that the caller does not see.
  * @param held the other records: their view, the column with the id, and the column with the name of the record.
  * @param words singular with article and plural of the other records: "an opportunity", "opportunities".
  * @param remedy what to do first, if it is neither deleting nor moving.
@@ -29,10 +30,12 @@ export async function assertUnreferenced(
   [one, many]: readonly [one: string, many: string],
   remedy?: string,
 ): Promise<void> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select ${sql.ref(held.name)} as name, count(*)::int as count from ${sql.table(held.view)}
-    where ${sql.ref(held.by)} = any(${uuids}::uuid[]) group by ${sql.ref(held.name)} order by count desc`.execute(
-    tx,
+  const { rows } = await withAllRecords(tx, () =>
+    sql<{ name: string; count: number }>`
+      select ${sql.ref(held.name)} as name, count(*)::int as count from ${sql.table(held.view)}
+      where ${sql.ref(held.by)} = any(${uuids}::uuid[]) group by ${sql.ref(held.name)} order by count desc`.execute(
+      tx,
+    ),
   );
   const [first] = rows;
   if (!first) return;

@@ -14,6 +14,8 @@ export interface ResourceRow {
 /** What the steps read from an entity of the contract. */
 export interface EntityDescription {
   name: string;
+  /** App whose rights the entity's calls require. */
+  app: number;
   /** Plural in the middle of a sentence. */
   many: string;
   fields: EntityFields;

@@ -1,8 +1,7 @@
-import { ApiError, type Role, type RoleFields } from '@plumbline/api';
-import { rolesCopy, rolesCreate, rolesUpdate, useRolesRead } from '@plumbline/api/hooks/security';
+import type { Role } from '@plumbline/api';
+import { useRolesRead } from '@plumbline/api/hooks/security';
 import { decide, type Right } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { FormLayout } from '@plumbline/ui/FormLayout';
 import { PageHeader } from '@plumbline/ui/PageHeader';
@@ -14,28 +13,15 @@ import { useRef, useState, type RefObject } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
 import { useDraft } from '@plumbline/app-kit/form/use-draft';
-import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
-import { notifySaved } from '@plumbline/app-kit/form/FormDrawer';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
 import { denied } from '@plumbline/app-kit/record/record-actions';
-import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Failed } from '@plumbline/app-kit/data/load-states';
-import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
+import { RecordScopes, scopedApps } from './RecordScopes.tsx';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { securityMessages } from './messages.ts';
-
-interface Values {
-  name: string;
-  description: string;
-  rights: Right[];
-  /**
-   * Version of the access level when editing began, so that a draft kept through a reload does not overwrite later
-   * changes.
-   */
-  version: number;
-}
+import { useRoleSave, type RoleDraft } from './use-role-save.ts';
 
 /** Editor of a new, copied or existing access level. */
 export default function RoleEditor() {
@@ -57,77 +43,41 @@ export default function RoleEditor() {
   );
 }
 
-/** Validates and saves the draft of an access level, and opens the saved one. */
-function useRoleSave({
-  role,
-  source,
-  draft,
+function NameFields({
+  name,
+  description,
+  onChange,
   nameField,
-  leave,
-  reload,
-}: {
-  /** Edited access level; undefined for a new one or a copy. */
-  role: Role | undefined;
-  /** Access level that is edited or copied. */
-  source: Role | undefined;
-  draft: ReturnType<typeof useDraft<Values>>;
+  problem,
+}: Pick<RoleDraft, 'name' | 'description'> & {
+  onChange: (part: Partial<RoleDraft>) => void;
   nameField: RefObject<HTMLInputElement | null>;
-  /** Leaves the editor without saving. */
-  leave: () => void;
-  /** Loads the access level again. @returns its version */
-  reload: () => Promise<number | undefined>;
+  /** Why the name could not be saved. */
+  problem: string | undefined;
 }) {
-  const navigate = useNavigate();
-  const refresh = useRevalidate('/security/');
-  const key = useRef(crypto.randomUUID());
-  const [errors, setErrors] = useState<{ name?: string; rights?: string; other?: string }>({});
-  const [isSaving, setSaving] = useState(false);
-  const { name, description, rights, version } = draft.value;
-  const save = async () => {
-    if (!name.trim()) {
-      setErrors({ name: messages.required });
-      nameField.current?.focus();
-      return;
-    }
-    const changed = role ? changedOf({ name, description, rights }, role) : {};
-    if (role && Object.keys(changed).length === 0) {
-      leave();
-      return;
-    }
-    setSaving(true);
-    setErrors({});
-    try {
-      const { data } = role
-        ? await rolesUpdate(role.uuid, { ...changed, version })
-        : await (
-            source
-              ? (values: RoleFields, options: RequestInit) => rolesCopy(source.uuid, values, options)
-              : rolesCreate
-          )({ name, description, rights }, { headers: { 'idempotency-key': key.current } });
-      draft.discard();
-      notifySaved();
-      refresh();
-      void navigate(href('security-role-view', { id: data.uuid }));
-    } catch (reason) {
-      const [first] = reason instanceof ApiError ? reason.errors : [];
-      const field = first?.field === 'name' || first?.field === 'rights' ? first.field : 'other';
-      setErrors({ [field]: field === 'other' ? errorText(reason) : first?.message });
-      if (field === 'name') nameField.current?.focus();
-      if (isStale(reason)) {
-        // Show the current version; saving again overwrites it.
-        const theirs = await reload().catch(() => undefined);
-        if (theirs !== undefined) {
-          draft.change({ version: theirs });
-          setErrors({ other: staleText });
-        }
-      }
-      // A corrected request needs a new idempotency key.
-      key.current = crypto.randomUUID();
-    }
-    setSaving(false);
-  };
-  return { errors, isSaving, save };
+  return (
+    <Stack gap={16}>
+      <TextField
+        ref={nameField}
+        label={securityMessages.name}
+        isRequired
+        value={name}
+        onChange={(next) => onChange({ name: next })}
+        {...(problem ? { errorMessage: problem } : {})}
+      />
+      <TextArea
+        label={securityMessages.description}
+        rows={2}
+        value={description}
+        onChange={(next) => onChange({ description: next })}
+      />
+    </Stack>
+  );
 }
+
+/** True for a right that an access level already grants. */
+const grants = (role: Role | undefined, { app, name, type }: Right): boolean =>
+  role?.rights.some((each) => each.app === app && each.name === name && each.type === type) ?? false;
 
 function RightsFields({
   source,
@@ -182,23 +132,19 @@ function Editor({
   // A copy omits rights that the user does not hold, because they cannot be granted and the copy could not be saved.
   const rightsToCopy = source?.rights.filter((right) => role || holds(right)) ?? [];
   const leftOut = (source?.rights.length ?? 0) - rightsToCopy.length;
-  const draft = useDraft<Values>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
+  const draft = useDraft<RoleDraft>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
     name: role?.name ?? (source ? `${source.name} (copy)` : ''),
     description: source?.description ?? '',
     rights: rightsToCopy,
+    record_scopes: source?.record_scopes ?? [],
     version: role?.version ?? 0,
   });
-  const { name, description, rights, version } = draft.value;
-  const change = (part: Partial<Values>) => draft.change({ version, ...part });
+  const { name, description, rights, record_scopes, version } = draft.value;
+  const change = (part: Partial<RoleDraft>) => draft.change({ version, ...part });
   const nameField = useRef<HTMLInputElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   // Rights that the access level already grants may stay even if the user does not hold them.
-  const mayGrant = (right: Right) =>
-    holds(right) ||
-    (role?.rights.some(
-      (each) => each.app === right.app && each.name === right.name && each.type === right.type,
-    ) ??
-      false);
+  const mayGrant = (right: Right) => holds(right) || grants(role, right);
   const lacks = info.a !== 1;
   const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
 
@@ -230,22 +176,13 @@ function Editor({
             title: securityMessages.name,
             ...(errors.name ? { errorCount: 1 } : {}),
             children: (
-              <Stack gap={16}>
-                <TextField
-                  ref={nameField}
-                  label={securityMessages.name}
-                  isRequired
-                  value={name}
-                  onChange={(next) => change({ name: next })}
-                  {...(errors.name ? { errorMessage: errors.name } : {})}
-                />
-                <TextArea
-                  label={securityMessages.description}
-                  rows={2}
-                  value={description}
-                  onChange={(next) => change({ description: next })}
-                />
-              </Stack>
+              <NameFields
+                name={name}
+                description={description}
+                onChange={change}
+                nameField={nameField}
+                problem={errors.name}
+              />
             ),
           },
           {
@@ -264,6 +201,24 @@ function Editor({
               />
             ),
           },
+          ...(scopedApps(rights, purchased).length > 0
+            ? [
+                {
+                  id: 'records',
+                  title: securityMessages.records,
+                  description: securityMessages.recordsHint,
+                  ...(errors.record_scopes ? { errorCount: 1 } : {}),
+                  children: (
+                    <RecordScopes
+                      rights={rights}
+                      scopes={record_scopes}
+                      onChange={(next) => change({ record_scopes: next })}
+                      {...(errors.record_scopes ? { errorMessage: errors.record_scopes } : {})}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
         save={{
           message:

@@ -55,6 +55,19 @@ export const securityMessages = {
   rightsOf: (name: string) => `Rights of ${name}`,
   rightsNotCopied: (count: number, name: string) =>
     `${count} ${count === 1 ? 'right' : 'rights'} of ${name} ${count === 1 ? 'was' : 'were'} not copied because you do not hold ${count === 1 ? 'it' : 'them'} yourself.`,
+  records: 'Records',
+  recordsOf: (app: string) => `${app} records`,
+  recordsHint: 'Limits what users with this access level find, open, export and report on.',
+  recordScope: {
+    all: 'All records',
+    team: 'Records of their team',
+    own: 'Their own records',
+  },
+  recordScopeHint: {
+    all: 'Every record of the company.',
+    team: 'Records owned by or assigned to them or anyone in one of their groups.',
+    own: 'Records that they own or are assigned to.',
+  },
   newAccessLevel: 'New access level',
   accessLevelDescription: 'Select what users with this access level can do.',
   grantLimitHint: 'You can grant only rights you have. Any right on an item includes View.',

@@ -65,6 +65,12 @@ export const catalogue = {
   22: {"vendor":{"label":"Retail vendors","abilities":["v","a","e","d","x","i"]}},
 } as const;
 
+/** Records of which an access level can be limited to a user’s own or their team’s, by app id. */
+export const ownedRecords = {
+  1: "accounts, opportunities, contacts and leads",
+  8: "tasks",
+} as const;
+
 /** Purchasable modules with the app id that each opens. */
 export const purchasableModules = {
   crm: 1,

@@ -4,6 +4,7 @@ import { fillIn } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
+import { withAllRecords } from '../../database/impersonate.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
 import { templateValues, type TemplateKind } from './template-values.ts';
@@ -16,14 +17,13 @@ interface TextedRecord {
   phone?: string;
 }
 
-/** Numbers whose contacts have opted out of text messages, on any record. */
+/** Numbers whose contacts have opted out of text messages, on any record, also one that the caller does not see. */
 async function optedOutNumbers(phones: readonly string[], { tx }: Context): Promise<Map<string, string>> {
-  const { rows } = await sql<{
-    phone: string;
-    name: string;
-  }>`select phone, firstname || ' ' || lastname as name
-    from crm_contact_view where do_not_text and phone = any(${[...phones]}::text[])
-    order by lastname desc, firstname desc`.execute(tx);
+  const { rows } = await withAllRecords(tx, () =>
+    sql<{ phone: string; name: string }>`select phone, firstname || ' ' || lastname as name
+      from crm_contact_view where do_not_text and phone = any(${[...phones]}::text[])
+      order by lastname desc, firstname desc`.execute(tx),
+  );
   return new Map(rows.map(({ phone, name }) => [phone, name]));
 }
 

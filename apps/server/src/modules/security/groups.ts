@@ -7,7 +7,7 @@ import { invalidField } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
 import { after, before } from '../../resource/pipeline.ts';
 import { assertExists } from '../../resource/reference-checks.ts';
-import { assertHoldsRights, roles, touchPolicy } from './roles.ts';
+import { assertCoversScopes, assertHoldsRights, roles, scopesOf, touchPolicy } from './roles.ts';
 
 /** Row of the view, or as returned by the contract. */
 type GroupRow = Group & { member_names?: string };
@@ -20,7 +20,10 @@ export async function checkRole(
 ): Promise<void> {
   if (!roleId) return;
   await assertExists(context, 'security_role_view', field, roleId, 'This access level');
-  assertHoldsRights(field, rightsOf((await roles.find(roleId, context)).permissions ?? {}), context);
+  const { permissions = {}, scopes = {} } = await roles.find(roleId, context);
+  const rights = rightsOf(permissions);
+  assertHoldsRights(field, rights, context);
+  await assertCoversScopes(field, { rights, scopes: scopesOf(scopes) }, context);
 }
 
 /** Compares two sets of ids ignoring order. */

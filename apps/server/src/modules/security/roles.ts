@@ -2,12 +2,17 @@ import { RoleFields } from '@plumbline/api/fields';
 import type { Role, RoleFields as RoleInput, RoleUpdate } from '@plumbline/api';
 import {
   beyond,
+  coversLevel,
   isKnown,
+  ownedRecords,
+  ownedRecordsOf,
   permissionMap,
   rightName,
   rightsOf,
+  scopeLevelOf,
   withViewing,
   type PermissionMap,
+  type RecordScope,
   type Right,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
@@ -16,10 +21,14 @@ import { invalidField, HttpError } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
 import { after, before } from '../../resource/pipeline.ts';
 import { cloneHandler } from '../../resource/clone.ts';
-import { rightChanges } from './rules.ts';
+import { rightChanges, scopeChanges } from './rules.ts';
 
 /** Row of the view, or as returned by the contract. */
-export type RoleRow = Role & { permissions?: PermissionMap };
+export type RoleRow = Role & {
+  permissions?: PermissionMap;
+  /** Levels by app id. */
+  scopes?: Record<string, 'team' | 'own'>;
+};
 
 /** Notifies the sessions of these users that their permissions changed, and records it in the security log. */
 export async function touchPolicy(users: ReturnType<typeof sql>, context: Context): Promise<void> {
@@ -62,8 +71,53 @@ function permissionsFrom(rights: readonly Right[], context: Context, before?: Pe
   return permissionMap(all);
 }
 
-const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
+/** Record scopes as the contract states them. */
+export const scopesOf = (scopes: NonNullable<RoleRow['scopes']>): RecordScope[] =>
+  Object.entries(scopes).map(([app, level]) => ({ app: Number(app), level }));
+
+/** The record scopes of the caller: of each app that has them, the level that applies to the caller. */
+async function ownScopes({ tx, user }: Context): Promise<RecordScope[]> {
+  if (user.is_admin) return [];
+  const apps = Object.keys(ownedRecords).map(Number);
+  const { rows } = await sql<{ app: number; level: RecordScope['level'] }>`select app,
+      coalesce(platform.record_scope(app), 'all') as level from unnest(${apps}::int[]) app`.execute(tx);
+  return rows;
+}
+
+/**
+ * Checks that the caller covers every record that an access level covers.
+ * @param field field of the error.
+ * @throws HttpError 422 naming the first app whose records the caller does not all see.
+ */
+export async function assertCoversScopes(
+  field: string,
+  { rights, scopes }: { rights: readonly Right[]; scopes: readonly RecordScope[] },
+  context: Context,
+): Promise<void> {
+  const wider = (await ownScopes(context)).find(
+    ({ app, level }) =>
+      rights.some((right) => right.app === app) && !coversLevel(level, scopeLevelOf(scopes, app)),
+  );
+  if (wider)
+    throw invalidField(
+      field,
+      `You cannot grant access to ${ownedRecordsOf(wider.app)} that you do not see yourself. Ask an administrator of your company.`,
+    );
+}
+
+/** Levels as stored: by app id, without the apps of which all records are covered. */
+function scopesFrom(scopes: readonly RecordScope[]): Record<string, string> {
+  const unknown = scopes.find(({ app }) => ownedRecordsOf(app) === undefined);
+  if (unknown)
+    throw invalidField('record_scopes', `The records of app ${unknown.app} have no owners to limit them by.`);
+  return Object.fromEntries(
+    scopes.filter(({ level }) => level !== 'all').map(({ app, level }) => [app, level]),
+  );
+}
+
+const present = ({ permissions = {}, scopes = {}, ...row }: RoleRow): RoleRow => ({
   ...row,
+  record_scopes: scopesOf(scopes),
   // Rights that left the catalog stay granted but cannot be sent.
   rights: rightsOf(permissions).filter(isKnown),
 });
@@ -81,28 +135,39 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
   present: (rows) => rows.map(present),
   steps: {
     create: [
-      after('workflow', (state, context) => {
-        const { rights, ...values } = state.body;
-        state.columns = { ...values, permissions: JSON.stringify(permissionsFrom(rights, context)) };
+      after('workflow', async (state, context) => {
+        const { rights, record_scopes = [], ...values } = state.body;
+        await assertCoversScopes('record_scopes', { rights, scopes: record_scopes }, context);
+        state.columns = {
+          ...values,
+          permissions: JSON.stringify(permissionsFrom(rights, context)),
+          record_scopes: JSON.stringify(scopesFrom(record_scopes)),
+        };
       }),
     ],
     update: [
-      after('workflow', (state, context) => {
-        const { rights, ...values } = state.body;
+      after('workflow', async (state, context) => {
+        const { rights, record_scopes, ...values } = state.body;
+        const { permissions: held = {}, scopes: stored = {} } = state.before;
+        if (rights ?? record_scopes)
+          await assertCoversScopes(
+            record_scopes ? 'record_scopes' : 'rights',
+            { rights: rights ?? rightsOf(held), scopes: record_scopes ?? scopesOf(stored) },
+            context,
+          );
         state.columns = {
           ...values,
-          ...(rights
-            ? { permissions: JSON.stringify(permissionsFrom(rights, context, state.before.permissions)) }
-            : {}),
+          ...(record_scopes ? { record_scopes: JSON.stringify(scopesFrom(record_scopes)) } : {}),
+          ...(rights ? { permissions: JSON.stringify(permissionsFrom(rights, context, held)) } : {}),
         };
       }),
-      after('write', async ({ uuid, body: { rights }, before }, context) => {
+      after('write', async ({ uuid, body: { rights, record_scopes }, before }, context) => {
         // Renaming changes no rights, so sessions need not sign in again.
-        if (
-          !rights ||
-          rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length === 0
-        )
-          return;
+        const changesRights =
+          rights && rightChanges(before.permissions ?? {}, permissionMap(withViewing(rights))).length > 0;
+        const changesScopes =
+          record_scopes && scopeChanges(scopesOf(before.scopes ?? {}), record_scopes).length > 0;
+        if (!changesRights && !changesScopes) return;
         await touchPolicy(
           sql`select user_id from security_user where role_id = ${uuid}::uuid
             union select m.user_id from security_group_member m join security_group g using (tenant_id, group_id)
@@ -127,7 +192,10 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
       }),
     ],
   },
-  changes: (before, after) => rightChanges(before?.permissions ?? {}, after.permissions ?? {}),
+  changes: (before, after) => [
+    ...rightChanges(before?.permissions ?? {}, after.permissions ?? {}),
+    ...scopeChanges(scopesOf(before?.scopes ?? {}), scopesOf(after.scopes ?? {})),
+  ],
 });
 
 export const roles = {

@@ -3,9 +3,13 @@ import {
   appNames,
   grantable,
   isKnown,
+  ownedRecords,
   permissionsOf,
+  recordScopeNames,
   rightsOf,
+  scopeLevelOf,
   type PermissionMap,
+  type RecordScope,
   type Right,
 } from '@plumbline/permissions';
 import type { FieldChange } from '../../resource/record-diff.ts';
@@ -76,3 +80,18 @@ export function rightChanges(before: PermissionMap, after: PermissionMap): Field
     ];
   });
 }
+
+/** Differences in the records that two access levels cover, by app, e.g. “CRM, Records: Own records”. */
+export const scopeChanges = (before: readonly RecordScope[], after: readonly RecordScope[]): FieldChange[] =>
+  Object.keys(ownedRecords).flatMap((app) => {
+    const [was, is] = [scopeLevelOf(before, Number(app)), scopeLevelOf(after, Number(app))];
+    return was === is
+      ? []
+      : [
+          {
+            field: `${appNames[Number(app)] ?? app}, Records`,
+            before: recordScopeNames[was],
+            after: recordScopeNames[is],
+          },
+        ];
+  });

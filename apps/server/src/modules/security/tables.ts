@@ -9,6 +9,7 @@ declare module '../../database/schema.ts' {
       name: string;
       description: Text;
       permissions: Json<Record<string, Record<string, Record<string, 1>>>>;
+      record_scopes: Json<Record<string, string>>;
     };
     /** Published view of users. */
     user_directory: Row & {

@@ -15,11 +15,14 @@ import { sharedSpace } from './lists.ts';
 import { levelNames, peopleOf } from './shares.ts';
 import { workflowOf } from './statuses.ts';
 
-/** Spaces with the number of open tasks at all levels. */
+/** Spaces with the number of open tasks at all levels, as far as the caller sees them. */
 const withOpen = sql`select v.*, coalesce(n.open, 0)::int as open from task_space_view v
   left join (select i.space_id, count(*) as open from task_item i
     left join task_status_view s on s.tenant_id = i.tenant_id and s.workflow_id = i.workflow_id and s.status_id = i.status_id
-    where i.deleted_at is null and i.space_id is not null and not coalesce(s.is_last, false) group by i.space_id) n
+    where i.deleted_at is null and i.space_id is not null and not coalesce(s.is_last, false)
+      and case when (select platform.visible_owners(8)) is null then true
+        else i.item_id in (select item_id from task_reach_view) end
+    group by i.space_id) n
   on n.space_id = v.uuid`;
 /** Converts to the contract. Without the right to edit tasks, a share gives view access only. */
 const shown = (

@@ -22,4 +22,14 @@ select a.tenant_id,
   a.prop_id,
   a.prop_name
 from crm_activity a
-   left join user_directory w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id;
+   left join user_directory w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id
+where case when ( select platform.visible_owners(1)) is null or a.owner_id = any (( select platform.visible_owners(1))::uuid[]) then true
+  else
+    case a.prop_type
+      when 'account'::text then (a.prop_id in ( select s.account_id from crm_account_in_scope s))
+      when 'opportunity'::text then (a.prop_id in ( select s.opportunity_id from crm_opportunity_in_scope s))
+      when 'lead'::text then (a.prop_id in ( select s.row_id from crm_lead_in_scope s))
+      when 'contact'::text then (a.prop_id in ( select s.contact_id from crm_contact_in_scope s))
+      else true
+    end
+  end;

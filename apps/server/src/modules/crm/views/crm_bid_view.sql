@@ -24,4 +24,5 @@ select b.tenant_id,
   b.note
 from crm_bid b
    left join vendor_directory v on v.tenant_id = b.tenant_id and v.vendor_id = b.vendor_id
-   left join crm_account a on a.tenant_id = b.tenant_id and a.account_id = b.account_id;
+   left join crm_account a on a.tenant_id = b.tenant_id and a.account_id = b.account_id
+where case when ( select platform.visible_owners(1)) is null then true else (b.opportunity_id in ( select s.opportunity_id from crm_opportunity_in_scope s)) end;

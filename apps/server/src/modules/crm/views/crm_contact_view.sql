@@ -17,4 +17,5 @@ select c.tenant_id,
   c.do_not_text
 from crm_contact c
    left join crm_account a on a.tenant_id = c.tenant_id and a.account_id = c.account_id
-where c.deleted_at is null;
+where c.deleted_at is null
+  and case when ( select platform.visible_owners(1)) is null then true else (c.contact_id in ( select s.contact_id from crm_contact_in_scope s)) end;

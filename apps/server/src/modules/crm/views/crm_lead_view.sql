@@ -42,4 +42,5 @@ from crm_lead l
    left join crm_account a on a.tenant_id = l.tenant_id and a.account_id = l.converted_account_id and a.deleted_at is null
    left join crm_contact c on c.tenant_id = l.tenant_id and c.contact_id = l.converted_contact_id and c.deleted_at is null
    left join crm_opportunity o on o.tenant_id = l.tenant_id and o.opportunity_id = l.converted_opportunity_id and o.deleted_at is null
-where l.deleted_at is null;
+where l.deleted_at is null
+  and case when ( select platform.visible_owners(1)) is null then true else l.owner_id = any (( select platform.visible_owners(1))::uuid[]) end;

@@ -34,4 +34,5 @@ from crm_opportunity o
    left join user_directory w on w.tenant_id = o.tenant_id and w.user_id = o.owner_id
    left join user_directory e on e.tenant_id = o.tenant_id and e.user_id = o.estimator_id
    left join record_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity'::text and s.field_name = 'status'::text and s.name = o.stage
-where o.deleted_at is null;
+where o.deleted_at is null
+  and case when ( select platform.visible_owners(1)) is null then true else o.owner_id = any (( select platform.visible_owners(1))::uuid[]) or o.estimator_id = any (( select platform.visible_owners(1))::uuid[]) end;

@@ -7,6 +7,7 @@ select tenant_id,
   name,
   description,
   permissions,
+  record_scopes as scopes,
   ( select count(*)::integer as count
          from security_user u
         where u.tenant_id = r.tenant_id and u.role_id = r.role_id and u.status <> 'deactivated'::text) as users,

@@ -27,6 +27,9 @@ from task_item i
               case
                   when me.id is null then 0
                   when me.is_admin or i.personal_owner_id = me.id then 4
+                  when ( select platform.visible_owners(8)) is not null and coalesce(sp.level, fo.item_level, 0) < 4 and not (coalesce(i.owner_id = any (( select platform.visible_owners(8))::uuid[]), false) or (exists ( select 1
+                     from task_member g
+                    where g.tenant_id = i.tenant_id and g.is_assigned and (g.item_id = any (i.path)) and (g.user_id = any (( select platform.visible_owners(8))::uuid[]))))) then 0
                   else coalesce(sp.level, fo.item_level, 0)
               end as base
        offset 0) b
