@@ -2,6 +2,8 @@ import { assistantLinks, sharedRouteNames } from '@plumbline/api/app-routes';
 import type { AppModule, MenuItem, RouteName } from '@plumbline/app-kit';
 import { withSettings } from '@plumbline/app-kit/module/module-settings';
 import { menuOf } from '@plumbline/app-kit/module/area-menu';
+import { helpRoles } from '@plumbline/app-kit/module/help-guide';
+import { addressOf } from '@plumbline/app-kit/navigation/routes';
 import { permissionsOf } from '@plumbline/permissions';
 import { expect, test, vi } from 'vitest';
 import { modules as manifests } from './modules.ts';
@@ -206,4 +208,21 @@ test('the master dashboard’s menu leads to each area that the launcher has', (
     ]),
   );
   for (const { route } of areas) expect(routes.get(route)?.module.launcher, route).toBeDefined();
+});
+
+test('every role has guides, to screens without parameters that exist', async () => {
+  const guides = (
+    await Promise.all(modules.map(async ({ help }) => (help ? (await help()).guides : [])))
+  ).flat();
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
+  for (const role of Object.keys(helpRoles))
+    expect([role, guides.some((guide) => guide.roles.some((each) => each === role))]).toEqual([role, true]);
+  for (const { id, route, steps, notes = [] } of guides) {
+    for (const name of [route, ...steps.flatMap((step) => step.route ?? [])])
+      expect([id, name, routes.has(name), addressOf(name) !== undefined]).toEqual([id, name, true, true]);
+    expect(steps.length, id).toBeGreaterThan(2);
+    // Marks of labels come in pairs, and no label is missing.
+    for (const text of [...steps.map((step) => step.text), ...notes])
+      expect([text, text.split('**').length % 2, text.includes('undefined')]).toEqual([text, 1, false]);
+  }
 });

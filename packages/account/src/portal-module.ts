@@ -27,6 +27,7 @@ export const portalModule = ({
 }): AppModule =>
   defineModule({
     ...portal,
+    help: () => import('./security/guides.ts'),
     menu: [
       { route: dashboard.name, label: 'Dashboard', icon: LayoutDashboardIcon },
       ...menu,
@@ -40,6 +41,7 @@ export const portalModule = ({
       { name: home, title: portal.title, layout: 'blank', load: () => import('./customers/Home.tsx') },
       { ...dashboard, title: 'Dashboard', tone: 'canvas' },
       ...routes,
+      { name: 'help', title: 'Help', load: () => import('@plumbline/app-kit/help/HelpCenter') },
       { name: 'user-profile', title: 'Profile', load: () => import('./profile/Profile.tsx') },
       ...securityRoutes,
     ],

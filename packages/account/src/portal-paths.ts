@@ -1,5 +1,6 @@
 /** Paths of the shared account screens in the admin console, which override those of the suite. */
 export const adminAccountPaths = {
+  help: '/admin/help/:guide?',
   'user-profile': '/admin/profile',
   'security-dashboard': '/admin/security',
   'security-roles': '/admin/security/roles',
@@ -17,6 +18,7 @@ export const adminAccountPaths = {
 
 /** Paths of the shared account screens in the partner portal. */
 export const partnerAccountPaths = {
+  help: '/partner/help/:guide?',
   'user-profile': '/partner/profile',
   'security-dashboard': '/partner/security',
   'security-roles': '/partner/security/roles',

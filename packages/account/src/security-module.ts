@@ -112,5 +112,6 @@ export const securityModule = (more: Partial<AppModule>): AppModule =>
     icon: ShieldCheckIcon,
     menu: securityMenu,
     routes: securityRoutes,
+    help: () => import('./security/guides.ts'),
     ...more,
   });

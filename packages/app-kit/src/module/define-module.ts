@@ -3,6 +3,7 @@ import type { IconType } from '@plumbline/ui/Icon';
 import type { TabArea } from '@plumbline/ui/TabBar';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../navigation/routes.ts';
+import type { HelpGuide } from './help-guide.ts';
 
 /** Screen of a module, loaded on demand. */
 export interface ModuleRoute {
@@ -113,6 +114,8 @@ export interface AppModule {
   /** Component below the navigation entries, such as the tree of spaces and folders. */
   nav?: () => Promise<{ default: ComponentType }>;
   routes: readonly ModuleRoute[];
+  /** Guides to the work on the module's screens, shown in Help. */
+  help?: () => Promise<{ guides: readonly HelpGuide[] }>;
   commands?: readonly ModuleCommand[];
   /** Settings of record tabs and their preference. */
   tabs?: {

@@ -1,6 +1,6 @@
 import { sharedRoutes } from '@plumbline/api/app-routes';
 
-/** Paths of the pages before sign-in, of those that every app has, and of support. */
+/** Paths of the pages before sign-in, of those that every app has, and of help and support. */
 const pagePaths = {
   'auth-login': '/login',
   'auth-forgot-password': '/forgot-password',
@@ -10,6 +10,7 @@ const pagePaths = {
   calculator: '/calculator',
   download: '/download/:uuid',
   'error-404': '/error-404',
+  help: '/help/:guide?',
   home: '/',
   maintenance: '/under',
   support: '/support',

@@ -42,6 +42,7 @@ export const crm = defineModule({
     { route: 'crm-report', label: 'Reports', icon: ChartColumnIcon, appId: 1 },
     { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, appId: 1 },
   ],
+  help: () => import('./guides.ts'),
   routes: [
     {
       name: 'dashboard-crm',

@@ -44,6 +44,7 @@ export const estimation = defineModule({
     },
     { route: 'estimation-recent-changes', label: 'Recent Changes', icon: HistoryIcon, right: view },
   ],
+  help: () => import('./guides.ts'),
   routes: [
     {
       name: 'estimation-dashboard',

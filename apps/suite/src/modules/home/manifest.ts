@@ -4,7 +4,7 @@ import { homePaths } from './paths.ts';
 export const home = defineManifest({
   key: 'home',
   paths: homePaths,
-  pages: ['user-profile'],
+  pages: ['user-profile', 'help'],
   needsAllModules: true,
   load: () => import('./module.ts').then((module) => module.home),
 });

@@ -19,6 +19,7 @@ export const home = defineModule({
       load: () => import('./MasterDashboard.tsx'),
     },
     { name: 'waiting', title: 'Waiting for me', load: () => import('./Inbox.tsx') },
+    { name: 'help', title: 'Help', load: () => import('@plumbline/app-kit/help/HelpCenter') },
     { name: 'user-profile', title: 'Profile', load: () => import('@plumbline/account/profile/Profile') },
     {
       name: 'point-of-sale',

@@ -62,6 +62,7 @@ export const materials = defineModule({
     area: { section: 'Supply', label: 'Materials' },
   },
   menu,
+  help: () => import('./guides.ts'),
   routes: [
     {
       name: 'material-management',

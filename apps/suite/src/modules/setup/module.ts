@@ -51,6 +51,7 @@ export const setup = defineModule({
       setupMenu['setup-ids'],
     ]),
   ],
+  help: () => import('./guides.ts'),
   routes: [...formRoutes, ...setupRoutes],
   fixedTabs: setupTabs,
   settingsSections: { Company: 10, CRM: 20, System: 90 },

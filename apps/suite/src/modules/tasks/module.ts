@@ -39,6 +39,7 @@ export const tasks = defineModule({
     { route: 'task-recent-changes', label: 'Recent changes', icon: HistoryIcon },
   ],
   nav: () => import('./navigation/TaskNav.tsx'),
+  help: () => import('./guides.ts'),
   routes: [
     {
       name: 'task-dashboard',
@@ -72,6 +73,15 @@ export const tasks = defineModule({
     },
   ],
   commands: [
+    {
+      id: 'new task',
+      label: 'New task',
+      icon: ListChecksIcon,
+      right: { app: 8, name: 'task', type: 'a' },
+      route: 'my-todo',
+      query: { new: '' },
+      keywords: ['to-do', 'todo'],
+    },
     {
       id: 'new space',
       label: 'New space',

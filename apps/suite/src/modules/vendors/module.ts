@@ -24,6 +24,7 @@ export const vendors = defineModule({
     area: { section: 'Supply' },
   },
   menu,
+  help: () => import('./guides.ts'),
   routes: [
     { name: 'vendors', title: 'Vendors', right: vendor, load: () => import('./Vendors.tsx') },
     {

@@ -34,6 +34,7 @@ export const workdrive = defineModule({
     area: { section: 'Work' },
   },
   menu,
+  help: () => import('./guides.ts'),
   routes: [
     { name: 'Drive-folder', title: 'All files', right: drive, load: () => import('./AllFiles.tsx') },
     {
