@@ -326,3 +326,75 @@ test('counts a typical group and a multiplier like the manual calculation', asyn
   await page.getByRole('menuitemradio', { name: 'Typical floor × 12' }).click();
   await expectFigure(page, plans, 'P1', 720);
 });
+
+test('draws marks that stay after a reload and follow the scale', async ({ page }, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  const take = async (name: string) => {
+    await canvas.toolButton('Marks').click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+    await expect(canvas.host).toBeFocused();
+  };
+  const marks = async () =>
+    (await api<{ marks: Stored[] }>('estimator', plans.at(`take-off/${plans.pages[0]}`))).data.marks;
+
+  await take('Dimension');
+  // The ends snap to the corners of the floor, 40 ft apart.
+  await canvas.press({ x: 180, y: 180 });
+  await canvas.press({ x: 540, y: 180 });
+  await expect(page.getByRole('row', { name: 'dimension 40′-0″' })).toBeAttached();
+  await take('Cloud');
+  await canvas.press({ x: 650, y: 450 });
+  await canvas.press({ x: 950, y: 650 });
+  await take('Arrow');
+  await canvas.drag({ x: 300, y: 600 }, { x: 400, y: 500 });
+  await take('Callout');
+  await canvas.press({ x: 300, y: 270 });
+  await canvas.press({ x: 500, y: 650 });
+  const form = page.getByRole('form', { name: 'Callout' });
+  await form.getByRole('textbox', { name: 'Text' }).fill('Confirm depth');
+  await form.getByRole('button', { name: 'Place' }).click();
+  await expect
+    .poll(async () => (await marks()).map(({ type }) => type).toSorted())
+    .toEqual(['arrow', 'callout', 'cloud', 'dimension']);
+  await noViolations(page);
+
+  await page.reload();
+  await canvas.ready();
+  await expect(page.getByRole('row', { name: 'callout Confirm depth' })).toBeAttached();
+  await plans.scale(quarter);
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'dimension 20′-0″' })).toBeAttached();
+});
+
+test('subtracts an area inside another, which stays and counts for its own condition', async ({ page }, {
+  title,
+}) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('F1', 'area');
+  await plans.addCondition('F2', 'area');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  await canvas.condition('F1').click();
+  await canvas.draw(floorCorners);
+  await expectFigure(page, plans, 'F1', 800);
+  await canvas.condition('F2').click();
+  await canvas.draw([
+    { x: 240, y: 240 },
+    { x: 300, y: 240 },
+    { x: 300, y: 300 },
+    { x: 240, y: 300 },
+  ]);
+  await expect.poll(async () => (await quantities(plans))['F2'] ?? 0).toBeGreaterThan(0);
+  await canvas.host.press('Control+a');
+  await canvas.host.press('Shift+X');
+  await expect
+    .poll(async () => {
+      const { F1 = 0, F2 = 0 } = await quantities(plans);
+      return Math.round(F1 + F2);
+    })
+    .toBe(800);
+  await canvas.host.press('Control+z');
+  await expectFigure(page, plans, 'F1', 800);
+});

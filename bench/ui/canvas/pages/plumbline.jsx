@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { calibrateByLength } from '@plumbline/estimating';
-import { orderSheet, TakeoffCanvas } from '@plumbline/ui/TakeoffCanvas';
+import { prefetchSheet, TakeoffCanvas } from '@plumbline/ui/TakeoffCanvas';
 import '@plumbline/ui/tokens';
 import { MarksIndex } from '../../../../packages/ui/src/takeoff/canvas/MarksIndex.ts';
 import { settleAfter } from '../../../../packages/ui/src/takeoff/canvas/Stage.ts';
@@ -112,7 +112,7 @@ start({
   async open({ host, sheet: given }) {
     sheet = given;
     // As the app does once it knows the address.
-    orderSheet(source, 1, '/pdf-assets');
+    prefetchSheet(source, 1, '/pdf-assets');
     createRoot(host).render(<Switch />);
     await isReady();
   },

@@ -4,6 +4,7 @@ import type {
   Hatch,
   KnownLengths,
   LengthUnit,
+  MarkKind,
   MarkShape,
   MeasureUnit,
   Point,
@@ -32,8 +33,8 @@ export interface CanvasMeasure {
   locked?: boolean;
 }
 
-/** Types of plan marks: note, stamp, page link and image. */
-export type PlanMarkType = 'text' | 'stamp' | 'link' | 'image';
+/** Types of plan marks; `markKinds` of the estimating package states how each is drawn. */
+export type PlanMarkType = MarkKind;
 
 export interface PlanMarkContent {
   /** Text with line breaks. A link without text shows its sheet number. */
@@ -49,8 +50,9 @@ export interface PlanMarkContent {
 }
 
 /**
- * Text or image in a box on the page. Its vertices are the four corners in points, clockwise from the upper left as it
- * is read.
+ * Mark on the page. The vertices of a box with text or an image are its four corners in points, clockwise from the
+ * upper left as it is read, followed by the point of its leader for a callout; the others have those of their line or
+ * outline.
  */
 export interface CanvasPlanMark {
   uuid: string;
@@ -198,7 +200,8 @@ export type EditCommand =
   | 'duplicate'
   | 'mirror'
   | 'mirror-vertically'
-  | 'join';
+  | 'join'
+  | 'subtract';
 
 /** Calibration line with its ends in points and real length; two of them for a stretched sheet. */
 export interface KnownLength extends KnownLengths {
@@ -265,6 +268,8 @@ export interface TakeoffCanvasHandle {
   turnSelected(degrees: number): void;
   /** Sets the opacity of the selected images, from 0.1 to 1. */
   setOpacity(opacity: number): void;
+  /** Sets the color of the selected marks, as CSS hex. */
+  setColor(color: string): void;
   /** Pans to a point of the page if it is not in view. */
   reveal(at: Point): void;
   focus(): void;

@@ -67,9 +67,7 @@ export class ActiveTool {
 
   take(id: ToolId) {
     const { conditions, events } = this.#desk;
-    const { isReadOnly, takesDetails } = conditions;
-    if (!isToolAvailable(id, { isReadOnly, takesDetails, takesPins: this.marks.data.takesPins === true }))
-      return;
+    if (!isToolAvailable(id, conditions, this.marks.data.takesPins)) return;
     if (id === 'image') {
       // The image tool opens the file chooser instead of becoming active.
       if (this.marks.takesImages) events.onChooseImage();
@@ -273,7 +271,9 @@ export class ActiveTool {
     const editor = this.#editor;
     switch (effect.type) {
       case 'create':
-        this.drawn.finish(this.tool.id, effect, this.marks.data.layer);
+        // A drawn mark is selected, so that it can be changed.
+        if (this.marks.draw(this.tool.id, effect.geometry.vertices)) this.take('select');
+        else this.drawn.finish(this.tool.id, effect, this.marks.data.layer);
         break;
       case 'mark':
         editor.addMark(effect.uuid, effect.point);
@@ -313,7 +313,7 @@ export class ActiveTool {
         break;
       case 'place':
         if (this.tool.id === 'pin') events.onPlacePin(effect.at);
-        else if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
+        else if (isMarkTool(this.tool.id) && this.marks.place(this.tool.id, effect.at)) this.take('select');
         break;
       case 'pick':
         this.symbolSearch.pick(effect.at, effect.slop);

@@ -27,6 +27,12 @@ export interface ActiveVertex extends VertexRef {
   uuid: string;
 }
 
+/** Edits of the selection that panels make. */
+export type SelectionEdits = Pick<
+  Editor,
+  'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade' | 'color' | 'paths'
+>;
+
 /** User edits as named store commands. Locked shapes and read-only mode prevent changes. */
 export class Editor {
   activeVertex: ActiveVertex | null = null;
@@ -84,6 +90,11 @@ export class Editor {
     this.#run(actions.turnSelected(this.#o.store.get(), angle, this.naming));
   }
 
+  /** Sets the color of the selected marks. */
+  color(color: string) {
+    this.#run(actions.colorSelected(this.#o.store.get(), color, this.naming));
+  }
+
   /** Sets the opacity of the selected images. */
   fade(opacity: number) {
     this.#run(actions.fadeSelected(this.#o.store.get(), opacity, this.naming));
@@ -129,7 +140,7 @@ export class Editor {
   /** Selects the next vertex of the selected measure; null if not exactly one is selected. */
   pickCorner(by: 1 | -1): Corner | null {
     const [only, ...others] = actions.selectedShapes(this.#o.store.get(), false);
-    if (!only || others.length > 0 || isPlanMark(only) || this.#o.isReadOnly()) return null;
+    if (!only || others.length > 0 || shapeOf(only.type) === 'box' || this.#o.isReadOnly()) return null;
     const next = nextCorner(only.geometry, this.activeVertex, by);
     this.activeVertex = next && { uuid: only.uuid, ring: next.ring, index: next.index };
     return next;
@@ -164,9 +175,9 @@ export class Editor {
     return true;
   }
 
-  #activeMeasure(): CanvasMeasure | null {
+  #activeMeasure(): CanvasShape | null {
     const drawn = this.activeVertex && this.#o.store.get().measures.get(this.activeVertex.uuid);
-    return drawn && !isPlanMark(drawn) ? drawn : null;
+    return drawn && shapeOf(drawn.type) !== 'box' ? drawn : null;
   }
 
   /** Cuts a ring out of the selected area, else out of the topmost area at its first vertex. */

@@ -12,7 +12,7 @@ import {
 } from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
 import type { EngineContext, EngineEvents } from './EngineContext.ts';
-import { Editor } from './Editor.ts';
+import { Editor, type SelectionEdits } from './Editor.ts';
 import type { EngineMessages } from './engineMessages.ts';
 import type { Floating } from './pointerTooltip.ts';
 import { listen } from './gestures.ts';
@@ -206,7 +206,7 @@ export class Engine {
   }
 
   /** Selection actions of the panels. */
-  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade' | 'paths'> {
+  get editor(): SelectionEdits {
     return this.#editor;
   }
 

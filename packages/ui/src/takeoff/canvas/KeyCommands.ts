@@ -157,6 +157,9 @@ export class KeyCommands {
       case 'join':
         editor.paths.join();
         return true;
+      case 'subtract':
+        editor.paths.subtract();
+        return true;
       case 'continue': {
         const [only, ...others] = store.get().selection;
         return only !== undefined && others.length === 0 && hand.continueDrawing(only);

@@ -122,6 +122,8 @@ function meetsBox({ shape }: Mark, box: Bounds): boolean {
   const inside = (p: Point) => p.x >= box.minX && p.x <= box.maxX && p.y >= box.minY && p.y <= box.maxY;
   if (shape.outline.some(inside)) return true;
   if (shape.kind === 'marks') return false;
+  const [start, end] = shape.leader ?? [];
+  if (start && end && cuts(start, end, box)) return true;
   const closed = shape.kind === 'region' || shape.kind === 'box';
   const points = closed ? [...shape.outline, shape.outline[0]!] : shape.outline;
   for (let i = 1; i < points.length; i++) if (cuts(points[i - 1]!, points[i]!, box)) return true;

@@ -1,8 +1,9 @@
 import { memo, useDeferredValue } from 'react';
-import type { Calibration } from '@plumbline/estimating';
+import { type Calibration, dimensionText } from '@plumbline/estimating';
 import { isPlanMark, type CanvasCondition, type CanvasShape } from '../types.ts';
 import type { EngineMessages } from './engineMessages.ts';
 import { resultOf, showQuantity } from './figures.ts';
+import { legendRows, legendText } from './legendRows.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
 /** Maximum rows, because the browser processes all of them every frame; panels and reports list the others. */
@@ -39,8 +40,14 @@ const Rows = memo(function Rows({ measures, conditions, calibrations, text }: Me
             return (
               <tr key={measure.uuid}>
                 <th scope="row">{marks[measure.type]}</th>
-                <td>{measure.content.text ?? ''}</td>
-                <td />
+                <td>
+                  {measure.type === 'legend'
+                    ? legendText(legendRows({ measures, conditions: byId, calibrations }))
+                    : measure.content.text}
+                </td>
+                <td>
+                  {measure.type === 'dimension' && dimensionText(measure.geometry.vertices, calibrations)}
+                </td>
               </tr>
             );
           }

@@ -56,7 +56,9 @@ export class OverlayPainter {
   paint(target: RenderTarget, scene: Scene, size: Size) {
     const live = this.#gather();
     const still = isOverlayEmpty(live);
-    // Do not repaint an empty layer, because compositing it costs as much as a full one.
+    // An empty layer is neither repainted nor composited, because both cost as much as for a full one.
+    const { canvas } = target.context;
+    if (still !== this.#wasStill) canvas.style.display = still ? 'none' : '';
     if (!still || !this.#wasStill) paintOverlay(target, live, scene, size);
     this.#wasStill = still;
     this.#float();

@@ -1,12 +1,13 @@
 import type { Geometry, Point } from '@plumbline/estimating';
 import type { Naming, Prepared } from '../store/actions.ts';
+import { subtractSelected } from '../store/subtractAreas.ts';
 import { continueMeasure, joinSelected, splitSelected } from '../store/pathActions.ts';
 import type { EditorOptions } from './EditorOptions.ts';
 
 /** Runs a prepared command. @returns false if nothing changed. */
 type Run = (prepare: (naming: Naming) => Prepared | null) => boolean;
 
-/** User edits that continue, split and join lines. */
+/** User edits that continue, split and join lines, and subtract areas. */
 export class PathEditor {
   #o: EditorOptions;
   #run: Run;
@@ -29,6 +30,19 @@ export class PathEditor {
     const isSplit = this.#run((naming) => splitSelected(store.get(), at, uuid, naming));
     if (isSplit && whole !== undefined) store.select([whole, uuid]);
     else notice(messages().canvas.notSplit);
+  }
+
+  /** Cuts the smaller selected areas out of the largest and selects it. */
+  subtract() {
+    const { store, notice, messages } = this.#o;
+    const before = store.get().measures;
+    const isSubtracted = this.#run((naming) => subtractSelected(store.get(), naming));
+    const { canvas } = messages();
+    notice(isSubtracted ? canvas.subtracted : canvas.notSubtracted);
+    const changed = store
+      .get()
+      .selection.filter((uuid) => store.get().measures.get(uuid) !== before.get(uuid));
+    if (isSubtracted) store.select(changed);
   }
 
   /** Joins the selected lines whose ends meet into the first. */

@@ -18,13 +18,19 @@ interface PlanMarkFormProps extends PendingPlanMark {
 
 const MAX_TEXT_LENGTH = 2000;
 
-/** Form of a note, stamp, image or page link. */
+/** Form of a note, callout, stamp, image or page link. */
 export function PlanMarkForm(props: PlanMarkFormProps) {
   const { type, content = {}, at, pages, messages, cancelLabel, onSubmit, onCancel } = props;
   const [text, setText] = useState(content.text ?? '');
   const [pageId, setPageId] = useState(content.pageId ?? null);
   const [error, setError] = useState<string>();
 
+  const titles: Partial<Record<typeof type, string>> = {
+    link: messages.newLink,
+    stamp: messages.editStamp,
+    image: messages.editImage,
+    callout: messages.newCallout,
+  };
   const submit = () => {
     const kept = text.trimEnd().split('\n').slice(0, maxNoteLines).join('\n');
     const { text: _text, pageId: _page, ...rest } = content;
@@ -37,15 +43,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
 
   return (
     <AnchoredForm
-      title={
-        type === 'link'
-          ? messages.newLink
-          : type === 'stamp'
-            ? messages.editStamp
-            : type === 'image'
-              ? messages.editImage
-              : messages.newText
-      }
+      title={titles[type] ?? messages.newText}
       at={at}
       changes={error}
       cancelLabel={cancelLabel}

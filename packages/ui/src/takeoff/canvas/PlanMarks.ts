@@ -1,37 +1,47 @@
-import type { Point } from '@plumbline/estimating';
-import { boxAt, boxOf, type ReadingDirections } from '../geometry/box.ts';
+import {
+  dimensionText,
+  isTextMark,
+  legendHeight,
+  legendLayout,
+  markKinds,
+  type Point,
+  type TextMarkKind,
+} from '@plumbline/estimating';
+import { boxAt, boxOf, calloutAt, type ReadingDirections } from '../geometry/box.ts';
 import type { CanvasPlanMark, PlanMarkContent, PlanMarkType } from '../types.ts';
-import { isPlanMark } from '../types.ts';
+import { isPlanMark, type ToolId } from '../types.ts';
+import { isMarkType } from '../geometry/shape.ts';
 import type { EngineContext } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
-import { boxFor, boxHeight, linesOf, type MeasureText } from './markLayout.ts';
+import { legendRows, legendText } from './legendRows.ts';
+import { boxFor, boxHeight, linesOf } from './markLayout.ts';
+import { measureIn, newTextSize } from './markText.ts';
 import { PictureCache } from './PictureCache.ts';
 import type { PlanMarkData } from './PendingPlanMark.ts';
 
-/** Text height of a new mark on screen in CSS pixels at the current zoom, with limits in points. */
-const letters = { pixels: 14, least: 4, most: 216 };
+/** Fewest rows that a new legend has room for. */
+const leastLegendRows = 4;
 
 /**
  * Initial size of images: maximum part of the view, longer side of a picture stamp and minimum size, in CSS pixels.
  */
 const pictures = { part: 0.5, stamp: 180, least: 24 };
 
-let context: CanvasRenderingContext2D | null | undefined;
-const measureIn =
-  (font: string): MeasureText =>
-  (text, size, weight) => {
-    context ??= document.createElement('canvas').getContext('2d');
-    if (!context) return text.length * size * 0.6;
-    context.font = `${weight} 100px ${font}`;
-    return (context.measureText(text).width * size) / 100;
-  };
+/** Mark whose content the form asks for. */
+interface MarkRequest {
+  type: PlanMarkType;
+  at: Point;
+  mark: CanvasPlanMark | null;
+  /** Point of the leader of a new callout. */
+  leader?: Point;
+}
 
 /** Adds and edits notes, stamps, images and links. */
 export class PlanMarks {
   data: PlanMarkData = { stamp: null, pages: new Map(), layer: null };
   #desk: EngineContext;
   #editor: Editor;
-  #asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null } | null = null;
+  #asked: MarkRequest | null = null;
   readonly shelf: PictureCache;
 
   constructor(desk: EngineContext, editor: Editor) {
@@ -119,28 +129,57 @@ export class PlanMarks {
   }
 
   /** Text of a mark; of a link without text, its sheet number. */
-  textOf = ({ type, content }: Pick<CanvasPlanMark, 'type' | 'content'>): string => {
+  textOf = (mark: Pick<CanvasPlanMark, 'type' | 'content'> & Partial<CanvasPlanMark>): string => {
+    const { type, content, geometry } = mark;
+    if (type === 'dimension' && geometry)
+      return dimensionText(geometry.vertices, this.#desk.conditions.calibrations);
+    if (type === 'legend') return legendText(this.#legend());
     if (type !== 'link') return content.text ?? '';
     const page = this.data.pages.get(content.pageId ?? '') ?? this.#desk.messages().marks.pageGone;
     return content.text || page;
   };
 
-  /** Handles a click with a mark tool. */
-  place(type: PlanMarkType, at: Point) {
+  /** Handles a click with a mark tool. @returns true if the tool is done. */
+  place(type: PlanMarkType, at: Point): boolean {
+    if (type === 'legend') {
+      const size = newTextSize(this.#desk.stage.view.scale);
+      const height = size * legendHeight(Math.max(leastLegendRows, this.#legend().length));
+      this.#create(type, {}, boxAt(at, this.#reading(), size * legendLayout.width, height));
+      return true;
+    }
     if (type !== 'stamp') {
       this.#ask({ type, at, mark: null });
-      return;
+      return false;
     }
     const { stamp } = this.data;
     if (stamp?.imageId) void this.#putStamp(stamp, stamp.imageId, at);
     else if (stamp) this.#put(type, stamp, at);
     else this.#desk.events.onNotice(this.#desk.messages().marks.noStamp);
+    return false;
   }
 
-  /** Opens the form of a mark. */
+  #legend() {
+    const { conditions, store } = this.#desk;
+    const { byId, calibrations } = conditions;
+    return legendRows({ measures: store.get().measures, conditions: byId, calibrations });
+  }
+
+  /** Adds a mark that is drawn by its vertices. @returns false for other tools, and if its text is asked for first. */
+  draw(type: ToolId, vertices: readonly Point[]): boolean {
+    if (!isMarkType(type)) return false;
+    const [first, second] = vertices;
+    if (type === 'callout') {
+      if (first && second) this.#ask({ type, at: second, mark: null, leader: first });
+      return false;
+    }
+    this.#create(type, {}, { vertices: vertices.map(({ x, y }) => ({ x, y })) });
+    return true;
+  }
+
+  /** Opens the form of a mark that has content to edit. */
   edit(mark: CanvasPlanMark) {
     const [at] = mark.geometry.vertices;
-    if (at && !mark.locked) this.#ask({ type: mark.type, at, mark });
+    if (at && !mark.locked && markKinds[mark.type].text !== 'none') this.#ask({ type: mark.type, at, mark });
   }
 
   /** Updates the form position when the view moves. */
@@ -160,7 +199,7 @@ export class PlanMarks {
     this.drop();
     if (!request) return;
     if (request.mark) this.#rewrite(request.mark, content);
-    else this.#put(request.type, content, request.at);
+    else this.#put(request.type, content, request.at, request.leader);
   }
 
   drop() {
@@ -169,7 +208,7 @@ export class PlanMarks {
     this.#desk.events.onPendingPlanMark(null);
   }
 
-  #ask(request: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null }) {
+  #ask(request: MarkRequest) {
     this.#asked = request;
     this.ask();
   }
@@ -186,17 +225,16 @@ export class PlanMarks {
     return { right: way(1, 0), down: way(0, 1) };
   }
 
-  #box(type: Exclude<PlanMarkType, 'image'>, content: PlanMarkContent, size: number) {
+  #box(type: TextMarkKind, content: PlanMarkContent, size: number) {
     return boxFor(type, this.textOf({ type, content }), size, measureIn(this.#desk.ink().font));
   }
 
-  #put(type: PlanMarkType, content: PlanMarkContent, at: Point) {
-    if (type === 'image') return;
-    const { stage } = this.#desk;
-    const letterSize = Math.round(letters.pixels / stage.view.scale);
-    const size = Math.min(letters.most, Math.max(letters.least, letterSize));
-    const { width, height } = this.#box(type, content, size);
-    this.#create(type, content, boxAt(at, this.#reading(), width, height));
+  #put(type: PlanMarkType, content: PlanMarkContent, at: Point, leader?: Point) {
+    if (!isTextMark(type)) return;
+    const { width, height } = this.#box(type, content, newTextSize(this.#desk.stage.view.scale));
+    const reading = this.#reading();
+    const geometry = leader ? calloutAt : boxAt;
+    this.#create(type, content, geometry(at, reading, width, height, leader ?? at));
   }
 
   #create(type: PlanMarkType, content: PlanMarkContent, geometry: CanvasPlanMark['geometry']) {
@@ -217,13 +255,15 @@ export class PlanMarks {
     const boxBefore = boxOf(mark.geometry);
     const now = this.#desk.store.get().measures.get(mark.uuid);
     if (!boxBefore || !now || !isPlanMark(now)) return;
-    if (mark.type === 'image') {
+    if (!isTextMark(mark.type)) {
       this.#editor.rewrite(now, { ...now, content: { ...now.content, ...content } });
       return;
     }
     const size = boxBefore.height / boxHeight(mark.type, linesOf(this.textOf(mark)).length);
     const { width, height } = this.#box(mark.type, content, size);
-    this.#editor.rewrite(now, { ...now, content, geometry: boxAt(boxBefore.at, boxBefore, width, height) });
+    const { vertices } = boxAt(boxBefore.at, boxBefore, width, height);
+    const leader = now.geometry.vertices.slice(4);
+    this.#editor.rewrite(now, { ...now, content, geometry: { vertices: [...vertices, ...leader] } });
   }
 
   /** Opens the form of a plan mark if it can be edited. @returns false if it is not a plan mark. */

@@ -1,4 +1,5 @@
-import type { Point } from '@plumbline/estimating';
+import { markKindOf, type Point } from '@plumbline/estimating';
+import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { isPlanMark } from '../types.ts';
 import type { Hit, PointerInput } from '../tools/tool.ts';
@@ -75,7 +76,7 @@ export class PointerHitTest implements GestureTarget {
     }
     if (id === 'select') {
       const { hit } = input;
-      const isBox = hit ? this.#isPlanMark(hit.uuid) : false;
+      const isBox = hit ? this.#isBox(hit.uuid) : false;
       // Box corners are for resizing and cannot be removed.
       this.#editor.activeVertex = hit?.kind === 'vertex' && !isBox ? { uuid: hit.uuid, ...hit.ref } : null;
     }
@@ -177,7 +178,7 @@ export class PointerHitTest implements GestureTarget {
       tool.id !== 'pin' &&
       tool.id !== 'zoom' &&
       tool.id !== 'symbol-search' &&
-      !isMarkTool(tool.id) &&
+      (!isMarkTool(tool.id) || markKindOf(tool.id)?.isSnapped === true) &&
       (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps
       ? snapAt({
@@ -211,9 +212,14 @@ export class PointerHitTest implements GestureTarget {
     return drawn !== undefined && isPlanMark(drawn) && (type === undefined || drawn.type === type);
   }
 
-  /** True if a vertex of a measure is dragged, which snaps; box corners do not snap. */
+  #isBox(uuid: string): boolean {
+    const drawn = this.#desk.store.get().measures.get(uuid);
+    return drawn !== undefined && shapeOf(drawn.type) === 'box';
+  }
+
+  /** True if a vertex of a line or outline is dragged, which snaps; box corners do not snap. */
   #dragsCorner(preview: ReturnType<ActiveTool['tool']['preview']>): boolean {
-    return preview?.kind === 'vertex' && !this.#isPlanMark(preview.uuid);
+    return preview?.kind === 'vertex' && !this.#isBox(preview.uuid);
   }
 
   #hitAt(at: Point, touch: boolean): Hit | null {

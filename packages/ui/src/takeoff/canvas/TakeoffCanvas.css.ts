@@ -78,10 +78,13 @@ export const marks = pattern(
 );
 export const live = pattern({ ...corner, pointerEvents: 'none', maxWidth: 'none' }, 'live');
 
+/** A layer of its own, so that a pointer movement neither lays out nor repaints what is around it. */
 export const floating = pattern(
   {
     ...corner,
     zIndex: 1,
+    willChange: 'transform',
+    contain: 'layout paint style',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
     fontSize: vars.type.caption.size,

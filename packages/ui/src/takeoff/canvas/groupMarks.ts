@@ -15,7 +15,8 @@ export function groupMarks(marks: readonly Mark[]): Record<'region' | 'path' | '
     box: new Map<string, MarkGroup>(),
   };
   for (const mark of [...marks].sort((a, b) => a.order - b.order)) {
-    const map = maps[mark.shape.kind];
+    // Plan marks are painted one by one above the measures, whatever their shape.
+    const map = maps[isPlanMark(mark.measure) ? 'box' : mark.shape.kind];
     const conditionId = isPlanMark(mark.measure) ? '' : mark.measure.conditionId;
     const group = map.get(conditionId);
     if (group) group.marks.push(mark);

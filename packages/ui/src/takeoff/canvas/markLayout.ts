@@ -1,4 +1,4 @@
-import { boxHeight, linesOf, markLayouts, type PlanMarkKind } from '@plumbline/estimating';
+import { boxHeight, linesOf, markLayouts, type TextMarkKind } from '@plumbline/estimating';
 
 export { boxHeight, linesOf, markLayouts, maxNoteLines } from '@plumbline/estimating';
 
@@ -7,7 +7,7 @@ export type MeasureText = (text: string, size: number, weight: number) => number
 
 /** Box size of a text. @param size text height in points. */
 export function boxFor(
-  type: PlanMarkKind,
+  type: TextMarkKind,
   text: string,
   size: number,
   measure: MeasureText,

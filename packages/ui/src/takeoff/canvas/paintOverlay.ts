@@ -120,9 +120,11 @@ function outline(target: RenderTarget, measure: CanvasShape, color: string, widt
   }
   const kind = shapeOf(measure.type);
   const region = kind === 'region' || kind === 'box';
+  const { leader } = flatShape(measure.type, measure.geometry);
   toPage(target);
   context.beginPath();
-  tracePath(context, vertices, region || closed === true);
+  tracePath(context, kind === 'box' ? vertices.slice(0, 4) : vertices, region || closed === true);
+  if (leader) tracePath(context, leader, false);
   for (const ring of cutouts ?? []) tracePath(context, ring, true);
   toPixels(target);
   context.lineWidth = width;
@@ -148,7 +150,8 @@ function paintTurn({ context }: RenderTarget, at: Point, color: string, scene: S
 function paintHandles(target: RenderTarget, measure: CanvasShape, live: OverlayState, scene: Scene) {
   const { context } = target;
   const color =
-    (isPlanMark(measure) ? undefined : scene.conditions.get(measure.conditionId)?.color) ?? scene.ink.select;
+    (isPlanMark(measure) ? measure.content.color : scene.conditions.get(measure.conditionId)?.color) ??
+    scene.ink.select;
   const kind = shapeOf(measure.type);
   toPixels(target);
   const rings = [-1, ...(measure.geometry.cutouts ?? []).keys()];

@@ -1,9 +1,13 @@
+import { isTextMark, markKindOf } from '@plumbline/estimating';
 import { boxOf } from '../geometry/box.ts';
+import { shapeOf } from '../geometry/shape.ts';
 import { isPlanMark, type CanvasPlanMark } from '../types.ts';
 import { withAlpha } from './canvasTheme.ts';
 import { boxHeight, linesOf, markLayouts } from './markLayout.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Scene } from './scene.ts';
+import { paintLegend } from './paintLegend.ts';
+import { paintLeader, paintStrokeMark } from './paintStrokeMark.ts';
 import type { RenderTarget } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
@@ -13,19 +17,23 @@ const plainLetters = 13;
 /** Minimum legible text height in CSS pixels; below it only the box is drawn. */
 const legible = 3;
 
-const colorIn = ({ type, content }: CanvasPlanMark, { ink }: Scene): string =>
-  content.color ?? (type === 'link' ? ink.select : ink.text);
+/** Color of a mark: its own, that of its kind, or the ink of the theme. */
+export const markColor = ({ type, content }: CanvasPlanMark, { ink }: Scene): string =>
+  content.color ?? markKindOf(type)?.color ?? (type === 'link' ? ink.select : ink.text);
 
-/** Paints notes, stamps, images and links. Yields so that the work can be split over frames. */
+/** Paints plan marks, highlights below all others, which they would tint. Yields so that the work can be split over frames. */
 export function* paintPlanMarks(
   target: RenderTarget,
   marks: readonly Mark[],
   scene: Scene,
 ): Generator<void, void> {
   let done = 0;
-  for (const { measure } of marks) {
+  const isHighlight = ({ measure }: Mark) => measure.type === 'highlight';
+  for (const { measure } of [...marks.filter(isHighlight), ...marks.filter((mark) => !isHighlight(mark))]) {
     if (!isPlanMark(measure)) continue;
-    paintOne(target, measure, scene);
+    const color = markColor(measure, scene);
+    if (shapeOf(measure.type) === 'box') paintBoxMark(target, measure, color, scene);
+    else paintStrokeMark(target, measure, color, scene);
     if (++done % 16 === 0) yield;
   }
 }
@@ -45,19 +53,20 @@ function paintArrow(context: CanvasRenderingContext2D, x: number, y: number, siz
   context.stroke();
 }
 
-function paintOne({ context, matrix, scale, ratio }: RenderTarget, mark: CanvasPlanMark, scene: Scene) {
+function paintBoxMark(target: RenderTarget, mark: CanvasPlanMark, color: string, scene: Scene) {
+  const { context, matrix, scale, ratio } = target;
   const box = boxOf(mark.geometry);
   const [a, b, , d] = mark.geometry.vertices;
   if (!box || !a || !b || !d) return;
   const picture = scene.pictureOf(mark);
   const lines = linesOf(scene.textOf(mark));
   // Without its picture, an image is a box with its description.
-  const type = mark.type === 'image' ? 'text' : mark.type;
+  const type = isTextMark(mark.type) ? mark.type : 'text';
   const look = markLayouts[type];
   const fitting = box.height / boxHeight(type, lines.length);
   const size = mark.type === 'image' ? Math.min(fitting, plainLetters / scale) : fitting;
-  const color = colorIn(mark, scene);
   const [at, right, down] = [apply(matrix, a), apply(matrix, b), apply(matrix, d)];
+  if (mark.type === 'callout') paintLeader(target, mark, color);
   context.save();
   // Draw in the mark's coordinates from here: right and down as it is read.
   context.setTransform(
@@ -68,6 +77,11 @@ function paintOne({ context, matrix, scale, ratio }: RenderTarget, mark: CanvasP
     at.x * ratio,
     at.y * ratio,
   );
+  if (mark.type === 'legend') {
+    paintLegend(context, box.width, box.height, scene);
+    context.restore();
+    return;
+  }
   if (picture) {
     context.globalAlpha = mark.content.opacity ?? 1;
     context.imageSmoothingQuality = 'high';

@@ -9,8 +9,11 @@ export interface Floating {
   snap: HTMLElement;
 }
 
+/** Changes the text node in place, because a new node also costs a new layout object on each movement. */
 function setText(element: HTMLElement, text: string) {
-  if (element.textContent !== text) element.textContent = text;
+  const { firstChild } = element;
+  if (!(firstChild instanceof Text)) element.textContent = text;
+  else if (firstChild.data !== text) firstChild.data = text;
 }
 
 /**

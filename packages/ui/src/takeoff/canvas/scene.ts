@@ -1,19 +1,24 @@
-import { measure as measureGeometry } from '@plumbline/estimating';
+import { type Calibration, type LegendRow, measure as measureGeometry } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type CanvasShape } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
 import type { EngineMessages } from './engineMessages.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
 import type { CanvasTheme } from './canvasTheme.ts';
+import { legendRows } from './legendRows.ts';
 
 /** Data for the painters besides the shapes. */
 export interface Scene {
   conditions: ReadonlyMap<string, CanvasCondition>;
+  calibrations: readonly Calibration[];
   ink: CanvasTheme;
   /** Label of an area: its quantity. */
   quantity(drawn: CanvasShape): string;
   /** Label of a cut-out: its area. */
   cutout(drawn: CanvasShape, ring: number): string;
+  /** Conditions with measures on the page and their quantities. */
+  legend(): readonly LegendRow[];
+  legendTexts: { title: string; empty: string };
   /** Number of the first mark of a count. */
   firstNumber(drawn: CanvasShape): number;
   /** Text of a plan mark. */
@@ -34,6 +39,11 @@ export class MarkNumbers {
 
   constructor(store: TakeoffStore) {
     this.#store = store;
+  }
+
+  /** Shapes of the page. */
+  get shapes(): ReadonlyMap<string, CanvasShape> {
+    return this.#store.get().measures;
   }
 
   /** Clears the numbers after the measures changed. */
@@ -71,6 +81,7 @@ export const createScene = (
   textOf,
   pictureOf,
   conditions: conditions.byId,
+  calibrations: conditions.calibrations,
   ink,
   quantity: (measure) => {
     if (isPlanMark(measure)) return '';
@@ -84,5 +95,12 @@ export const createScene = (
     const { quantity, unit, calibrated } = measureGeometry('area', { vertices }, calibration);
     return showQuantity(quantity, unit, calibrated);
   },
+  legend: () =>
+    legendRows({
+      measures: numbers.shapes,
+      conditions: conditions.byId,
+      calibrations: conditions.calibrations,
+    }),
+  legendTexts: { title: messages().marks.legendTitle, empty: messages().marks.legendEmpty },
   firstNumber: (measure) => numbers.firstOf(measure.uuid),
 });

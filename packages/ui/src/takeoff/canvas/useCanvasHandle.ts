@@ -38,6 +38,7 @@ export function useCanvasHandle(
       deleteSelected: () => engine.current?.deleteSelected(),
       turnSelected: (degrees) => engine.current?.editor.turn((-degrees * Math.PI) / 180),
       setOpacity: (opacity) => engine.current?.editor.fade(opacity),
+      setColor: (color) => engine.current?.editor.color(color),
       edit: (command) => engine.current?.keys.edit(command),
       continueDrawing: (uuid, near) => engine.current?.hand.continueDrawing(uuid, near),
       splitSelected: (at) => engine.current?.editor.paths.split(at),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAt, boxOf, resizeBox, turnBox, turnHandle, turnTowards } from './box.ts';
+import { boxAt, boxOf, calloutAt, resizeBox, turnBox, turnHandle, turnTowards } from './box.ts';
 
 const upright = { right: { x: 1, y: 0 }, down: { x: 0, y: -1 } };
 const figure = fc.double({ min: 1, max: 500, noNaN: true });
@@ -113,6 +113,32 @@ describe('box rotation', () => {
     };
     expect(up(47)).toBeCloseTo(45, 6);
     expect(up(52)).toBeCloseTo(52, 6);
+  });
+
+  it('leaves the point of a leader where it is, when a callout is turned and resized', () => {
+    const tip = { x: 200, y: -50 };
+    const callout = { vertices: [...boxAt({ x: 0, y: 20 }, upright, 40, 20).vertices, tip] };
+    for (const changed of [
+      turnBox(callout, 1),
+      resizeBox(callout, 2, { x: 80, y: -20 }),
+      turnTowards(callout, { x: 100, y: 10 }),
+    ]) {
+      expect(changed.vertices[4]).toEqual(tip);
+      expect(changed.vertices.slice(0, 4)).not.toEqual(callout.vertices.slice(0, 4));
+    }
+  });
+
+  it('places a callout beside the point of its leader, on the side that it is on', () => {
+    const right = calloutAt({ x: 50, y: 0 }, upright, 40, 20, { x: 0, y: 0 }).vertices;
+    expect(right).toEqual([
+      { x: 50, y: 10 },
+      { x: 90, y: 10 },
+      { x: 90, y: -10 },
+      { x: 50, y: -10 },
+      { x: 0, y: 0 },
+    ]);
+    const left = calloutAt({ x: -50, y: 0 }, upright, 40, 20, { x: 0, y: 0 }).vertices;
+    expect(left[1]).toEqual({ x: -50, y: 10 });
   });
 
   it('changes the geometry only if it is a box', () => {

@@ -21,6 +21,36 @@ export function boxAt(
   return { vertices: [go(0, 0), go(width, 0), go(width, height), go(0, height)] };
 }
 
+/**
+ * Callout: a box with the point of its leader.
+ * @param at middle of the side of the box that faces the leader.
+ */
+export function calloutAt(
+  at: Point,
+  reading: ReadingDirections,
+  width: number,
+  height: number,
+  leader: Point,
+): Geometry {
+  const { right, down } = reading;
+  const isRightOfLeader = (at.x - leader.x) * right.x + (at.y - leader.y) * right.y >= 0;
+  const back = isRightOfLeader ? 0 : width;
+  const corner = {
+    x: at.x - right.x * back - (down.x * height) / 2,
+    y: at.y - right.y * back - (down.y * height) / 2,
+  };
+  const { vertices } = boxAt(corner, reading, width, height);
+  return { vertices: [...vertices, { x: leader.x, y: leader.y }] };
+}
+
+/** Corners of the rectangle between two opposite corners, along the axes of the page. */
+export const rectangleOf = (a: Point, b: Point): Point[] => [
+  { x: a.x, y: a.y },
+  { x: b.x, y: a.y },
+  { x: b.x, y: b.y },
+  { x: a.x, y: b.y },
+];
+
 /** Width, height and reading directions of a box; null if it is not a box. */
 export function boxOf({
   vertices,
@@ -39,23 +69,29 @@ export function boxOf({
   };
 }
 
+/** Maps the corners of a box; the point of a callout's leader stays where it is. */
+const withCorners = (geometry: Geometry, map: (corner: Point) => Point): Geometry => ({
+  ...geometry,
+  vertices: geometry.vertices.map((v, index) => (index < 4 ? map(v) : v)),
+});
+
 /** Rotates a box around its center. @param angle in radians, from the page's x axis towards its y axis. */
 export function turnBox(geometry: Geometry, angle: number): Geometry {
   const [a, , c] = geometry.vertices;
   if (!a || !c || angle === 0) return geometry;
   const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 };
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return {
-    ...geometry,
-    vertices: geometry.vertices.map(({ x, y }) => ({
-      x: middle.x + (x - middle.x) * cos - (y - middle.y) * sin,
-      y: middle.y + (x - middle.x) * sin + (y - middle.y) * cos,
-    })),
-  };
+  return withCorners(geometry, ({ x, y }) => ({
+    x: middle.x + (x - middle.x) * cos - (y - middle.y) * sin,
+    y: middle.y + (x - middle.x) * sin + (y - middle.y) * cos,
+  }));
 }
 
-/** Index of the rotation handle, after the corners. */
-export const turnIndex = 4;
+/** Index of the point of a callout's leader, after the corners. */
+export const leaderIndex = 4;
+
+/** Index of the rotation handle, after the corners and the leader. */
+export const turnIndex = 5;
 
 /** Position of the rotation handle above the middle of the upper edge. @param away distance in points. */
 export function turnHandle(geometry: Geometry, away: number): Point | null {
@@ -98,11 +134,8 @@ export function resizeBox(geometry: Geometry, corner: number, to: Point): Geomet
   const square = along.x * along.x + along.y * along.y;
   const targetScale = ((to.x - fixed.x) * along.x + (to.y - fixed.y) * along.y) / square;
   const factor = Math.max(targetScale, least / box.height);
-  return {
-    ...geometry,
-    vertices: geometry.vertices.map((v) => ({
-      x: fixed.x + (v.x - fixed.x) * factor,
-      y: fixed.y + (v.y - fixed.y) * factor,
-    })),
-  };
+  return withCorners(geometry, (v) => ({
+    x: fixed.x + (v.x - fixed.x) * factor,
+    y: fixed.y + (v.y - fixed.y) * factor,
+  }));
 }

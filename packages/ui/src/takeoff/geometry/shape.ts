@@ -1,21 +1,26 @@
-import { drawnAs, flatten, type Geometry, type Point, type TakeoffType } from '@plumbline/estimating';
+import {
+  calloutLeader,
+  drawnAs,
+  flatten,
+  markKinds,
+  type Geometry,
+  type Point,
+  type TakeoffType,
+} from '@plumbline/estimating';
 import type { PlanMarkType } from '../types.ts';
 import { nearestOnSegment } from './vector.ts';
 
-/** Shape of a take-off type; plan marks are boxes. */
+/** Shape of a take-off type or of a plan mark. */
 export type ShapeKind = 'path' | 'region' | 'marks' | 'box';
+
+/** True for the type of a plan mark. */
+export const isMarkType = (type: string): type is PlanMarkType => Object.hasOwn(markKinds, type);
 
 /** Shape a type is drawn as. */
 export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
-  switch (type) {
-    case 'text':
-    case 'stamp':
-    case 'link':
-    case 'image':
-      return 'box';
-    default:
-      return drawnAs(type);
-  }
+  if (!isMarkType(type)) return drawnAs(type);
+  const { drawing } = markKinds[type];
+  return drawing === 'callout' ? 'box' : drawing;
 }
 
 /** Bounding box in page points. */
@@ -31,6 +36,8 @@ export interface FlatShape {
   kind: ShapeKind;
   outline: Point[];
   holes: Point[][];
+  /** Leader of a callout. */
+  leader?: Point[];
   bounds: Bounds;
 }
 
@@ -45,12 +52,21 @@ export function flatShape(type: TakeoffType | PlanMarkType, geometry: Geometry):
   if (!shape) {
     const closed = kind === 'region';
     const outline =
-      kind === 'marks' || kind === 'box'
+      kind === 'marks'
         ? geometry.vertices
-        : flatten(geometry.vertices, closed || geometry.closed === true);
+        : kind === 'box'
+          ? geometry.vertices.slice(0, 4)
+          : flatten(geometry.vertices, closed || geometry.closed === true);
     if (kind === 'path' && geometry.closed && outline[0]) outline.push(outline[0]);
     const holes = (geometry.cutouts ?? []).map((ring) => flatten(ring, true));
-    shape = { kind, outline, holes, bounds: boundsOf(outline) };
+    const leader = kind === 'box' ? calloutLeader(geometry.vertices) : undefined;
+    shape = {
+      kind,
+      outline,
+      holes,
+      ...(leader ? { leader: [leader.from, leader.to] } : {}),
+      bounds: boundsOf(leader ? [...outline, leader.to] : outline),
+    };
     byKind.set(kind, shape);
   }
   return shape;
@@ -103,5 +119,6 @@ export function distanceToShape(p: Point, shape: FlatShape): number {
   return Math.min(
     distanceToPath(p, shape.outline, true),
     ...shape.holes.map((hole) => distanceToPath(p, hole, true)),
+    shape.leader ? distanceToPath(p, shape.leader, false) : Infinity,
   );
 }

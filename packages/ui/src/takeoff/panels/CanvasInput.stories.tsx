@@ -66,17 +66,24 @@ export const NewConditionArmsItsTool: Story = {
   },
 };
 
-/** Keys reach the canvas when no control has the focus, and a toggle pressed by pointer gives it back. */
+/**
+ * Keys reach the canvas when no control has the focus, and a toggle pressed by pointer gives it back. The overlay is
+ * composited only while it shows something.
+ */
 export const FocusReturns: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
     const sheet = sheetOf(canvasElement);
+    const overlay = [...sheet.querySelectorAll(':scope > canvas')].at(-1);
+    await waitFor(() => expect(overlay).not.toBeVisible());
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('l');
     await waitFor(() => expect(sheet).toHaveAttribute('data-tool', 'linear'));
     await expect(sheet).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(overlay).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Ortho' }));
     await waitFor(() => expect(sheet).toHaveFocus());
   },

@@ -28,6 +28,12 @@ export function MarkOptions({
     link: messages.linkHint,
     image: messages.imageHint,
     stamp: messages.stampHint,
+    cloud: messages.cloudHint,
+    arrow: messages.arrowHint,
+    highlight: messages.highlightHint,
+    dimension: messages.dimensionHint,
+    callout: messages.calloutHint,
+    legend: messages.legendHint,
     pin: pins.hint,
   };
   return (

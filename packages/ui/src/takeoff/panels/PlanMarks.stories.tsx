@@ -280,6 +280,49 @@ export const WrongFigure: Story = {
   },
 };
 
+/** Clouds, arrows, highlights, dimensions and callouts are drawn by keyboard and change their color. */
+export const DrawnMarks: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    const sheet = sheetOf(canvasElement);
+    const rows = () => canvas.getAllByRole('row').map((row) => row.textContent);
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Marks' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
+      await waitFor(() => expect(sheet).toHaveFocus());
+    };
+    const draw = (way: string) => userEvent.keyboard(`{Shift>}${way}{/Shift} {Shift>}${way}${way}{/Shift} `);
+    await choose('Dimension');
+    await draw('{ArrowRight}');
+    await waitFor(() => expect(rows()).toContainEqual(expect.stringMatching(/^dimension\d+′-/)));
+    await choose('Arrow');
+    await draw('{ArrowUp}');
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Red' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Blue' }));
+    await expect(await within(bar).findByRole('button', { name: 'Blue' })).toBeVisible();
+    await expect(within(bar).queryByRole('button', { name: 'Edit' })).toBeNull();
+    await choose('Cloud');
+    await draw('{ArrowLeft}{ArrowDown}');
+    await waitFor(() => expect(rows()).toContain('cloud'));
+    await choose('Highlight');
+    await draw('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(rows()).toContain('highlight'));
+    await choose('Legend');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowLeft}{/Shift} ');
+    await waitFor(() =>
+      expect(rows()).toContainEqual(expect.stringMatching(/^legend.*P1 Partition, non-rated: /)),
+    );
+    await choose('Callout');
+    await draw('{ArrowUp}{ArrowRight}');
+    const form = await canvas.findByRole('form', { name: 'Callout' });
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Text' }), 'Confirm with owner');
+    await userEvent.click(within(form).getByRole('button', { name: 'Place' }));
+    await waitFor(() => expect(rows()).toContain('calloutConfirm with owner'));
+  },
+};
+
 export const Layers: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();

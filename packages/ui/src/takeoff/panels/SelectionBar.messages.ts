@@ -32,6 +32,7 @@ export const takeoffSelectionMessages = {
   addCutout: 'Add cut-out',
   split: 'Split here',
   join: 'Join',
+  subtract: 'Subtract from largest area',
   duplicate: 'Duplicate',
   copy: 'Copy',
   cut: 'Cut',

@@ -1,15 +1,5 @@
 import type { Calibration, LengthUnit } from '@plumbline/estimating';
-import {
-  Blend,
-  Boxes,
-  ChevronDown,
-  Layers3,
-  Pencil,
-  RotateCw,
-  SquareArrowOutUpRight,
-  TriangleAlert,
-  Trash2,
-} from 'lucide-react';
+import { Boxes, ChevronDown, Layers3, TriangleAlert, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -27,6 +17,7 @@ import {
   type TakeoffCanvasHandle,
 } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
+import { MarkActions } from './MarkActions.tsx';
 import { SelectionDimensions } from './SelectionDimensions.tsx';
 import { takeoffSelectionMessages } from './SelectionBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
@@ -47,9 +38,6 @@ interface SelectionBarProps {
   onOpenPage?: ((uuid: string) => void) | undefined;
 }
 
-/** Opacity options of images. */
-const opacities = [1, 0.75, 0.5, 0.25];
-
 /** Actions of the selection, floating over the sheet. */
 export function SelectionBar({
   canvas,
@@ -68,21 +56,15 @@ export function SelectionBar({
   const [first] = selected;
   if (!first) return null;
   const only = selected.length === 1 ? first : null;
-  const mark = only && isPlanMark(only) ? only : null;
   const isLocked = selected.every(({ locked }) => locked === true);
   const ids = new Set(selected.map(({ layer }) => layer ?? ''));
   const layer =
     ids.size === 1 ? (layers?.list.find(({ uuid }) => ids.has(uuid))?.name ?? '') : messages.several;
-  const pageId = mark?.content.pageId;
   const measures = selected.filter(isMeasure);
   const allMeasures = measures.length === selected.length && !isLocked ? measures : [];
   const heldGroups = new Set(measures.map(({ group }) => group ?? ''));
   const group = groups?.find(({ uuid }) => heldGroups.size === 1 && heldGroups.has(uuid));
   const marks = selected.filter(isPlanMark);
-  const allImages = !isLocked && selected.every((each) => isPlanMark(each) && each.type === 'image');
-  const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
-  const [opacity] = seen.size === 1 ? seen : [];
-  const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const across = only && isMeasure(only) ? mixedScaleText(only, calibrations) : null;
   const result =
     only && isMeasure(only)
@@ -191,56 +173,8 @@ export function SelectionBar({
         unit={lengthUnit}
         onChange={(change) => canvas.current?.setDimensions(change)}
       />
-      {allImages && (
-        <Menu
-          label={messages.opacity}
-          placement="bottom start"
-          items={[
-            {
-              id: 'opacity',
-              selectionMode: 'single',
-              selectedIds: opacity === undefined ? [] : [String(opacity)],
-              onSelectionChange: ([chosen]) =>
-                chosen !== undefined && canvas.current?.setOpacity(Number(chosen)),
-              items: opacities.map((each) => ({ id: String(each), label: percent(each) })),
-            },
-          ]}
-          trigger={
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={Blend}
-              iconAfter={ChevronDown}
-              aria-label={`${messages.opacity}: ${percent(opacity ?? 1)}`}
-            >
-              {percent(opacity ?? 1)}
-            </Button>
-          }
-        />
-      )}
       {marks.length === selected.length && (
-        <IconButton
-          icon={RotateCw}
-          label={messages.turn}
-          size="sm"
-          isDisabled={isLocked}
-          onPress={() => canvas.current?.turnSelected(90)}
-        />
-      )}
-      {pageId && onOpenPage && (
-        <Button size="sm" icon={SquareArrowOutUpRight} onPress={() => onOpenPage(pageId)}>
-          {messages.openPage}
-        </Button>
-      )}
-      {mark && (
-        <Button
-          size="sm"
-          icon={Pencil}
-          isDisabled={isLocked}
-          onPress={() => canvas.current?.editMark(mark.uuid)}
-        >
-          {messages.edit}
-        </Button>
+        <MarkActions canvas={canvas} marks={marks} isLocked={isLocked} onOpenPage={onOpenPage} />
       )}
       <IconButton
         icon={Trash2}

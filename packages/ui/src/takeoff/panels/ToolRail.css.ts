@@ -49,7 +49,10 @@ globalStyle(`${rail} > button`, {
     [layers.pattern]: {
       flex: 'none',
       '@media': {
-        '(pointer: fine)': { flex: `0 1 ${vars.size.control}`, minHeight: space[32] },
+        '(pointer: fine)': {
+          flex: `0 1 ${vars.size.control}`,
+          minHeight: `calc(${space[24]} + ${space[4]})`,
+        },
         [phone]: { flex: 'none', minHeight: vars.size.control },
       },
     },

@@ -8,6 +8,7 @@ import { takeoffToolsMessages } from '../tools/tools.messages.ts';
 import type { ToolId } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
 import { takeoffWorkspaceMessages } from './TakeoffWorkspace.messages.ts';
+import { DrawnMarksButton } from './DrawnMarksButton.tsx';
 import * as styles from './ToolRail.css.ts';
 import { GroupsButton } from './GroupsPanel.tsx';
 import { LayersButton } from './LayersPanel.tsx';
@@ -115,6 +116,7 @@ export function ToolRail({
           />
         )),
       ])}
+      {hasMarks && !isReadOnly && <DrawnMarksButton tool={tool} onTool={onTool} />}
       {extra.length > 0 && <div className={styles.railLine} />}
       {extra.map((item) => (
         <IconButton

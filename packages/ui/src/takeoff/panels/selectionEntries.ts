@@ -1,9 +1,10 @@
-import type { Point } from '@plumbline/estimating';
+import { markKinds, type Point } from '@plumbline/estimating';
 import type { MenuEntry, MenuItem } from '../../components/Menu/Menu.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import { canContinue } from '../canvas/DrawnMeasure.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { canJoin, isOpenLine } from '../store/pathActions.ts';
+import { canSubtract } from '../store/subtractAreas.ts';
 import { isMeasure, isPlanMark, type CanvasShape, type TakeoffCanvasHandle } from '../types.ts';
 import { conditionSections } from './conditionSections.ts';
 import type { LayerControls, WorkspaceCondition, WorkspaceGroup } from './workspaceTypes.ts';
@@ -79,10 +80,17 @@ function drawingEntries(
       shortcut: 'Shift J',
       onAction: () => canvas?.edit('join'),
     });
+  if (canSubtract(selected))
+    entries.push({
+      id: 'subtract',
+      label: messages.subtract,
+      shortcut: 'Shift X',
+      onAction: () => canvas?.edit('subtract'),
+    });
   if (only && isPlanMark(only)) {
     const { pageId } = only.content;
     if (pageId) entries.push({ id: 'open', label: messages.openPage, onAction: () => onOpenPage(pageId) });
-    if (!only.locked)
+    if (!only.locked && markKinds[only.type].text !== 'none')
       entries.push({
         id: 'edit',
         label: messages.edit,

@@ -1,5 +1,5 @@
 import { type Geometry, mirror, type Point, translate, type Vertex } from '@plumbline/estimating';
-import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
+import { leaderIndex, resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Messages } from '../../messages/catalogue.ts';
@@ -34,6 +34,7 @@ export type Verb =
   | 'dimension'
   | 'turn'
   | 'fade'
+  | 'color'
   | 'join';
 
 /** Object of a command: a single shape by name, several by count. */
@@ -112,8 +113,8 @@ export function copyShapes(
 
 /** Mirrors the selection around its center: `x` horizontally, `y` vertically. */
 export function mirrorSelected(state: TakeoffState, axis: 'x' | 'y', naming: Naming): Prepared {
-  // Text marks are not mirrored.
-  const measures = selectedShapes(state).filter((drawn) => !isPlanMark(drawn));
+  // Text is not mirrored.
+  const measures = selectedShapes(state).filter(({ type }) => shapeOf(type) !== 'box');
   const box = boundsOf(measures.flatMap((m) => m.geometry.vertices));
   const x = (box.minX + box.maxX) / 2;
   const y = (box.minY + box.maxY) / 2;
@@ -135,7 +136,7 @@ export function dragVertex(
 ): Prepared | null {
   const measure = one(state, uuid);
   if (!measure) return null;
-  if (isPlanMark(measure))
+  if (isPlanMark(measure) && shapeOf(measure.type) === 'box' && ref.index !== leaderIndex)
     return {
       name: (ref.index === turnIndex ? messages.turn : messages.resize)(code(measure)),
       changes: [
@@ -246,10 +247,25 @@ const comparableMark = ({ content }: CanvasPlanMark) =>
  * axis.
  */
 export function turnSelected(state: TakeoffState, angle: number, naming: Naming): Prepared {
-  const marks = selectedShapes(state).filter(isPlanMark);
+  const marks = selectedShapes(state).filter(({ type }) => shapeOf(type) === 'box');
   return {
     name: commandName('turn', marks, naming),
     changes: marks.map((mark) => geometryChange(mark, turnBox(mark.geometry, angle))),
+  };
+}
+
+/** Sets the color of the selected marks. @param color as CSS hex. */
+export function colorSelected(state: TakeoffState, color: string, naming: Naming): Prepared {
+  const marks = selectedShapes(state)
+    .filter(isPlanMark)
+    .filter(({ type, content }) => type !== 'image' && content.color !== color);
+  return {
+    name: commandName('color', marks, naming),
+    changes: marks.map((before) => ({
+      uuid: before.uuid,
+      before,
+      after: { ...before, content: { ...before.content, color } },
+    })),
   };
 }
 

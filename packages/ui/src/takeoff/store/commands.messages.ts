@@ -15,6 +15,7 @@ export const takeoffCommandsMessages = {
   turn: (what: string) => `Rotate ${what}`,
   join: (what: string) => `Join ${what}`,
   fade: (what: string) => `Change opacity of ${what}`,
+  color: (what: string) => `Change color of ${what}`,
   resize: (what: string) => `Resize ${what}`,
   rewrite: (what: string) => `Edit text of ${what}`,
   /** Object of a command on several measures; `shown` is the localized count. */
@@ -25,6 +26,7 @@ export const takeoffCommandsMessages = {
   movePoint: (code: string) => `Move point of ${code}`,
   removePoint: (code: string) => `Remove point of ${code}`,
   cutOut: (code: string) => `Add cut-out to ${code}`,
+  subtract: (code: string) => `Subtract from ${code}`,
   count: (code: string) => `Count ${code}`,
   /** Marks added by symbol search. */
   countSymbolMatches: (_count: number, shown: string) => `Count ${shown} symbols`,

@@ -144,3 +144,50 @@ describe('an image', () => {
     expect([a?.x, a?.y]).toEqual([expect.closeTo(25, 9), expect.closeTo(25, 9)]);
   });
 });
+
+describe('drawn marks', () => {
+  const arrow: CanvasPlanMark = {
+    uuid: 'arrow',
+    type: 'arrow',
+    geometry: {
+      vertices: [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+    },
+    content: {},
+  };
+  const callout: CanvasPlanMark = {
+    ...note('callout'),
+    type: 'callout',
+    geometry: { vertices: [...note('n').geometry.vertices, { x: 90, y: 5 }] },
+  };
+
+  it('move their vertices like lines, and a callout also the point of its leader', () => {
+    const store = createTakeoffStore([arrow, callout]);
+    const to = { x: 70, y: 30 };
+    const drag = (uuid: string, index: number) =>
+      actions.dragVertex(store.get(), uuid, { ring: -1, index }, to, false, naming)?.changes[0]?.after
+        ?.geometry.vertices;
+    expect(drag('arrow', 1)).toEqual([{ x: 0, y: 0 }, to]);
+    expect(drag('callout', 4)).toEqual([...note('n').geometry.vertices, to]);
+  });
+
+  it('change their color in one command, which images and locked marks keep', () => {
+    const image: CanvasPlanMark = { ...note('image'), type: 'image', content: { imageId: 'i' } };
+    const store = createTakeoffStore([arrow, callout, image, { ...note('locked'), locked: true }]);
+    store.select(['arrow', 'callout', 'image', 'locked']);
+    const { changes } = actions.colorSelected(store.get(), '#1d4ed8', naming);
+    expect(changes.map(({ uuid }) => uuid)).toEqual(['arrow', 'callout']);
+    expect(changes.map(({ after }) => after)).toMatchObject([
+      { content: { color: '#1d4ed8' } },
+      { content: { color: '#1d4ed8', text: 'Verify on site' } },
+    ]);
+  });
+
+  it('turn only where they are boxes', () => {
+    const store = createTakeoffStore([arrow, callout]);
+    store.select(['arrow', 'callout']);
+    expect(actions.turnSelected(store.get(), 1, naming).changes.map(({ uuid }) => uuid)).toEqual(['callout']);
+  });
+});

@@ -1,16 +1,10 @@
-import type { Point, Vertex } from '@plumbline/estimating';
+import type { Point } from '@plumbline/estimating';
+import { rectangleOf } from '../geometry/box.ts';
 import { toolDefaults, unchangedStep, type Step, type Tool } from './tool.ts';
 
 export type FrameState = { kind: 'idle' } | { kind: 'first'; a: Point; cursor: Point };
 
 const idle: FrameState = { kind: 'idle' };
-
-const corners = (a: Point, b: Point): Vertex[] => [
-  { x: a.x, y: a.y },
-  { x: b.x, y: a.y },
-  { x: b.x, y: b.y },
-  { x: a.x, y: b.y },
-];
 
 /** Tool that frames a region by two clicks or a drag. */
 export const frameTool: Tool<FrameState> = {
@@ -48,7 +42,23 @@ export const frameTool: Tool<FrameState> = {
   },
   draft(state) {
     if (state.kind === 'idle') return null;
-    const vertices = corners(state.a, state.cursor);
+    const vertices = rectangleOf(state.a, state.cursor);
     return { vertices, live: [vertices[1]!, vertices[2]!], closed: true, through: null };
+  },
+};
+
+/** Tool that draws an outline as a rectangle by two clicks or a drag. */
+export const rectangleTool: Tool<FrameState> = {
+  ...frameTool,
+  reduce(state, event, modes) {
+    const step = frameTool.reduce(state, event, modes);
+    return {
+      ...step,
+      effects: step.effects.map((effect) =>
+        effect.type === 'frame'
+          ? { type: 'create', geometry: { vertices: rectangleOf(effect.from, effect.to) } }
+          : effect,
+      ),
+    };
   },
 };

@@ -37,7 +37,8 @@ describe('keyboard', () => {
     expect(press('Insert')).toEqual({ type: 'insert' });
   });
 
-  it('continues and joins lines', () => {
+  it('continues and joins lines, and subtracts areas', () => {
+    expect(press('X', { shiftKey: true })).toEqual({ type: 'subtract' });
     expect(press('L', { shiftKey: true })).toEqual({ type: 'continue' });
     expect(press('J', { shiftKey: true })).toEqual({ type: 'join' });
   });

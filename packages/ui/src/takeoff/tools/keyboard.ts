@@ -35,6 +35,7 @@ export type CanvasCommand =
         | 'all'
         | 'continue'
         | 'join'
+        | 'subtract'
         | 'fit'
         | 'in'
         | 'out'
@@ -65,6 +66,12 @@ export const toolKeys: Record<ToolId, string> = {
   stamp: 'P',
   link: 'W',
   image: 'Y',
+  cloud: 'Shift R',
+  arrow: 'Shift A',
+  highlight: 'Shift H',
+  dimension: 'Shift D',
+  callout: 'Shift T',
+  legend: 'Shift N',
   pin: 'Q',
 };
 
@@ -123,6 +130,7 @@ export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress
   if (arrow) return { type: 'nudge', x: arrow[0], y: arrow[1], far: shiftKey };
   if (shiftKey && lower === 'l') return { type: 'continue' };
   if (shiftKey && lower === 'j') return { type: 'join' };
+  if (shiftKey && lower === 'x') return { type: 'subtract' };
   if (lower === 'm') return { type: 'mirror', axis: shiftKey ? 'y' : 'x' };
   const command = plain[lower];
   if (command) return command;

@@ -29,6 +29,7 @@ export const takeoffShortcutsMessages = {
   mirror: 'Mirror horizontally, Shift for vertically',
   continue: 'Continue selected line or area',
   join: 'Join selected lines',
+  subtract: 'Subtract from largest selected area',
   menuKey: 'Menu',
   menu: 'Open actions, as does a right click',
   nudge: 'Nudge, Shift for ten times the distance',

@@ -67,6 +67,7 @@ export const shortcutGroups = (
       { keys: ['M'], label: messages.mirror },
       { keys: ['Shift', 'L'], label: messages.continue },
       { keys: ['Shift', 'J'], label: messages.join },
+      { keys: ['Shift', 'X'], label: messages.subtract },
       { keys: [messages.menuKey], label: messages.menu },
       { keys: [messages.arrows], label: messages.nudge },
       { keys: ['.', ','], label: messages.step },

@@ -1,11 +1,12 @@
 import type { TakeoffType } from '@plumbline/estimating';
-import { shapeOf } from '../geometry/shape.ts';
+import { isMarkType, shapeOf } from '../geometry/shape.ts';
 import type { PlanMarkType, ToolId } from '../types.ts';
 import { calibrateTool, type CalibrateState } from './calibrateTool.ts';
 import { countTool, type CountState } from './countTool.ts';
 import { createPathTool, type PathState } from './pathTool.ts';
-import { frameTool, type FrameState } from './frameTool.ts';
+import { frameTool, rectangleTool, type FrameState } from './frameTool.ts';
 import { placeTool } from './placeTool.ts';
+import { segmentTool, type SegmentState } from './segmentTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
 import {
   toolDefaults,
@@ -73,8 +74,8 @@ export function createRunningTool<S>(id: ToolId, tool: Tool<S>): RunningTool {
 }
 
 /** True if a tool frames a region. */
-export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'symbol-search' =>
-  id === 'zoom' || id === 'detail' || id === 'symbol-search';
+export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'symbol-search' | 'cloud' | 'highlight' =>
+  id === 'zoom' || id === 'detail' || id === 'symbol-search' || id === 'cloud' || id === 'highlight';
 
 /** True if a tool draws a take-off type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
@@ -90,8 +91,7 @@ export const isDrawingTool = (id: ToolId): id is TakeoffType =>
 export const isShapeTool = (id: ToolId): boolean => isDrawingTool(id) || id === 'cutout';
 
 /** True if a tool places plan marks. */
-export const isMarkTool = (id: ToolId): id is PlanMarkType =>
-  id === 'text' || id === 'stamp' || id === 'link' || id === 'image';
+export const isMarkTool = (id: ToolId): id is PlanMarkType => isMarkType(id);
 
 /** Starts a tool in its initial state. */
 export function startTool(id: ToolId): RunningTool {
@@ -106,12 +106,20 @@ export function startTool(id: ToolId): RunningTool {
     case 'detail':
     case 'symbol-search':
       return createRunningTool<FrameState>(id, frameTool);
+    case 'cloud':
+    case 'highlight':
+      return createRunningTool<FrameState>(id, rectangleTool);
+    case 'arrow':
+    case 'dimension':
+    case 'callout':
+      return createRunningTool<SegmentState>(id, segmentTool);
     case 'cutout':
       return createRunningTool<PathState>(id, cutoutTool);
     case 'text':
     case 'stamp':
     case 'link':
     case 'image':
+    case 'legend':
     case 'pin':
       return createRunningTool(id, placeTool);
     default: {

@@ -14,5 +14,11 @@ export const takeoffToolsMessages = {
   stamp: 'Stamp',
   link: 'Page link',
   image: 'Image',
+  cloud: 'Cloud',
+  arrow: 'Arrow',
+  highlight: 'Highlight',
+  dimension: 'Dimension',
+  callout: 'Callout',
+  legend: 'Legend',
   pin: 'Comment',
 };

@@ -6,6 +6,7 @@ import { calibrateTool } from './calibrateTool.ts';
 import { countTool } from './countTool.ts';
 import { frameTool } from './frameTool.ts';
 import { createPathTool } from './pathTool.ts';
+import { segmentTool } from './segmentTool.ts';
 import { selectTool } from './selectTool.ts';
 import type { Hit, PointerInput, Tool, ToolEffect, ToolEvent } from './tool.ts';
 
@@ -44,6 +45,35 @@ function play<S>(tool: Tool<S>, events: ToolEvent[], with_: DrawingModes = modes
 const line = createPathTool({ region: false, result: 'create' });
 const area = createPathTool({ region: true, result: 'create' });
 const cutout = createPathTool({ region: true, result: 'cutout' });
+
+describe('segment', () => {
+  const drawn = {
+    type: 'create',
+    geometry: {
+      vertices: [
+        { x: 10, y: 10 },
+        { x: 60, y: 40 },
+      ],
+    },
+  };
+
+  it('is drawn by two clicks or by a drag', () => {
+    expect(play(segmentTool, [down(10, 10), up(10, 10), move(40, 20), down(60, 40)]).effects).toEqual([
+      drawn,
+    ]);
+    expect(play(segmentTool, [down(10, 10), move(40, 20), up(60, 40)]).effects).toEqual([drawn]);
+  });
+
+  it('goes back one step by Esc and Backspace, and leaves the tool without a start', () => {
+    expect(play(segmentTool, [down(10, 10), { type: 'back' }]).state).toEqual(segmentTool.initial);
+    expect(play(segmentTool, [down(10, 10), { type: 'cancel' }]).effects).toEqual([]);
+    expect(play(segmentTool, [{ type: 'cancel' }]).effects).toEqual([{ type: 'leave' }]);
+  });
+
+  it('has no length of zero', () => {
+    expect(play(segmentTool, [down(10, 10), down(11, 10)]).effects).toEqual([]);
+  });
+});
 
 describe('resumed drawing', () => {
   const point = fc.record({ x: fc.integer({ min: 0, max: 40 }), y: fc.integer({ min: 0, max: 40 }) });

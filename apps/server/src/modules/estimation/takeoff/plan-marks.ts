@@ -1,4 +1,5 @@
 import type { NewPlanMark } from '@plumbline/api';
+import { markKinds, type MarkKind } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
@@ -25,25 +26,34 @@ const marks: DrawnTable<NewPlanMark> = {
   belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
 };
 
+/** Name of a kind in the message about its geometry, with its number of vertices. */
+const verticesMessage = (type: MarkKind): string => {
+  const [least, most] = markKinds[type].vertices;
+  if (least === 4 && most === 4) return 'A mark needs exactly four corners.';
+  if (least === most) return 'A callout needs four corners and the point of its leader.';
+  return `This mark needs ${least} to ${most} points.`;
+};
+
 /**
- * Rejects marks that cannot be displayed: boxes without corners, text without content, images without image, links
- * without page. Link targets are not checked, because their page may be deleted during the save.
+ * Rejects marks that cannot be displayed: geometry that does not fit the kind, text without content, images without
+ * image, links without page. Link targets are not checked, because their page may be deleted during the save.
  */
 function assertCompleteMarks(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
+    const { length } = geometry.vertices;
     if (type === 'pin') {
-      if (geometry.vertices.length !== 1)
-        throw invalidField(`upsert.${at}.geometry`, 'A comment has exactly one point.');
+      if (length !== 1) throw invalidField(`upsert.${at}.geometry`, 'A comment has exactly one point.');
       continue;
     }
-    if (geometry.vertices.length !== 4)
-      throw invalidField(`upsert.${at}.geometry`, 'A mark needs exactly four corners.');
-    if (type === 'image') {
-      if (!content.image_id) throw invalidField(`upsert.${at}.content.image_id`, 'Choose an image.');
-    } else if (type === 'link') {
-      if (!content.page_id)
-        throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page the link opens.');
-    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Enter text.');
+    const { vertices, text } = markKinds[type];
+    const [least, most] = vertices;
+    if (length < least || length > most) throw invalidField(`upsert.${at}.geometry`, verticesMessage(type));
+    if (type === 'image' && !content.image_id)
+      throw invalidField(`upsert.${at}.content.image_id`, 'Choose an image.');
+    if (type === 'link' && !content.page_id)
+      throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page the link opens.');
+    if (text === 'required' && !content.text?.trim())
+      throw invalidField(`upsert.${at}.content.text`, 'Enter text.');
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Calibration as WireCalibration, PlanMark, Takeoff } from '@plumbline/api';
 import {
   calibrationFor,
+  dimensionSegments,
   drawnAs,
+  markKinds,
   measure,
   parametersOf,
   scalesAlong,
@@ -11,13 +13,15 @@ import {
   withMeasure,
   type Calibration,
   type Hatch,
+  type LegendRow,
+  type MarkKindRules,
   type MarkShape,
   type MeasureResult,
   type QuantityTotal,
   type TakeoffParameters,
   type TakeoffType,
 } from '@plumbline/estimating';
-import type { DrawnLabel, SheetCorner, SheetDrawing } from './types.ts';
+import type { DrawnLabel, DrawnMark, SheetCorner, SheetDrawing } from './types.ts';
 
 /** Parts that can be left out of a sheet PDF. */
 export const sheetParts = ['measures', 'labels', 'marks', 'pins', 'legend', 'scale'] as const;
@@ -92,6 +96,29 @@ function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetD
   };
 }
 
+/** A mark of the page; none for a comment or an incomplete mark. */
+function drawnMark(
+  { type, geometry: { vertices }, content }: PlanMark,
+  { calibrations, codes }: Pick<SheetContent, 'calibrations' | 'codes'>,
+): DrawnMark[] {
+  if (type === 'pin') return [];
+  const kind: MarkKindRules = markKinds[type];
+  if (vertices.length < kind.vertices[0]) return [];
+  return [
+    {
+      type,
+      vertices,
+      text: content.text || (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet deleted') : ''),
+      color: content.color ?? kind.color ?? (type === 'link' ? linkColor : textColor),
+      ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
+      ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
+      ...(type === 'dimension'
+        ? { segments: dimensionSegments(vertices, calibrations as readonly Calibration[]) }
+        : {}),
+    },
+  ];
+}
+
 /** Shapes of a page with quantities computed by the same package as canvas and estimate. */
 export function sheetDrawing(
   { title, calibrations, conditions, takeoffs, marks, times, codes, images }: SheetContent,
@@ -136,17 +163,7 @@ export function sheetDrawing(
     else drawing.paths.push({ color, hatch, vertices, closed: closed === true, ...label });
   }
   if (!without.has('marks'))
-    for (const { type, geometry, content, ...mark } of marks)
-      if (type !== 'pin' && isShown(mark) && geometry.vertices.length === 4)
-        drawing.marks.push({
-          type,
-          corners: geometry.vertices,
-          text:
-            content.text || (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet deleted') : ''),
-          color: content.color ?? (type === 'link' ? linkColor : textColor),
-          ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
-          ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
-        });
+    drawing.marks = marks.flatMap((mark) => (isShown(mark) ? drawnMark(mark, { calibrations, codes }) : []));
   const imageIds = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
   if (imageIds.length > 0)
     drawing.images = new Map(imageIds.map((image) => [image, images.get(image) ?? new Uint8Array()]));
@@ -155,18 +172,25 @@ export function sheetDrawing(
     for (const { type, geometry, content, number = 0, ...mark } of marks)
       if (type === 'pin' && isShown(mark) && !content.resolved)
         drawing.counts.push({ color: pinColor, shape: 'circle', points: geometry.vertices, first: number });
-  if (!without.has('legend') && sums.size > 0)
-    drawing.legend = {
-      title,
-      rows: conditions.flatMap((condition) => {
-        const { condition_id, code, name, type } = condition;
-        const sum = sums.get(condition_id);
-        const quantity = sum && shown(sum, condition);
-        return quantity === undefined
-          ? []
-          : [{ code, name, kind: drawnAs(type as TakeoffType), ...lookOf(condition), quantity }];
-      }),
-    };
+  const rows = conditions.flatMap((condition): LegendRow[] => {
+    const { condition_id, code, name, type } = condition;
+    const sum = sums.get(condition_id);
+    return sum
+      ? [
+          {
+            code,
+            name,
+            kind: drawnAs(type as TakeoffType),
+            ...lookOf(condition),
+            quantity: shown(sum, condition),
+          },
+        ]
+      : [];
+  });
+  const isLegend = ({ type }: DrawnMark) => type === 'legend';
+  if (without.has('legend')) drawing.marks = drawing.marks.filter((mark) => !isLegend(mark));
+  else if (drawing.marks.some(isLegend)) drawing.legendRows = rows;
+  else if (rows.length > 0) drawing.legend = { title, rows };
   if (!without.has('scale')) drawing.scale = scaleOf(calibrations);
   return drawing;
 }

@@ -1,10 +1,6 @@
 import {
-  arcBetween,
   flatten,
-  boxHeight,
   labelPoint,
-  linesOf,
-  markLayouts,
   pathMiddle,
   pointInPolygon,
   type Point,
@@ -13,10 +9,14 @@ import {
 import PDFDocument from 'pdfkit';
 import { currentTypeface, typefaces, registerTypeface } from '../../../../pdf/fonts.ts';
 import { dashed, Hatching, traceMark } from './mark-styles.ts';
+import { drawMarks } from './draw-marks.ts';
 import { drawCorner } from './scale-bar.ts';
+import { trace } from './trace-path.ts';
 import {
   inkColor,
+  onBaseline,
   paperColor,
+  toBaseline,
   type DrawnLabel,
   type PageBox,
   type Pen,
@@ -25,42 +25,6 @@ import {
 } from './types.ts';
 
 const reference = 2592;
-/** Baseline offset from the middle of a line in font heights, equal to the canvas. */
-const toBaseline = 0.3;
-const onBaseline = { lineBreak: false, baseline: 'alphabetic' } as const;
-
-function trace({ doc }: Pen, vertices: readonly Vertex[], isClosed: boolean): void {
-  const [first] = vertices;
-  if (!first) return;
-  doc.moveTo(first.x, first.y);
-  const ends = isClosed ? [...vertices.slice(1), first] : vertices.slice(1);
-  ends.forEach((to, at) => traceSide(doc, vertices[at] as Vertex, to));
-  if (isClosed) doc.closePath();
-}
-
-/** Draws an arc as one cubic per quarter; the error is below a thousandth of its radius. */
-function traceSide(doc: PDFKit.PDFDocument, from: Vertex, to: Point): void {
-  const arc = arcBetween(from, to);
-  if (!arc) {
-    doc.lineTo(to.x, to.y);
-    return;
-  }
-  const pieces = Math.ceil(Math.abs(arc.sweep) / (Math.PI / 2));
-  const each = arc.sweep / pieces;
-  const reach = (4 / 3) * Math.tan(each / 4) * arc.radius;
-  const on = (angle: number) => ({
-    x: arc.center.x + arc.radius * Math.cos(angle),
-    y: arc.center.y + arc.radius * Math.sin(angle),
-    dx: -Math.sin(angle) * reach,
-    dy: Math.cos(angle) * reach,
-  });
-  for (let piece = 0; piece < pieces; piece++) {
-    const [a, b] = [on(arc.startAngle + piece * each), on(arc.startAngle + (piece + 1) * each)];
-    const end = piece === pieces - 1 ? to : b;
-    doc.bezierCurveTo(a.x + a.dx, a.y + a.dy, b.x - b.dx, b.y - b.dy, end.x, end.y);
-  }
-}
-
 function drawLabel(pen: Pen, at: Point, { code, text: labelText }: DrawnLabel, color: string): void {
   const { doc, unit } = pen;
   const size = 9 * unit;
@@ -168,87 +132,6 @@ function drawLabels(pen: Pen, { regions, paths }: SheetDrawing): void {
       Math.max(...vertices.map((each) => Math.hypot(each.x - from.x, each.y - from.y))) >
         labelSize(pen, label).width * 1.5;
     if (at && isLong) drawLabel(pen, at, label, color);
-  }
-}
-
-/** Draws an image in its box. @returns false if it cannot be decoded. */
-function drawImage(
-  { doc }: Pen,
-  [width, height]: [number, number],
-  bytes: Uint8Array | undefined,
-  opacity = 1,
-) {
-  if (!bytes) return false;
-  doc.save().opacity(opacity);
-  try {
-    doc.image(Buffer.from(bytes), 0, 0, { width, height });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    doc.restore();
-  }
-}
-
-/** Draws text and images in their box with the orientation of the canvas. */
-function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
-  const { doc } = pen;
-  for (const { type: drawn, corners, text, color, image, opacity } of marks) {
-    const [a, b, , d] = corners;
-    if (!a || !b || !d) continue;
-    const [width, height] = [Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(d.x - a.x, d.y - a.y)];
-    if (width === 0 || height === 0) continue;
-    doc.save();
-    doc.transform(
-      (b.x - a.x) / width,
-      (b.y - a.y) / width,
-      (d.x - a.x) / height,
-      (d.y - a.y) / height,
-      a.x,
-      a.y,
-    );
-    if (drawn === 'image' && drawImage(pen, [width, height], images?.get(image ?? ''), opacity)) {
-      doc.restore();
-      continue;
-    }
-    const type = drawn === 'image' ? 'text' : drawn;
-    const lines = linesOf(text);
-    const look = markLayouts[type];
-    const size = Math.min(height / boxHeight(type, lines.length), drawn === 'image' ? 12 : Infinity);
-    const edge = type === 'stamp' ? size * 0.11 : Math.max(size * 0.05, 0.25);
-    doc
-      .roundedRect(edge / 2, edge / 2, width - edge, height - edge, size * 0.3)
-      .lineWidth(edge)
-      .fillOpacity(0.9)
-      .strokeOpacity(type === 'text' ? 0.35 : 1)
-      .fillAndStroke(paperColor, color)
-      .fillOpacity(1)
-      .strokeOpacity(1);
-    const room = width - (2 * look.padding.x + look.arrow) * size;
-    let y = look.padding.y * size;
-    lines.forEach((line, at) => {
-      const { size: letters, weight, line: takes } = at === 0 ? look.first : look.rest;
-      pen.face(weight >= 600 ? 'bold' : 'regular', letters * size).fillColor(color);
-      const wide = doc.widthOfString(line);
-      // The box fits the screen font, and this font may be wider.
-      const narrow = Math.min(1, room / Math.max(wide, 1e-6));
-      const x = look.align === 'center' ? (width - wide * narrow) / 2 : look.padding.x * size;
-      doc.save().transform(narrow, 0, 0, 1, x, y + (takes / 2 + letters * toBaseline) * size);
-      doc.text(line, 0, 0, onBaseline).restore();
-      y += takes * size;
-    });
-    if (look.arrow > 0) {
-      const [x, middle] = [width - (look.padding.x + 0.85) * size, height / 2];
-      doc
-        .moveTo(x, middle)
-        .lineTo(x + 0.8 * size, middle)
-        .moveTo(x + 0.5 * size, middle - 0.3 * size)
-        .lineTo(x + 0.8 * size, middle)
-        .lineTo(x + 0.5 * size, middle + 0.3 * size)
-        .lineWidth(0.12 * size)
-        .stroke(color);
-    }
-    doc.restore();
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Point } from '@plumbline/estimating';
+import type { LegendRow, Point } from '@plumbline/estimating';
 import { dashed, traceMark } from './mark-styles.ts';
-import { inkColor, paperColor, type LegendRow, type Pen, type SheetDrawing } from './types.ts';
+import { inkColor, paperColor, type Pen, type SheetDrawing } from './types.ts';
 
-const muted = '#5d6775';
-const edge = '#d3d8df';
+export const mutedColor = '#5d6775';
+export const edgeColor = '#d3d8df';
 const steps = [1, 2, 5];
 
 /** Longest of 1, 2, 5, 10 … real units that fits in the given points. */
@@ -28,7 +28,8 @@ function originOf({ box: { x, y, width, height }, turn }: Pen): Point {
   return corners[turn];
 }
 
-const clipped = (pen: Pen, text: string, room: number): string => {
+/** Text that fits in a width, shortened with an ellipsis. */
+export const clipped = (pen: Pen, text: string, room: number): string => {
   if (pen.doc.widthOfString(text) <= room) return text;
   let kept = text;
   while (kept.length > 1 && pen.doc.widthOfString(`${kept}…`) > room) kept = kept.slice(0, -1);
@@ -36,7 +37,12 @@ const clipped = (pen: Pen, text: string, room: number): string => {
 };
 
 /** Legend sample of a condition: area, line or mark. */
-function drawKey(pen: Pen, { kind, color, hatch, shape }: LegendRow, { x, y }: Point, edge: number): void {
+export function drawKey(
+  pen: Pen,
+  { kind, color, hatch, shape }: LegendRow,
+  { x, y }: Point,
+  edge: number,
+): void {
   const { doc, unit } = pen;
   if (kind === 'marks') {
     doc.save().translate(x + edge / 2, y + edge / 2);
@@ -96,7 +102,7 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       .roundedRect(0, 0, width, height, size / 2)
       .lineWidth(0.75 * unit)
       .fillOpacity(0.94)
-      .fillAndStroke(paperColor, edge)
+      .fillAndStroke(paperColor, edgeColor)
       .fillOpacity(1);
     let y = pad;
     const write = (weight: 'regular' | 'bold', text: string, x: number, room: number, color = inkColor) => {
@@ -121,7 +127,7 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
         y += line;
       }
       if (left > 0) {
-        write('regular', `and ${left} more`, pad, width - 2 * pad, muted);
+        write('regular', `and ${left} more`, pad, width - 2 * pad, mutedColor);
         y += line;
       }
     }
@@ -129,7 +135,7 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
     // On a stretched sheet, the bar uses the displayed horizontal scale.
     const [across, up] = isSideways ? [scale.along?.y, scale.along?.x] : [scale.along?.x, scale.along?.y];
     const scaleLine = across ? `${scale.text}: across ${across}, up ${up}` : scale.text;
-    write('regular', scaleLine, pad, width - 2 * pad, muted);
+    write('regular', scaleLine, pad, width - 2 * pad, mutedColor);
     y += line;
     if (!scale.bar) return;
     const perPoint = isSideways ? scale.bar.y : scale.bar.x;
