@@ -302,6 +302,11 @@ test('offers the first record in the view that an empty list opens with', async 
 
   await page.goto('/crm/map/view');
   await expect(main.getByText('No records on the map')).toBeVisible();
+
+  await page.goto('/task-management/all-task');
+  await expect(main.getByText(/Create a task to get started/)).toBeVisible();
+  await main.getByRole('button', { name: 'New task' }).last().press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New task' })).toBeVisible();
 });
 
 test.describe('saved views of a list', () => {

@@ -10,6 +10,7 @@ export {
   titleOf,
   type FieldMeta,
   type BoardColumn,
+  type FieldsChange,
   type Entity,
   type ManyChange,
   type EntityMeta,

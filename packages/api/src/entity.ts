@@ -7,6 +7,7 @@ import type {
   ListMeta,
   ManyChanged,
   MergeOutcome,
+  MergeUndone,
   Merging,
   Summary,
   Timeline,
@@ -144,6 +145,12 @@ export interface ManyChange {
   uuid?: string[];
   matching?: { search?: string; filter?: string };
 }
+/** Values of a record before and after a change, by field. */
+export interface FieldsChange {
+  uuid: string;
+  before: object;
+  after: object;
+}
 
 /** Entity with the fields and operations that its list, form, record and pickers use. */
 export interface Entity<Row extends { uuid: string }, Create = never, Update = never> extends EntityMeta {
@@ -169,7 +176,9 @@ export interface Entity<Row extends { uuid: string }, Create = never, Update = n
     params?: SummaryQuery,
     options?: { swr?: { keepPreviousData?: boolean; enabled?: boolean } },
   ) => Loaded<{ data: Summary }>;
-  updateMany?: (body: ManyChange) => Promise<{ data: ManyChanged }>;
+  updateMany?: (body: ManyChange) => Promise<{ data: ManyChanged & { changes?: readonly FieldsChange[] } }>;
+  /** Takes bulk updates and moves back; records that were changed since are rejected one by one. */
+  revertMany?: (body: { changes: FieldsChange[] }) => Promise<{ data: ManyChanged }>;
   removeMany?: (body: { uuid: string[] }) => Promise<unknown>;
   restoreMany?: (body: { uuid: string[] }) => Promise<unknown>;
   /** Existing records that the values may duplicate. */
@@ -178,6 +187,8 @@ export interface Entity<Row extends { uuid: string }, Create = never, Update = n
     except?: string[];
   }) => Promise<{ data: Duplicate[] }>;
   merge?: (body: Merging, options?: RequestInit) => Promise<{ data: MergeOutcome }>;
+  /** Undoes a merge by its id. */
+  undoMerge?: (body: { merge_id: string }) => Promise<{ data: MergeUndone }>;
   useTimeline?: (
     uuid: string,
     params?: { limit?: number; before?: string; only?: string },

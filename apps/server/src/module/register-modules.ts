@@ -36,7 +36,7 @@ export function registerModules(modules: readonly ServerModule[]): void {
     registerCommentables(module.commentables ?? []);
     registerCommentStorage(module.commentStorage ?? {});
     registerTemplateSources(module.templateSources ?? {});
-    if (module.merge) registerMergeRules(module.merge);
+    if (module.merge) registerMergeRules(module.key, module.merge);
     registerLocatedEntities(module.locatedEntities ?? []);
     for (const [name, entity] of Object.entries(module.numbered ?? {})) registerNumberedEntity(name, entity);
     registerAssistantAliases(module.assistant?.aliases ?? {});

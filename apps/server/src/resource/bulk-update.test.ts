@@ -1,4 +1,4 @@
-import type { Account, Change, Lead, ManyChanged } from '@plumbline/api';
+import type { Account, Change, Lead, ManyUpdated } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { MAX_BULK_ROWS } from './bulk-update.ts';
@@ -13,18 +13,16 @@ let count = 0;
 const account = (values: object = {}) =>
   server.ok<Account>('owner', 'POST', '/crm/accounts', { name: `Many ${(count += 1)}`, ...values });
 const change = (body: object, user: 'owner' | 'editor' = 'editor') =>
-  server.ok<ManyChanged>(user, 'PUT', '/crm/accounts/many', body);
+  server.ok<ManyUpdated>(user, 'PUT', '/crm/accounts/many', body);
 const read = (uuid: string) => server.ok<Account>('viewer', 'GET', `/crm/accounts/${uuid}`);
 
 describe('a bulk update', () => {
   test('gives records the same values, each with a new version and an audit entry', async () => {
     const all = [await account(), await account({ type: 'Owner' }), await account()];
     const uuid = all.map((each) => each.uuid);
-    expect(await change({ uuid, values: { type: 'Owner', city: 'Bend' } })).toEqual({
-      changed: 3,
-      unchanged: 0,
-      refused: [],
-    });
+    const { changes, ...counts } = await change({ uuid, values: { type: 'Owner', city: 'Bend' } });
+    expect(counts).toEqual({ changed: 3, unchanged: 0, refused: [] });
+    expect(changes.map((each) => each.uuid).toSorted()).toEqual(uuid.toSorted());
     for (const each of uuid) {
       expect(await read(each)).toMatchObject({ type: 'Owner', city: 'Bend', version: 2 });
       const [latest] = await server.ok<Change[]>('viewer', 'GET', `/crm/accounts/${each}/changes`);
@@ -39,6 +37,7 @@ describe('a bulk update', () => {
       changed: 1,
       unchanged: 1,
       refused: [],
+      changes: [{ uuid: two.uuid, before: { city: '' }, after: { city: 'Bend' } }],
     });
     expect((await read(one.uuid)).version).toBe(1);
   });
@@ -124,7 +123,7 @@ describe('a bulk update', () => {
       account: {},
       mapping: [{ field: 'company', to: ['account.name'] }],
     });
-    const result = await server.ok<ManyChanged>('editor', 'PUT', '/crm/leads/many', {
+    const result = await server.ok<ManyUpdated>('editor', 'PUT', '/crm/leads/many', {
       uuid: [one.uuid, two.uuid],
       values: { rating: 'Hot' },
     });

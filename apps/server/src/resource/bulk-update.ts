@@ -1,8 +1,9 @@
-import type { ManyChanged } from '@plumbline/api';
+import type { ManyUpdated } from '@plumbline/api';
 import { withSavepoint } from '../database/savepoint.ts';
 import type { Context } from '../context/context.ts';
 import type { ListQuery } from './list-query.ts';
 import { invalidField, HttpError } from '../core/http-error.ts';
+import { changedFields, hasValues } from './field-values.ts';
 
 /** Maximum rows of one call, so that it ends within the time that a person waits. */
 export const MAX_BULK_ROWS = 1000;
@@ -11,10 +12,13 @@ interface VersionedRow {
   uuid: string;
   version: number;
 }
-interface ManyOf {
+export interface ManyOf {
   /** Plural in the middle of a sentence. */
   many: string;
+  /** Fields of an update; `custom` stands for all custom fields. */
+  written: readonly string[];
   title: (row: object) => string;
+  /** The record as the contract answers it. @throws HttpError 404 */
   find: (uuid: string, context: Context) => Promise<VersionedRow>;
   list: (query: ListQuery, context: Context) => Promise<{ data: VersionedRow[]; meta: { count: number } }>;
   update: (uuid: string, body: object, context: Context) => Promise<{ data: VersionedRow }>;
@@ -49,10 +53,10 @@ async function chosenIds(
  * others changed.
  * @throws HttpError 422 if no record is chosen or no value is given.
  */
-export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Context): Promise<ManyChanged> {
+export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Context): Promise<ManyUpdated> {
   if (Object.values(body.values).every((value) => value === undefined))
     throw invalidField('values', 'Choose at least one field to change.');
-  const result: ManyChanged = { changed: 0, unchanged: 0, refused: [] };
+  const result: ManyUpdated = { changed: 0, unchanged: 0, refused: [], changes: [] };
   // Ordered by id, so that two calls on the same records cannot deadlock.
   for (const uuid of (await chosenIds(of, body, context)).toSorted()) {
     let name = '';
@@ -61,35 +65,17 @@ export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Cont
       async () => {
         const before = await of.find(uuid, context);
         name = of.title(before);
-        if (isSame(before, body.values)) return false;
-        await of.update(uuid, { ...body.values, version: before.version }, context);
-        return true;
+        if (hasValues(before, body.values)) return undefined;
+        const { data: after } = await of.update(uuid, { ...body.values, version: before.version }, context);
+        return { uuid, ...changedFields(before, after, of.written) };
       },
       body.values,
     );
     if ('problem' in outcome) result.refused.push({ uuid, name, message: outcome.problem.message });
-    else if (outcome.value) result.changed += 1;
-    else result.unchanged += 1;
+    else if (outcome.value) {
+      result.changed += 1;
+      result.changes.push(outcome.value);
+    } else result.unchanged += 1;
   }
   return result;
-}
-
-const isEqualValue = (current: unknown, requested: unknown): boolean =>
-  typeof current === 'string' &&
-  typeof requested === 'string' &&
-  /^-?\d+(\.\d+)?$/.test(current) &&
-  /^-?\d+(\.\d+)?$/.test(requested)
-    ? Number(current) === Number(requested)
-    : JSON.stringify(current ?? null) === JSON.stringify(requested ?? null);
-
-/** True if a record already has all of these values. Custom fields are compared individually. */
-function isSame(record: object, values: object): boolean {
-  const now = new Map<string, unknown>(Object.entries(record));
-  return Object.entries(values).every(([field, value]: [string, unknown]) =>
-    value === undefined
-      ? true
-      : field === 'custom' && typeof value === 'object' && value !== null
-        ? isSame((now.get('custom') as object | undefined) ?? {}, value)
-        : isEqualValue(now.get(field), value),
-  );
 }

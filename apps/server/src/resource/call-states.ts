@@ -61,6 +61,11 @@ export class UpdateState<Row extends ResourceRow, Update extends { version: numb
 > {
   /** The version that the caller has seen. */
   readonly version: number;
+  /**
+   * Status fields whose change is taken back by the person who made it. Correcting it is not a transition of the workflow,
+   * and the status that the record leaves counts as never reached.
+   */
+  revertedStatuses: ReadonlySet<string> = new Set();
   #before: Row | undefined;
 
   constructor(resource: Resource<Row>, uuid: string, { version, ...body }: Update) {

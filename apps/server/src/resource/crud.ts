@@ -61,6 +61,16 @@ export function defineCrud<
       await updating.run(state, context);
       return { data: state.data };
     },
+    /**
+     * Updates a record with values that it had before.
+     * @param revertedStatuses status fields whose change the caller takes back.
+     */
+    revert: async (uuid: string, body: Update, revertedStatuses: ReadonlySet<string>, context: Context) => {
+      const state = new UpdateState(options, uuid, body);
+      state.revertedStatuses = revertedStatuses;
+      await updating.run(state, context);
+      return { data: state.data };
+    },
     remove: ({ params }: RecordInput, context: Context) => remove([params.uuid], context),
     removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => remove(body.uuid, context),
     restoreMany: async ({ body }: { body: { uuid: string[] } }, context: Context) => {

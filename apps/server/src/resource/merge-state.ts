@@ -1,9 +1,18 @@
 import type { Merging } from '@plumbline/api';
 import type { EntityMeta } from '@plumbline/api/operations';
 import type { MergeField, MergeRecord, MergeResult } from '@plumbline/validation/merge';
+import { v7 as uuidv7 } from 'uuid';
+import type { MovedRows } from './moved-rows.ts';
 import { requireStepValue } from './require-step-value.ts';
 import type { ResourceStorage } from './registry.ts';
 import type { ResourceRow } from './resource.ts';
+
+/** Rows that moved to the survivor of a merge. */
+export interface MergeDependents {
+  tables: MovedRows[];
+  /** What each module recorded, by its key. */
+  modules: Record<string, unknown>;
+}
 
 /** What the steps of a merge share. */
 export class MergeState<Row extends ResourceRow> {
@@ -21,6 +30,12 @@ export class MergeState<Row extends ResourceRow> {
   rows: (Row & MergeRecord)[] = [];
   /** Number of rows of other tables that now refer to the survivor. Set by `dependents`. */
   moved = 0;
+  /** What moved to the survivor, to undo it. Set by `dependents`. */
+  readonly dependents: MergeDependents = { tables: [], modules: {} };
+  /** Id by which the merge is undone. */
+  readonly mergeId = uuidv7();
+  /** The survivor's columns before the merge as JSON, which keeps every digit of its numbers. Set by `load`. */
+  snapshot = '{}';
   #before: (Row & MergeRecord) | undefined;
   #after: (Row & MergeRecord) | undefined;
   #merged: { fields: MergeField[]; result: MergeResult } | undefined;

@@ -1,6 +1,11 @@
 import type { Group as Row } from '@plumbline/api';
 import { GroupFields } from '@plumbline/api/fields';
-import { groupsRemove, useGroupsRead, useSecurityHistory } from '@plumbline/api/hooks/security';
+import {
+  groupsRemove,
+  groupsRestoreMany,
+  useGroupsRead,
+  useSecurityHistory,
+} from '@plumbline/api/hooks/security';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { Link } from '@plumbline/ui/Link';
@@ -13,7 +18,8 @@ import { useParams } from 'react-router';
 import { History } from '@plumbline/app-kit/audit/History';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
-import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { denied, RecordMenu } from '@plumbline/app-kit/record/record-actions';
+import { useRecordRemoval } from '@plumbline/app-kit/record/use-record-removal';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
@@ -47,7 +53,9 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
       row.size === 0
         ? text.deleteEmptyGroupConfirm(row.name)
         : text.deleteGroupConfirm(row.name, row.size === 1 ? '1 member loses' : `${row.size} members lose`),
+    one: 'group',
     call: () => groupsRemove(row.uuid),
+    restore: () => groupsRestoreMany({ uuid: [row.uuid] }),
     back: href('security-usergroup'),
   });
   return (

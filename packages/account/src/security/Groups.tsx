@@ -1,6 +1,6 @@
 import type { Group } from '@plumbline/api';
 import { GroupFields } from '@plumbline/api/fields';
-import { groupsRemoveMany, useGroupsList } from '@plumbline/api/hooks/security';
+import { groupsRemoveMany, groupsRestoreMany, useGroupsList } from '@plumbline/api/hooks/security';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { UsersIcon } from '@plumbline/ui/icons';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
@@ -38,7 +38,7 @@ export default function Groups() {
       right={{ app: 3, name: 'group' }}
       removeMany={groupsRemoveMany}
       exportPath="/security/groups/export"
-      isRestorable
+      restoreMany={groupsRestoreMany}
       refreshPath="/security/"
       empty={{ icon: UsersIcon, text: securityMessages.groupsEmpty }}
       form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}

@@ -2,11 +2,13 @@ import type { Role as Row } from '@plumbline/api';
 import { RoleFields } from '@plumbline/api/fields';
 import {
   rolesRemove,
+  rolesRestoreMany,
   useGroupsList,
   useRolesRead,
   useSecurityHistory,
   useUserAccountsList,
 } from '@plumbline/api/hooks/security';
+import { appNames, scopeLevelOf } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { Mark } from '@plumbline/ui/Mark';
@@ -19,10 +21,13 @@ import { KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useNavigate, useParams } from 'react-router';
 import { History } from '@plumbline/app-kit/audit/History';
 import { isFatal } from '@plumbline/app-kit/data/load-errors';
-import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { denied, RecordMenu } from '@plumbline/app-kit/record/record-actions';
+import { useRecordRemoval } from '@plumbline/app-kit/record/use-record-removal';
 import { href } from '@plumbline/app-kit/navigation/routes';
 import { Failed } from '@plumbline/app-kit/data/load-states';
+import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { ago } from '@plumbline/app-kit/format/format-values';
+import { scopedApps } from './RecordScopes.tsx';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { nameOf } from './security-text.ts';
 import { securityMessages } from './messages.ts';
@@ -69,6 +74,7 @@ function Names({
 
 function Record({ row }: { row: Row }) {
   const navigate = useNavigate();
+  const { purchased } = useCurrent();
   const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
   const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
   const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
@@ -90,7 +96,9 @@ function Record({ row }: { row: Row }) {
     uuid: row.uuid,
     confirmLabel: securityMessages.deleteAccessLevel,
     text: securityMessages.deleteAccessLevelConfirm(row.name),
+    one: 'access level',
     call: () => rolesRemove(row.uuid),
+    restore: () => rolesRestoreMany({ uuid: [row.uuid] }),
     back: href('security-roles'),
   });
   const edit = () => void navigate(href('security-role-edit', { id: row.uuid }));
@@ -128,6 +136,11 @@ function Record({ row }: { row: Row }) {
           <PropertyGroup title={securityMessages.accessLevel}>
             <Property label={securityMessages.description}>{row.description || '—'}</Property>
             <Property label={securityMessages.rights}>{String(row.rights_count)}</Property>
+            {scopedApps(row.rights, purchased).map((app) => (
+              <Property key={app} label={securityMessages.recordsOf(appNames[app] ?? String(app))}>
+                {securityMessages.recordScope[scopeLevelOf(row.record_scopes ?? [], app)]}
+              </Property>
+            ))}
             {maySeeUsers.allowed && (
               <Property label={securityMessages.users}>
                 <Names

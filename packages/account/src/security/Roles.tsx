@@ -1,6 +1,6 @@
 import type { Role } from '@plumbline/api';
 import { RoleFields } from '@plumbline/api/fields';
-import { rolesRemoveMany, useRolesList } from '@plumbline/api/hooks/security';
+import { rolesRemoveMany, rolesRestoreMany, useRolesList } from '@plumbline/api/hooks/security';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { FilesIcon, KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useDecision } from '@plumbline/permissions/react';
@@ -68,7 +68,7 @@ export default function Roles() {
       remove={{
         right: { app: 3, name: 'policy', type: 'd' },
         call: (uuid) => rolesRemoveMany({ uuid }),
-        isRestorable: true,
+        restore: (uuid) => rolesRestoreMany({ uuid }),
       }}
       exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
       empty={{ icon: KeyRoundIcon, text: securityMessages.accessLevelsEmpty }}

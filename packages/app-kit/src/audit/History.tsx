@@ -41,7 +41,8 @@ function conversion({ changes }: Change, noun: string): string {
 /** Sentence about a merge, for the survivor and for each merged record. */
 function merging({ changes }: Change, noun: string): string | undefined {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
-  const [others, into] = [of('merged'), of('merged into')];
+  const [others, into, separated] = [of('merged'), of('merged into'), of('merge undone')];
+  if (separated !== undefined) return auditMessages.mergeUndone(separated, noun);
   if (others !== undefined) return auditMessages.merged(others, noun);
   return into === undefined ? undefined : auditMessages.mergedInto(noun, into);
 }

@@ -30,6 +30,7 @@ export const auditMessages = {
   recordPhrase: (name: string, title: string) => `the ${name} ${title}`,
   convertedTo: (noun: string, records: string) => `converted this ${noun} to ${records}`,
   merged: (others: string, noun: string) => `merged ${others} into this ${noun}`,
+  mergeUndone: (others: string, noun: string) => `undid the merge of ${others} into this ${noun}`,
   mergedInto: (noun: string, survivor: string) => `merged this ${noun} into ${survivor}`,
   quoteEvents: {
     'quote sent': (quote: string) => `sent quote ${quote}`,

@@ -268,7 +268,13 @@ export function FormDrawer<Values extends FieldValues>({
   );
 }
 
-/** Shows a toast that a record was saved. */
-export function notifySaved(): void {
-  toast.success(messages.successDefault);
+/** Duration of a toast that leads to the saved record, in milliseconds. */
+const LINK_TOAST_MS = 8000;
+
+/**
+ * Shows a toast that a record was saved.
+ * @param action leads to the record.
+ */
+export function notifySaved(action?: { label: string; onPress: () => void }): void {
+  toast.success(messages.successDefault, action ? { action, duration: LINK_TOAST_MS } : {});
 }

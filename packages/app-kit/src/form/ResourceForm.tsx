@@ -4,8 +4,10 @@ import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useDecision } from '@plumbline/permissions/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { ZodObject, ZodType } from 'zod';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
+import { recordHref } from '../custom/record-href.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { RecordForm } from '../custom/RecordForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -53,6 +55,8 @@ export interface ResourceFormProps<Row extends { uuid: string; version: number }
   onValues?: (values: FieldValues) => void;
   onClose: () => void;
   onSaved?: (row: Row) => void;
+  /** Opens a new record from the toast; by default its page, for entities that have one. */
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
 const isReference = (value: unknown): value is Reference =>
@@ -130,16 +134,21 @@ function contentOf<Row extends { uuid: string; version: number }, Create, Update
   return { initial, sections };
 }
 
-/** @param key idempotency key of all attempts with the same values. */
-async function createRecord<Row extends { uuid: string }, Create, Update>(
+/** Returns a function that creates a record and reports it in a toast, which leads to it. */
+function useCreation<Row extends { uuid: string; version: number }, Create, Update>(
   entity: Entity<Row, Create, Update>,
-  values: FieldValues,
-  key: string,
-): Promise<Row> {
-  if (!entity.create) throw new Error(`${entity.many} cannot be created`);
-  const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
-  notifySaved();
-  return data;
+  { onOpen, onSaved }: Pick<ResourceFormProps<Row, Create, Update>, 'onOpen' | 'onSaved'>,
+) {
+  const navigate = useNavigate();
+  /** @param key idempotency key of all attempts with the same values. */
+  return async (values: FieldValues, key: string): Promise<void> => {
+    if (!entity.create) throw new Error(`${entity.many} cannot be created`);
+    const { data } = await entity.create(values as Create, { headers: { 'idempotency-key': key } });
+    const page = recordHref(entity.name, data.uuid);
+    const open = onOpen ?? (page === undefined ? undefined : () => void navigate(page));
+    notifySaved(open && { label: formMessages.openRecord(entity.one), onPress: () => open(data) });
+    onSaved?.(data);
+  };
 }
 
 /** Title of the form and label of its button. */
@@ -163,10 +172,12 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
   refine,
   onClose,
   onSaved,
+  onOpen,
   decision,
   ...drawer
 }: ResourceFormProps<Row, Create, Update>) {
   const schema = useEntitySchema(entity);
+  const create = useCreation(entity, { onOpen, onSaved });
   const profile = useProfile();
   const statuses = useFirstStatuses(entity.fields);
   const mayEdit = useDecision({ ...entity.right, type: 'e' } as Parameters<typeof useDecision>[0]);
@@ -226,21 +237,18 @@ export function ResourceForm<Row extends { uuid: string; version: number }, Crea
       : {}),
     ...(looksOut ? { afterFirst: <Duplicates entity={entity} values={typed} /> } : {}),
     submit: async (values: FieldValues, key: string) => {
-      if (record) {
-        const changed = changedOf(values, { ...initial, custom });
-        if (Object.keys(changed).length === 0) return;
-        try {
-          await write(changed);
-        } catch (reason) {
-          if (!isStale(reason) || !entity.read) throw reason;
-          const { data: latest } = await entity.read(record.uuid);
-          version.current = latest.version;
-          setCollision({ latest, before: { ...initial, custom: custom ?? {} }, changed });
-          throw reason;
-        }
-        return;
+      if (!record) return create(values, key);
+      const changed = changedOf(values, { ...initial, custom });
+      if (Object.keys(changed).length === 0) return;
+      try {
+        await write(changed);
+      } catch (reason) {
+        if (!isStale(reason) || !entity.read) throw reason;
+        const { data: latest } = await entity.read(record.uuid);
+        version.current = latest.version;
+        setCollision({ latest, before: { ...initial, custom: custom ?? {} }, changed });
+        throw reason;
       }
-      onSaved?.(await createRecord(entity, values, key));
     },
   };
   const form = entity.form ? (

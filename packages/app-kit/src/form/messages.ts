@@ -12,6 +12,7 @@ export const formMessages = {
   newRecord: (one: string) => `New ${one}`,
   saveRecord: (one: string) => `Save ${one}`,
   createRecord: (one: string) => `Create ${one}`,
+  openRecord: (one: string) => `Open ${one}`,
   draftRestored: 'Restored from your unsaved draft',
   discardDraft: 'Discard draft',
   address: 'Address',

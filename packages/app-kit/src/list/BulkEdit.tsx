@@ -10,7 +10,6 @@ import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { XIcon } from '@plumbline/ui/icons';
-import { toast } from '@plumbline/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import type { ZodObject } from 'zod';
 import { groupsOf as formGroups, useFormCall } from '../custom/use-form.ts';
@@ -19,14 +18,13 @@ import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
 import { errorText } from '../data/error-message.ts';
 import type { EditManyProps } from './ListScreen.tsx';
 import { SectionLoaded } from '../data/load-states.tsx';
+import { blockedReason } from './bulk-limit.ts';
 import { BulkOutcome, formatChanged } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from '../form/resource-fields.ts';
 import { ResourceField } from '../form/ResourceField.tsx';
 import { countText } from '../format/count-text.ts';
-import { listMessages } from './messages.ts';
-
-/** Maximum number of rows per bulk update, as enforced by the server. */
-const MAX_ROWS = 1000;
+import { bulkMessages } from './bulk-messages.ts';
+import { useBulkUndo } from './use-record-undo.ts';
 
 /** Form entry of a field of an entity without custom fields. */
 const entryOf = (code: string, field: FieldMeta): FormEntry => ({
@@ -84,7 +82,7 @@ interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends Ed
   entity: Entity<Row, Create, Update>;
   /** Additional fields under their own heading. */
   more?: { title: string; fields: readonly MoreField[] };
-  /** Shows the result instead of the default toast, also when some records were rejected. */
+  /** Shows the result instead of the default toast with undo, also when some records were rejected. */
   tell?: (text: string, result: ManyChanged) => void;
 }
 const ownOf = (more: readonly MoreField[], name: string) => more.find((each) => each.name === name);
@@ -103,9 +101,10 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   onClose,
   onChanged,
   more,
-  tell = (text) => toast.success(text),
+  tell,
 }: BulkEditProps<Row, Create, Update>) {
   const { groups: ofForm, call: formCall } = useEntries(entity);
+  const report = useBulkUndo(entity);
   const own = more?.fields ?? noFields;
   const groups =
     ofForm && more
@@ -191,7 +190,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
       });
       onChanged();
-      if (data.refused.length === 0 || (more && data.changed > 0)) tell(formatChanged(entity, data), data);
+      if (data.refused.length === 0 || data.changed > 0) (tell ?? report)(formatChanged(entity, data), data);
       if (data.refused.length > 0) setResult(data);
       else onClose();
     } catch (error) {
@@ -204,16 +203,11 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
       setPending(false);
     }
   };
-  const blocked =
-    count > MAX_ROWS
-      ? listMessages.bulkLimit(MAX_ROWS.toLocaleString('en-US'))
-      : values.size === 0
-        ? listMessages.fieldMissing
-        : undefined;
+  const blocked = blockedReason(count, values.size);
   return (
     <EditDrawer
-      title={listMessages.bulkEditTitle(what)}
-      submitLabel={listMessages.bulkEditSubmit(what)}
+      title={bulkMessages.bulkEditTitle(what)}
+      submitLabel={bulkMessages.bulkEditSubmit(what)}
       onSubmit={() => void submit()}
       onClose={onClose}
       isDirty={values.size > 0}
@@ -226,12 +220,12 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             {problem}
           </Banner>
         )}
-        <Text tone="muted">{listMessages.bulkEditHint}</Text>
+        <Text tone="muted">{bulkMessages.bulkEditHint}</Text>
         {groups ? (
           <Stack id={`${id} `}>
             <Select
-              label={listMessages.fieldToChange}
-              placeholder={left.length > 0 ? listMessages.chooseAField : listMessages.allFieldsSelected}
+              label={bulkMessages.fieldToChange}
+              placeholder={left.length > 0 ? bulkMessages.chooseAField : bulkMessages.allFieldsSelected}
               isDisabled={left.length === 0}
               value={null}
               options={left}
@@ -247,7 +241,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             />
           </Stack>
         ) : (
-          <SectionLoaded of={formCall} label={listMessages.loadingFields}>
+          <SectionLoaded of={formCall} label={bulkMessages.loadingFields}>
             {null}
           </SectionLoaded>
         )}
@@ -281,7 +275,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 </Stack>
                 <IconButton
                   icon={XIcon}
-                  label={listMessages.removeField(entry.label)}
+                  label={bulkMessages.removeField(entry.label)}
                   onPress={() => {
                     setValues(new Map([...values].filter(([each]) => each !== name)));
                     goTo('');

@@ -6,14 +6,14 @@ import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { countText } from '../format/count-text.ts';
-import { listMessages } from './messages.ts';
+import { bulkMessages } from './bulk-messages.ts';
 
 /** Formats the number of changed records. */
 export function formatChanged(
   kind: { one: string; many: string },
   { changed, unchanged }: ManyChanged,
 ): string {
-  const had = unchanged === 0 ? '' : listMessages.unchangedNote(countText(unchanged, kind));
+  const had = unchanged === 0 ? '' : bulkMessages.unchangedNote(countText(unchanged, kind));
   return `${countText(changed, kind)} changed.${had}`;
 }
 
@@ -31,12 +31,12 @@ export function BulkOutcome({
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={listMessages.notChanged(countText(result.refused.length, kind))}
+      title={bulkMessages.notChanged(countText(result.refused.length, kind))}
       width={720}
       footer={
         <Inline gap={8} justify="end" fullWidth>
           <Button variant="primary" onPress={onClose}>
-            {listMessages.close}
+            {bulkMessages.close}
           </Button>
         </Inline>
       }
@@ -44,7 +44,7 @@ export function BulkOutcome({
       <Stack gap={16}>
         <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{formatChanged(kind, result)}</Banner>
         <DataTable
-          label={listMessages.notChangedHeading}
+          label={bulkMessages.notChangedHeading}
           variant="document"
           frame="card"
           rows={result.refused}
@@ -53,13 +53,13 @@ export function BulkOutcome({
           columns={[
             {
               id: 'name',
-              header: listMessages.record,
+              header: bulkMessages.record,
               width: 220,
               accessor: (each) => each.name || 'Deleted',
             },
             {
               id: 'message',
-              header: listMessages.reason,
+              header: bulkMessages.reason,
               width: 380,
               accessor: (each) => each.message,
             },

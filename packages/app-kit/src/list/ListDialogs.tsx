@@ -2,6 +2,8 @@ import { messages } from '@plumbline/validation/messages';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
+import { removalUndo } from '../undo/record-undo.ts';
+import { useListUndo } from '../undo/use-list-undo.ts';
 import type { ListQuery, ListScreenProps } from './list-types.ts';
 import { listMessages } from './messages.ts';
 
@@ -19,7 +21,7 @@ interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
   matching: ListQuery | undefined;
   onClose: () => void;
   onChanged: () => void;
-  /** Called when deletion failed; the selection stays but rows may have changed. */
+  /** Called when deletion failed or was undone; the selection stays but rows may have changed. */
   onFailed: () => void;
 }
 
@@ -38,6 +40,7 @@ export function ListDialogs<Row extends { uuid: string }>({
   onChanged,
   onFailed,
 }: ListDialogsProps<Row>) {
+  const undo = useListUndo();
   switch (asks.what) {
     case 'edit':
       return editMany?.render({
@@ -59,6 +62,7 @@ export function ListDialogs<Row extends { uuid: string }>({
     case 'remove': {
       if (!remove) return null;
       const { rows } = asks;
+      const { restore } = remove;
       const [first] = rows;
       return (
         <ConfirmDialog
@@ -74,6 +78,8 @@ export function ListDialogs<Row extends { uuid: string }>({
             try {
               await remove.call(uuids);
               if (remove.tell) remove.tell(uuids);
+              else if (restore)
+                undo.done(removalUndo(uuids.length, { one, many }, () => restore(uuids).finally(onFailed)));
               else toast.success(messages.itemDeleted);
               remove.onRemoved?.(uuids);
               onChanged();
@@ -84,7 +90,7 @@ export function ListDialogs<Row extends { uuid: string }>({
           }}
         >
           {rows.length === 1 && first ? listMessages.deleteConfirm(rowLabel(first)) : ''}
-          {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
+          {restore || remove.tell ? messages.warningDialogText : messages.confirmTextDelete}
         </ConfirmDialog>
       );
     }

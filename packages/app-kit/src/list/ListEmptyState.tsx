@@ -14,7 +14,7 @@ export function ListEmptyState<Row extends { uuid: string }>({
   views = [],
   empty,
   create,
-  address: { search, filters, view, isOwnFilter },
+  address: { search, conditions, view, isOwnFilter },
   change,
 }: Pick<ListScreenProps<Row>, 'noun' | 'views' | 'empty' | 'create'> & {
   address: ListUrlState;
@@ -23,8 +23,8 @@ export function ListEmptyState<Row extends { uuid: string }>({
 }) {
   const mayCreate = useDecision(create?.right ?? unavailableRight);
   /** True when the view itself is empty, without filters of the user. */
-  const isEmptyView = !search && !isOwnFilter && filters.length > 0;
-  const isFiltered = Boolean(search) || filters.length > 0;
+  const isEmptyView = !search && !isOwnFilter && conditions.length > 0;
+  const isFiltered = Boolean(search) || conditions.length > 0;
   const unfilteredView = views.find((each) => each.filters.length === 0);
   const creation = create && mayCreate.allowed && (
     <Button icon={PlusIcon} onPress={create.onPress}>

@@ -49,7 +49,7 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
     [states, props.views, props.columns, props.options],
   );
   const address = useListUrlState(views, defaultSort);
-  const named = useNamedFilters(address.filters, fields);
+  const named = useNamedFilters(address.conditions, fields);
   const choices = useMemo(() => ({ ...options, ...named }), [options, named]);
   const own = useCustomForm(formModule);
   const people = usePeople();

@@ -1,5 +1,5 @@
 import { useDecision } from '@plumbline/permissions/react';
-import type { Filter } from '@plumbline/ui/FilterBar';
+import type { Filter, FilterAlternatives } from '@plumbline/ui/FilterBar';
 import { ListLayout, type PrimaryAction } from '@plumbline/ui/ListLayout';
 import { PlusIcon } from '@plumbline/ui/icons';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
@@ -29,7 +29,13 @@ const pageSizes = [10, 15, 50];
 
 /** Search, filters and pages of a list, or its order on a board. */
 function toolRowOf<Row extends { uuid: string }>(
-  { noun, source, address: { search, page, filters, sort }, pageSize, isBoard }: ListViewProps<Row>,
+  {
+    noun,
+    source,
+    address: { search, page, filters, alternatives, sort },
+    pageSize,
+    isBoard,
+  }: ListViewProps<Row>,
   { filterFields, sortOptions, sortBy, total, change }: ListModel<Row>,
 ) {
   const { arrangement, arrange } = source;
@@ -53,7 +59,9 @@ function toolRowOf<Row extends { uuid: string }>(
     filters: {
       fields: filterFields,
       filters,
-      onChange: (list: Filter[]) => change({ filter: filterText(list) }),
+      alternatives,
+      onChange: (list: Filter[], groups?: readonly FilterAlternatives[]) =>
+        change({ filter: filterText(list, groups) }),
     },
     ...(isBoard
       ? { toolbar: <SortMenu options={sortOptions} sort={sort[0]} onSort={sortBy} /> }

@@ -11,7 +11,6 @@ import { MergeRecords, type MergeDecision } from '@plumbline/ui/MergeRecords';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { toast } from '@plumbline/ui/toast';
 import { MergeIcon } from '@plumbline/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
@@ -19,7 +18,9 @@ import { errorText } from '../data/error-message.ts';
 import { ago, capital, joinFacts, plainValue } from '../format/format-values.ts';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { shownValue } from '../record/FieldValue.tsx';
+import { bulkMessages } from './bulk-messages.ts';
 import { listMessages } from './messages.ts';
+import { useMergeUndo } from './use-record-undo.ts';
 
 interface Stored {
   uuid: string;
@@ -48,6 +49,23 @@ function useRecords<Row>(
     };
   }, [ids, read, setProblem]);
   return rows;
+}
+
+/** Possible duplicates of a record; undefined until they are known, and without a record. */
+function useDuplicatesOf<Row extends Stored, Create, Update>(
+  record: Row | undefined,
+  search: Entity<Row, Create, Update>['duplicates'],
+  setProblem: (problem: string) => void,
+): readonly Duplicate[] | undefined {
+  const [found, setFound] = useState<readonly Duplicate[]>();
+  useEffect(() => {
+    if (!record || !search) return;
+    search({ values: { ...record } as Record<string, unknown>, except: [record.uuid] }).then(
+      ({ data }) => setFound(data),
+      (reason: unknown) => setProblem(errorText(reason)),
+    );
+  }, [record, search, setProblem]);
+  return found;
 }
 
 /** Fields to choose values of: those of the contract and custom ones. */
@@ -99,8 +117,8 @@ function DuplicateChoice({
 }) {
   if (found.length === 0)
     return (
-      <EmptyState size="sm" icon={MergeIcon} title={listMessages.duplicatesEmptyTitle}>
-        {listMessages.duplicatesEmpty(one)}
+      <EmptyState size="sm" icon={MergeIcon} title={bulkMessages.duplicatesEmptyTitle}>
+        {bulkMessages.duplicatesEmpty(one)}
       </EmptyState>
     );
   return found.map((each) => (
@@ -112,7 +130,7 @@ function DuplicateChoice({
         </Text>
       </Stack>
       <Button size="sm" onPress={() => onChoose(each.uuid)}>
-        {listMessages.mergeWithRecord(one)}
+        {bulkMessages.mergeWithRecord(one)}
       </Button>
     </Inline>
   ));
@@ -137,18 +155,11 @@ export function MergeDialog<Row extends Stored, Create, Update>({
   const [ids, setIds] = useState<readonly string[]>(uuids);
   const [problem, setProblem] = useState<string>();
   const rows = useRecords(ids, read, setProblem);
-  const [found, setFound] = useState<readonly Duplicate[]>();
   const [decision, setDecision] = useState<MergeDecision>({ survivorId: uuids[0] ?? '', choices: {} });
   const [isMerging, setMerging] = useState(false);
   const key = useRef(crypto.randomUUID());
-  const [first] = rows ?? [];
-  useEffect(() => {
-    if (ids.length > 1 || !first || !duplicates) return;
-    duplicates({ values: { ...first } as Record<string, unknown>, except: [first.uuid] }).then(
-      ({ data }) => setFound(data),
-      (reason: unknown) => setProblem(errorText(reason)),
-    );
-  }, [ids.length, first, duplicates]);
+  const reportMerge = useMergeUndo(entity);
+  const found = useDuplicatesOf(ids.length === 1 ? rows?.[0] : undefined, duplicates, setProblem);
   const take = (uuid: string | null) => {
     if (uuid && !ids.includes(uuid) && ids.length < mostAtOnce) setIds([...ids, uuid]);
   };
@@ -159,7 +170,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
     setMerging(true);
     setProblem(undefined);
     try {
-      await merge(
+      const { data } = await merge(
         {
           survivor: survivor.uuid,
           version: survivor.version,
@@ -168,7 +179,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(listMessages.recordsMerged(ids.length, entity.many));
+      reportMerge(data, ids.length);
       onMerged(survivor.uuid);
       onClose();
     } catch (reason) {
@@ -183,7 +194,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={listMessages.mergeTitle(entity.many)}
+      title={bulkMessages.mergeTitle(entity.many)}
       width={950}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -193,9 +204,9 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             icon={MergeIcon}
             onPress={() => void run()}
             isPending={isMerging}
-            {...(isReady ? {} : { disabledReason: listMessages.mergePartnerMissing(entity.one) })}
+            {...(isReady ? {} : { disabledReason: bulkMessages.mergePartnerMissing(entity.one) })}
           >
-            {listMessages.mergeSubmit(ids.length > 1 ? `${ids.length} ${entity.many}` : '')}
+            {bulkMessages.mergeSubmit(ids.length > 1 ? `${ids.length} ${entity.many}` : '')}
           </Button>
         </Inline>
       }
@@ -208,7 +219,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         )}
         {ids.length < mostAtOnce && (
           <ComboBox
-            label={listMessages.mergePartner(capital(entity.one))}
+            label={bulkMessages.mergePartner(capital(entity.one))}
             value={null}
             onChange={take}
             onSearch={async (search) =>
@@ -226,7 +237,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
               id: row.uuid,
               title: titleOf(entity, row),
               ...(row.number ? { code: row.number } : {}),
-              ...(row.createdAt ? { created: listMessages.createdAgo(ago(row.createdAt)) } : {}),
+              ...(row.createdAt ? { created: bulkMessages.createdAgo(ago(row.createdAt)) } : {}),
             }))}
             fields={fields}
             survivorId={decision.survivorId}

@@ -10,7 +10,7 @@ import { importAs } from '../import/importable-entities.ts';
 import { useCopyRecord, type CopyOne } from '../record/use-copy-record.ts';
 import { denied } from '../record/record-actions.tsx';
 import { useRevalidate } from '../data/use-revalidate.ts';
-import { useListUndoKeys } from './use-list-undo.ts';
+import { useListUndoKeys } from './use-list-undo-keys.ts';
 import { listMessages } from './messages.ts';
 
 export interface RecordListProps<Row extends { uuid: string }> extends Omit<
@@ -33,6 +33,8 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
     initialValues: Readonly<Record<string, unknown>>;
     onClose: () => void;
     onSaved: () => void;
+    /** Opens a record: its page, or its form if it has none. */
+    onOpen: (row: Row) => void;
   }) => ReactNode;
   editMany?: (props: EditManyProps<Row>) => ReactNode;
   /** Renders the rows as a board; `add` opens the form of a new record, with the right to add. */
@@ -49,8 +51,8 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   copy?: { label: string; text: (row: Row) => string };
   /** Copies a record under a free name. */
   copyOne?: CopyOne<Row>;
-  /** True when deletions can be undone in Recent changes. */
-  isRestorable?: boolean;
+  /** Restores deleted rows, so that a deletion can be undone. */
+  restoreMany?: ((body: { uuid: string[] }) => Promise<unknown>) | undefined;
 }
 
 /** Record whose form is open, or `new` with the initial values; `?new` opens the form of a new record. */
@@ -81,6 +83,19 @@ function useListChanges(refreshPath: string) {
   return useRevalidate(refreshPath);
 }
 
+type ManyCall = (body: { uuid: string[] }) => Promise<unknown>;
+
+/** Deletion of rows, with its undo for records that can be restored. */
+const removalOf = (
+  right: Omit<Right, 'type'>,
+  removeMany: ManyCall,
+  restoreMany: ManyCall | undefined,
+): NonNullable<ListScreenProps<{ uuid: string }>['remove']> => ({
+  right: { ...right, type: 'd' },
+  call: (uuid) => removeMany({ uuid }),
+  ...(restoreMany ? { restore: (uuid: string[]) => restoreMany({ uuid }) } : {}),
+});
+
 /** List of an entity with add, edit, delete and export. `?new` opens the form of a new record. */
 export function RecordList<Row extends { uuid: string }>({
   right,
@@ -93,7 +108,7 @@ export function RecordList<Row extends { uuid: string }>({
   rowActions,
   copy,
   copyOne,
-  isRestorable = false,
+  restoreMany,
   editMany,
   board,
   ...list
@@ -162,15 +177,7 @@ export function RecordList<Row extends { uuid: string }>({
           right: { ...right, type: 'a' },
           onPress: () => setEditing('new'),
         }}
-        {...(removeMany
-          ? {
-              remove: {
-                right: { ...right, type: 'd' },
-                call: (uuid: string[]) => removeMany({ uuid }),
-                isRestorable,
-              },
-            }
-          : {})}
+        {...(removeMany ? { remove: removalOf(right, removeMany, restoreMany) } : {})}
         {...(editMany ? { editMany: { right: { ...right, type: 'e' }, render: editMany } } : {})}
         {...(board
           ? {
@@ -198,6 +205,7 @@ export function RecordList<Row extends { uuid: string }>({
           initialValues: initial,
           onClose: close,
           onSaved: refresh,
+          onOpen: open,
         })}
     </>
   );

@@ -13,6 +13,7 @@ import { capital } from '../format/format-values.ts';
 import { rowComparator, matchesConditions, placeRow, textIn, type BoardFigures } from './board.ts';
 import { boardColumn, cardFieldsOf, recordCard } from './board-card.ts';
 import { useCardMoves } from './use-card-moves.ts';
+import { useMoveUndo } from './use-record-undo.ts';
 import { statusModuleOf } from '../form/resource-fields.ts';
 
 /** Customization of an entity's board. */
@@ -121,6 +122,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
   const { moving, move } = useCardMoves(entity.update, status, {
     change: (to) => setColumns((now) => now && put(now, to)),
     reload: () => void mutate(),
+    onMoved: useMoveUndo<Row>(entity, status),
   });
   if (data !== seen) {
     setSeen(data);

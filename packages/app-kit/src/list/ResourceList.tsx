@@ -6,6 +6,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import type { CellValue } from '@plumbline/ui/DataTable';
 import type { IconType } from '@plumbline/ui/Icon';
 import { useDeferredValue, useMemo } from 'react';
+import { areaOf } from '../data/entity-area.ts';
 import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from './ListScreen.tsx';
 import { useTerritoryRefusal } from '../data/lookups.ts';
@@ -123,10 +124,16 @@ function cardMeta<Row extends { uuid: string; version: number }, Create, Update>
     .slice(0, 2);
 }
 
-/** Name and nouns of the entity of a list. */
-const identityOf = ({ name, one, many }: Pick<EntityMeta, 'name' | 'one' | 'many'>) => ({
+/** Name, nouns and restore call of the entity of a list. */
+const identityOf = ({
+  name,
+  one,
+  many,
+  restoreMany,
+}: Pick<EntityMeta, 'name' | 'one' | 'many'> & Pick<Entity<never>, 'restoreMany'>) => ({
   noun: [one, many] as const,
   entityName: name as EntityName,
+  restoreMany,
 });
 
 /** List of an entity with columns, filters, options, form, import and export from the contract. */
@@ -194,8 +201,7 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
       {...(entity.removeMany ? { removeMany: entity.removeMany } : {})}
       exportPath={`${entity.path}/export`}
       {...(entity.importKeys ? { imports: entity.name } : {})}
-      {...(entity.restores ? { isRestorable: true } : {})}
-      refreshPath={`/${entity.path.split('/')[1] ?? ''}/`}
+      refreshPath={areaOf(entity)}
       {...(entity.updateMany
         ? { editMany: (props: EditManyProps<Row>) => <BulkEdit entity={entity} {...props} /> }
         : {})}
@@ -228,13 +234,14 @@ export function ResourceList<Row extends { uuid: string; version: number }, Crea
             ),
           }
         : {})}
-      form={({ record, initialValues, onClose, onSaved }) => (
+      form={({ record, initialValues, onClose, onSaved, onOpen }) => (
         <LazyResourceForm<Row, Create, Update>
           entity={entity}
           record={record}
           {...formProps}
           given={{ ...formProps?.given, ...initialValues }}
           onClose={onClose}
+          onOpen={onOpen}
           onSaved={(row) => {
             onSaved();
             formProps?.onSaved?.(row);

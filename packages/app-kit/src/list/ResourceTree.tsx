@@ -23,7 +23,10 @@ import { Failed } from '../data/load-states.tsx';
 import { capital } from '../format/format-values.ts';
 import { branchOf, nodesOf, type Branching } from '../record/hierarchy.ts';
 import { LazyResourceForm } from '../form/lazy.tsx';
+import { removalUndo } from '../undo/record-undo.ts';
 import { listMessages } from './messages.ts';
+import { useListUndo } from '../undo/use-list-undo.ts';
+import { useListUndoKeys } from './use-list-undo-keys.ts';
 
 interface Opened<Row> {
   record?: Row;
@@ -126,6 +129,12 @@ function RemoveBranch<Row extends Branching, Create, Update>({
   /** Called after the deletion succeeded or failed. */
   onSettled: () => void;
 }) {
+  const undo = useListUndo();
+  const uuids = branch.map(({ uuid }) => uuid);
+  const restore = async () => {
+    await entity.restoreMany?.({ uuid: uuids });
+    onSettled();
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -136,9 +145,10 @@ function RemoveBranch<Row extends Branching, Create, Update>({
       )}
       tone="danger"
       onConfirm={async () => {
-        await entity
-          .removeMany?.({ uuid: branch.map(({ uuid }) => uuid) })
-          .then(() => toast.success(messages.itemDeleted), showError);
+        await entity.removeMany?.({ uuid: uuids }).then(() => {
+          if (entity.restoreMany) undo.done(removalUndo(uuids.length, entity, restore));
+          else toast.success(messages.itemDeleted);
+        }, showError);
         onSettled();
       }}
     >
@@ -171,6 +181,7 @@ export function ResourceTree<Row extends Branching, Create, Update>({
   const { data, error, mutate } = entity.useList({ limit: -1 });
   const mayAdd = useDecision({ ...entity.right, type: 'a' });
   const mayImport = useDecision({ ...entity.right, type: 'i' });
+  useListUndoKeys();
   const refresh = useRevalidate(entity.path.replace(/[^/]+$/, ''));
   const [opened, setOpened] = useState<Opened<Row>>();
   const [removing, setRemoving] = useState<Row>();

@@ -26,7 +26,7 @@ import {
 } from './list-view-settings.ts';
 import { unavailableRight } from './unavailable-right.ts';
 import { useViewCounts } from './use-view-counts.ts';
-import { useListUndo } from './use-list-undo.ts';
+import { useListUndo } from '../undo/use-list-undo.ts';
 
 const SavedViewDialog = lazyWithRetry(() =>
   import('./SavedViewDialog.tsx').then((module) => module.SavedViewDialog),

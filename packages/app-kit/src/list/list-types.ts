@@ -191,8 +191,8 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   remove?: {
     right: Right;
     call: (uuids: string[]) => Promise<unknown>;
-    /** True when deletions can be undone in Recent changes. */
-    isRestorable?: boolean;
+    /** Restores deleted rows. Without it, the dialog says that a deletion is final. */
+    restore?: (uuids: string[]) => Promise<unknown>;
     onRemoved?: (uuids: string[]) => void;
     /** Reports a deletion with its undo, instead of the default toast. */
     tell?: (uuids: string[]) => void;

@@ -9,7 +9,7 @@ import { errorText, showError } from '../data/error-message.ts';
 import { copyText } from '../feedback/copy-text.ts';
 import { defaultView } from './list-view-settings.ts';
 import { listMessages } from './messages.ts';
-import type { ListUndo } from './use-list-undo.ts';
+import type { ListUndo } from '../undo/use-list-undo.ts';
 
 /** State of a list's views, and what their actions change. */
 export interface ListViewsState {

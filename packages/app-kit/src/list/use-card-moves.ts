@@ -8,12 +8,17 @@ import { isStale, showError } from '../data/error-message.ts';
  * @param status name of the status field
  * @param change shows a row in its column
  * @param reload reads the board again, after a stale version or a failed sequence of moves
+ * @param onMoved called with the row before and after a move was saved
  * @returns `moving`: optimistic values of rows that are being saved
  */
 export function useCardMoves<Row extends { uuid: string; version: number }, Update>(
   update: Entity<Row, never, Update>['update'],
   status: string,
-  { change, reload }: { change: (row: Row) => void; reload: () => void },
+  {
+    change,
+    reload,
+    onMoved,
+  }: { change: (row: Row) => void; reload: () => void; onMoved?: (from: Row, to: Row) => void },
 ) {
   const [moving, setMoving] = useState<ReadonlyMap<string, Row>>(new Map());
   const saving = useRef(new Map<string, Promise<Row>>());
@@ -24,8 +29,10 @@ export function useCardMoves<Row extends { uuid: string; version: number }, Upda
     const before = saving.current.get(cardId);
     const save = async (): Promise<Row> => {
       // A second move of the same card waits for the first.
-      const { version } = (await before?.catch(() => undefined)) ?? row;
-      return (await update(cardId, { [status]: columnId, version } as Update)).data;
+      const from = (await before?.catch(() => undefined)) ?? row;
+      const { data } = await update(cardId, { [status]: columnId, version: from.version } as Update);
+      onMoved?.(from, data);
+      return data;
     };
     const work = save();
     const isLast = () => saving.current.get(cardId) === work;

@@ -36,14 +36,14 @@ export function useListModel<Row extends { uuid: string }>({
   address,
 }: ListViewProps<Row>) {
   const { own, people, arrangement, arrange, data } = source;
-  const { search, view, filters, isOwnFilter, query, change: goTo } = address;
+  const { search, view, filters, alternatives, conditions, isOwnFilter, query, change: goTo } = address;
   const { columns, filterFields, optional } = useListColumns<Row>({
     fields,
     columns: allColumns,
     options,
     own,
     people,
-    used: filters.map(({ fieldId }) => fieldId),
+    used: conditions.map(({ fieldId }) => fieldId),
   });
   const arranged = useColumnArrangement(optional, arrangement, arrange);
   const rows = data?.data ?? noRows;
@@ -83,7 +83,7 @@ export function useListModel<Row extends { uuid: string }>({
     many,
     layout: isBoard ? 'board' : 'table',
     query,
-    filter: filterText(filters),
+    filter: filterText(filters, alternatives),
     columns: arranged,
     allColumns: columns,
     builtIn: { views: builtIn, currentId: currentView?.id ?? '' },

@@ -1,5 +1,5 @@
 import type { SortKey } from '@plumbline/ui/DataTable';
-import type { Filter } from '@plumbline/ui/FilterBar';
+import type { Filter, FilterAlternatives } from '@plumbline/ui/FilterBar';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ListQuery, ListView } from './list-types.ts';
@@ -11,6 +11,10 @@ export interface ListUrlState {
   page: number;
   view: ListView | undefined;
   filters: readonly Filter[];
+  /** Groups of filters joined by or. */
+  alternatives: readonly FilterAlternatives[];
+  /** All filters, those of the groups among them. */
+  conditions: readonly Filter[];
   /** True when the user has changed the filters of the view. */
   isOwnFilter: boolean;
   sort: SortKey[];
@@ -31,20 +35,56 @@ const directed = ({ columnId, direction }: SortKey): string =>
 /** Serializes a sort order. */
 export const sortText = (sort: readonly SortKey[]): string => sort.map(directed).join(',');
 
-/** Serializes filters. */
-export const filterText = (filters: readonly Filter[]): string =>
-  JSON.stringify(filters.map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value })));
+/** Element of the `filter` parameter: a condition, or a group of which one (`any`) or every member (`all`) holds. */
+type Expression =
+  | { field: string; op: Filter['operator']; value: string | string[] }
+  | { any: Expression[] }
+  | { all: Expression[] };
 
-/** Parses filters from the URL; empty when invalid. */
-export function filtersOf(text: string): Filter[] {
+const expressionOf = ({ fieldId, operator, value }: Filter) => ({ field: fieldId, op: operator, value });
+
+/** Serializes filters and groups of alternatives. */
+export const filterText = (
+  filters: readonly Filter[],
+  alternatives: readonly FilterAlternatives[] = [],
+): string =>
+  JSON.stringify([
+    ...filters.map(expressionOf),
+    ...alternatives.map((group) => ({
+      any: group.map((each) =>
+        each.length === 1 ? each.map(expressionOf)[0] : { all: each.map(expressionOf) },
+      ),
+    })),
+  ]);
+
+/** Conditions of an expression that must all hold; none of an alternative. */
+const filtersIn = (expression: Expression): Filter[] =>
+  'all' in expression
+    ? expression.all.flatMap(filtersIn)
+    : 'any' in expression
+      ? []
+      : [{ fieldId: expression.field, operator: expression.op, value: expression.value }];
+const alternativesIn = (expression: Expression): Filter[][] =>
+  'any' in expression ? expression.any.flatMap(alternativesIn) : [filtersIn(expression)];
+const groupsIn = (expression: Expression): Filter[][][] =>
+  'any' in expression
+    ? [alternativesIn(expression)]
+    : 'all' in expression
+      ? expression.all.flatMap(groupsIn)
+      : [];
+
+/** Parses filters and groups of alternatives from the URL; empty when invalid. */
+export function parseFilters(text: string): { filters: Filter[]; alternatives: FilterAlternatives[] } {
   try {
-    return (JSON.parse(text) as { field: string; op: Filter['operator']; value: string | string[] }[]).map(
-      ({ field, op, value }) => ({ fieldId: field, operator: op, value }),
-    );
+    const expressions = JSON.parse(text) as Expression[];
+    return { filters: expressions.flatMap(filtersIn), alternatives: expressions.flatMap(groupsIn) };
   } catch {
-    return [];
+    return { filters: [], alternatives: [] };
   }
 }
+
+/** Parses the filters outside of groups; empty when invalid. */
+export const filtersOf = (text: string): Filter[] => parseFilters(text).filters;
 
 const sortOf = (text: string): SortKey[] =>
   text.split(',').map((each) => ({
@@ -75,7 +115,11 @@ export function useListUrlState(views: readonly ListView[], defaultSort: SortKey
     const search = address.get('q') ?? '';
     const view = views.find((each) => each.id === address.get('view')) ?? views[0];
     const filterParameter = address.get('filter');
-    const filters = filterParameter === null ? (view?.filters ?? []) : filtersOf(filterParameter);
+    const { filters, alternatives } =
+      filterParameter === null
+        ? { filters: view?.filters ?? [], alternatives: [] }
+        : parseFilters(filterParameter);
+    const conditions = [...filters, ...alternatives.flat(2)];
     const order = address.get('sort');
     const sort = order ? sortOf(order) : [defaultSort];
     return {
@@ -83,13 +127,15 @@ export function useListUrlState(views: readonly ListView[], defaultSort: SortKey
       page: Math.max(0, Number(address.get('page') ?? 1) - 1) || 0,
       view,
       filters,
+      alternatives,
+      conditions,
       isOwnFilter: filterParameter !== null,
       sort,
       as: address.get('as'),
       query: {
         ...(search ? { search } : {}),
         sort: sortText(sort),
-        ...(filters.length > 0 ? { filter: filterText(filters) } : {}),
+        ...(conditions.length > 0 ? { filter: filterText(filters, alternatives) } : {}),
       },
       change,
     };

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { useCopyRecord, type CopyOne } from './use-copy-record.ts';
-import { RecordMenu, saveRecord, useRecordRemoval } from './record-actions.tsx';
+import { RecordMenu, saveRecord } from './record-actions.tsx';
+import { useRecordRemoval } from './use-record-removal.tsx';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { useCloseMissingTab, useRecordTab } from '../frame/RecordTabs.tsx';
@@ -18,6 +19,7 @@ import type { ResourceFormProps } from '../form/ResourceForm.tsx';
 import { useFatalError } from '../data/load-errors.ts';
 import type { RecordView, RecordTools } from './record-view.ts';
 import { useRecordSections } from './use-record-sections.tsx';
+import { useListUndoKeys } from '../list/use-list-undo-keys.ts';
 import { recordMenu } from './record-menu.ts';
 import { RecordSectionTabs } from './RecordSectionTabs.tsx';
 import { type RecordTask, RecordDialogs } from './RecordDialogs.tsx';
@@ -56,6 +58,9 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   return <Loaded key={uuid} {...props} row={row} load={() => void mutate()} />;
 }
 
+const restoreRecord = async ({ restoreMany }: Pick<Entity<{ uuid: string }>, 'restoreMany'>, uuid: string) =>
+  restoreMany?.({ uuid: [uuid] });
+
 /** Deletion of a record, and saving of single fields. */
 function useRecordChanges<Row extends { uuid: string; version: number }, Create, Update>(
   entity: Entity<Row, Create, Update>,
@@ -66,6 +71,8 @@ function useRecordChanges<Row extends { uuid: string; version: number }, Create,
     uuid: row.uuid,
     confirmLabel: recordMessages.deleteAction(entity.one),
     text: recordMessages.deleteConfirm(titleOf(entity, row)),
+    one: entity.one,
+    restore: entity.restoreMany && (() => restoreRecord(entity, row.uuid)),
     call: () => {
       if (!entity.removeMany) throw new Error(`${entity.many} cannot be deleted`);
       return entity.removeMany({ uuid: [row.uuid] });
@@ -88,6 +95,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   row,
   load,
 }: RecordScreenProps<Row, Create, Update> & { row: Row; load: () => void }) {
+  useListUndoKeys();
   const [address] = useSearchParams();
   const tab = address.get('tab') ?? 'overview';
   const [task, setTask] = useState<RecordTask>();

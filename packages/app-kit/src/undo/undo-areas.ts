@@ -40,11 +40,13 @@ export async function undoAction(key: string, id?: number): Promise<void> {
   area.notice = undefined;
   const outcome = await area.stack.back(id);
   if (outcome.state === 'nothing') toast.info('Nothing to undo.');
+  // The message names who has changed the data, so a toast must be read.
+  else if (outcome.state === 'back' && outcome.warning)
+    toast.warning(outcome.warning, { duration: UNDO_TOAST_MS });
   else if (outcome.state === 'back')
     toast.success(outcome.done.undoText ?? `Undone: ${outcome.done.description}`, {
       duration: DONE_TOAST_MS,
     });
-  // The message names who has changed the data, so a toast must be read.
   else if (outcome.reason instanceof ApiError && !outcome.isKept && outcome.reason.status !== 401)
     toast.warning(errorText(outcome.reason), { duration: UNDO_TOAST_MS });
   else showError(outcome.reason, outcome.reason instanceof Error ? outcome.reason.message : undefined);

@@ -2,16 +2,27 @@
 export interface UndoableAction {
   /** Message of the action, e.g. "Third moved". */
   description: string;
-  /** Undoes the action; rejects when another user has changed the data since. */
+  /**
+   * Undoes the action; rejects when another user has changed the data since. A `PartialUndo` says what could not be undone.
+   */
   back: () => Promise<unknown>;
   /** Message after the undo. */
   undoText?: string;
 }
+/** Result of an undo that left some of the data as it is. */
+export interface PartialUndo {
+  /** What was not undone, and why. */
+  warning: string;
+}
 export type UndoOutcome =
   | { state: 'nothing' }
-  | { state: 'back'; done: UndoableAction }
+  /** @param warning what was not undone. */
+  | { state: 'back'; done: UndoableAction; warning?: string }
   /** @param isKept it can be tried again. */
   | { state: 'refused'; done: UndoableAction; reason: unknown; isKept: boolean };
+
+const isPartial = (result: unknown): result is PartialUndo =>
+  typeof result === 'object' && result !== null && 'warning' in result && typeof result.warning === 'string';
 
 interface StackOptions {
   /** Maximum number of actions on the stack. */
@@ -35,8 +46,12 @@ export function undoStack({ most = 20, isFinal }: StackOptions) {
     const at = stack.indexOf(entry);
     stack = stack.filter((each) => each !== entry);
     try {
-      await entry.done.back();
-      return { state: 'back', done: entry.done };
+      const result = await entry.done.back();
+      return {
+        state: 'back',
+        done: entry.done,
+        ...(isPartial(result) ? { warning: result.warning } : {}),
+      };
     } catch (reason) {
       const isKept = !isFinal(reason);
       if (isKept) stack = stack.toSpliced(at, 0, entry);

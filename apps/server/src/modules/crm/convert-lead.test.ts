@@ -3,6 +3,7 @@ import type {
   Account,
   Change,
   Contact,
+  ContactMapping,
   ConversionOffer,
   Converted,
   FormDefinition,
@@ -303,6 +304,13 @@ describe('the lead mapping', () => {
     expect(offer.contacts[0]).toMatchObject({ title: 'Bo Vik' });
     expect(offer.contacts[0]?.reasons).toContain('same email');
   });
+});
+
+test('adds the contact of the lead to the opportunity as its primary contact', async () => {
+  const made = await converted(await lead());
+  expect(
+    await read<ContactMapping[]>('opportunities', `${made.opportunity_id ?? ''}/contacts`),
+  ).toMatchObject([{ contact_id: made.contact_id, is_primary: true }]);
 });
 
 test('conversion follows the workflow of leads', async () => {

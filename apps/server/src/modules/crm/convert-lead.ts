@@ -116,6 +116,17 @@ async function createOrFillRecord(
   });
 }
 
+/** Adds the person who asked to the contacts of the opportunity, as the primary one if it has no other. */
+async function addContact(opportunity: string, contact: string, context: Context): Promise<void> {
+  const params = { uuid: opportunity };
+  const { data: known } = await opportunities.contacts({ params }, context);
+  if (known.some(({ contact_id }) => contact_id === contact)) return;
+  await opportunities.mapContacts(
+    { params, body: { contacts: [{ contact_id: contact, is_primary: known.length === 0 }] } },
+    context,
+  );
+}
+
 /** Account, contact and opportunity in order of their dependencies. */
 async function createRecords(
   lead: Lead,
@@ -145,6 +156,8 @@ async function createRecords(
       { ...filled.opportunity, account_id: records.account.uuid },
       context,
     );
+  if (records.contact && records.opportunity)
+    await addContact(records.opportunity.uuid, records.contact.uuid, context);
   return records;
 }
 

@@ -52,6 +52,41 @@ describe('an account', () => {
     expect([Number(after.open_pipeline), Number(after.won_year)]).toEqual([0.1, 0.2]);
   });
 
+  test('was last active on the day of the latest entry of its timeline', async () => {
+    const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Last active' });
+    const person = await server.ok<Contact>('owner', 'POST', '/crm/contacts', {
+      firstname: 'Io',
+      lastname: 'Last',
+      account_id: uuid,
+    });
+    await opportunity({ account_id: uuid });
+    await server.owner.query("update crm_account set updated_at = '2024-01-02' where account_id = $1", [
+      uuid,
+    ]);
+    const lastActive = async () => {
+      const one = await server.ok<Account>('viewer', 'GET', `/crm/accounts/${uuid}`);
+      // A list that is sorted by it computes it for all accounts at once.
+      const [listed] = await server.ok<Account[]>(
+        'viewer',
+        'GET',
+        '/crm/accounts?search=Last%20active&sort=-last_activity',
+      );
+      expect(listed?.last_activity).toBe(one.last_activity);
+      return one.last_activity;
+    };
+    // A change of its opportunity is in the timeline of the opportunity only.
+    expect(await lastActive()).toBe('2024-01-02');
+    const log = (path: string, at: string) =>
+      server.ok('owner', 'POST', `${path}/activities`, { kind: 'call', subject: 'Called', at });
+    await log(`/crm/contacts/${person.uuid}`, '2024-05-06T18:00:00Z');
+    expect(await lastActive()).toBe('2024-05-06');
+    await log(`/crm/accounts/${uuid}`, '2024-03-04T18:00:00Z');
+    expect(await lastActive()).toBe('2024-05-06');
+    // A meeting that is planned has not taken place.
+    await log(`/crm/accounts/${uuid}`, new Date(Date.now() + 9 * DAY_MS).toISOString());
+    expect(await lastActive()).toBe('2024-05-06');
+  });
+
   test.each([
     [{ phone: '5415550100' }, 'phone', messages.phoneFormat],
     [{ email: 'nobody' }, 'email', messages.emailFormat],

@@ -72,6 +72,15 @@ describe('the name of a lead', () => {
     expect(await isTaken({ name: "o'brien hall" })).toBe(true);
   });
 
+  test('is taken for writers that bypass the check of the form, too', async () => {
+    const { uuid } = await lead({ name: 'Reilly’s Row' });
+    const other = await lead({ name: 'Reilly Row' });
+    expect(uuid).not.toBe(other.uuid);
+    await expect(
+      server.owner.query("update crm_lead set name = 'REILLY''S Row ' where row_id = $1", [other.uuid]),
+    ).rejects.toThrow(/crm_lead_name/);
+  });
+
   test('is given to one of two concurrent leads', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((key) =>

@@ -4,7 +4,7 @@ import { crmAssistantEntities } from './assistant.ts';
 import { crmBidCommands } from './bid-commands.ts';
 import { crmStatuses } from './default-statuses.ts';
 import { crmInbox } from './inbox.ts';
-import { moveContactMappings } from './merge-contacts.ts';
+import { moveContactMappings, undoContactMerge } from './merge-contacts.ts';
 import { crmOperations, crmResources } from './operations.ts';
 import { crmStageCommands } from './opportunity-stage-commands.ts';
 
@@ -57,6 +57,7 @@ export const crm = defineModule({
       { entity: 'opportunity', table: 'crm_lead', column: 'converted_opportunity_id' },
     ],
     move: moveContactMappings,
+    moveBack: undoContactMerge,
   },
   assistant: {
     aliases: {

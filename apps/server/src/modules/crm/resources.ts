@@ -45,6 +45,24 @@ async function enterStage(uuid: string, { tx, user }: Pick<Context, 'tx' | 'user
     on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
 }
 
+/**
+ * Takes back that an opportunity entered a stage. The stage gets the date of an earlier entry if the audit log has one, else
+ * none, and the stage that the opportunity returns to keeps its own.
+ */
+async function leaveStage(uuid: string, stage: string, { tx }: Pick<Context, 'tx'>): Promise<void> {
+  const { rows } = await sql<{ created_at: string }>`select created_at from audit_change
+    where entity = 'opportunity' and entity_id = ${uuid}::uuid
+      and changes @> ${JSON.stringify([{ field: 'stage', after: stage }])}::jsonb
+    order by created_at desc, change_id desc offset 1 limit 1`.execute(tx);
+  const of = sql`opportunity_id = ${uuid}::uuid and stage = ${stage}`;
+  if (rows[0])
+    await sql`update crm_opportunity_stage set entered_at = ${rows[0].created_at} where ${of}`.execute(tx);
+  else await sql`delete from crm_opportunity_stage where ${of}`.execute(tx);
+  await sql`update crm_opportunity o set stage_since = s.entered_at from crm_opportunity_stage s
+    where o.opportunity_id = ${uuid}::uuid and s.tenant_id = o.tenant_id and s.opportunity_id = o.opportunity_id
+      and s.stage = o.stage`.execute(tx);
+}
+
 export const opportunities = defineResource('opportunity', {
   searchColumns: ['name', 'number'],
   duplicates: opportunityDuplicates,
@@ -82,8 +100,10 @@ export const opportunities = defineResource('opportunity', {
           stage_since: context.ports.clock().toISOString(),
         };
       }),
-      after('write', async ({ uuid, body, before }, context) => {
-        if (body.stage !== undefined && body.stage !== before.stage) await enterStage(uuid, context);
+      after('write', async ({ uuid, body, before, revertedStatuses }, context) => {
+        if (body.stage === undefined || body.stage === before.stage) return;
+        if (revertedStatuses.has('stage')) await leaveStage(uuid, before.stage ?? '', context);
+        else await enterStage(uuid, context);
       }),
     ],
     delete: [

@@ -30,9 +30,19 @@ export const materials = defineModule({
   merge: {
     appendOnly: ['material_price'],
     move: async (entity, survivor, others, { tx }) => {
-      if (entity !== 'vendor') return 0;
+      if (entity !== 'vendor') return { moved: 0 };
+      const { rows: record } = await sql<{ price_id: string; vendor_id: string }>`
+        select price_id, vendor_id from material_price where vendor_id = any(${[...others]}::uuid[])`.execute(
+        tx,
+      );
       const { rows } = await sql<{ moved: number }>`select platform.move_vendor_prices(${survivor}::uuid,
         ${[...others]}::uuid[]) as moved`.execute(tx);
+      return { moved: rows[0]?.moved ?? 0, record };
+    },
+    moveBack: async ({ entity, survivor, record = [] }, { tx }) => {
+      if (entity !== 'vendor') return 0;
+      const { rows } = await sql<{ moved: number }>`select platform.return_vendor_prices(${survivor}::uuid,
+        ${JSON.stringify(record)}::jsonb) as moved`.execute(tx);
       return rows[0]?.moved ?? 0;
     },
   },

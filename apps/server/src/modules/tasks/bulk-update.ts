@@ -32,6 +32,8 @@ export const taskMany = {
     const result = await bulkUpdate(
       {
         many: 'tasks',
+        // The changes of tasks are reported with people and places, below.
+        written: [],
         title: (row) => (row as Task).name,
         find,
         list: (query, of) => tasks.list({ query }, of),

@@ -6,7 +6,7 @@ import { isLocated, saveLocations } from '../record-locations.ts';
 import type { ResourceRow } from '../resource.ts';
 
 /** Stores what a record is found by: its signature for duplicate detection and its place on the map. */
-async function saveIndexes(
+export async function saveIndexes(
   entity: string,
   row: object & { uuid: string },
   { tx, user, ports }: Context,

@@ -1,30 +1,36 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { mergeableColumns, mergeRules } from '../merge-rules.ts';
+import { mergeableColumns, mergeRules, mergeRulesByModule } from '../merge-rules.ts';
 import type { MergeState } from '../merge-state.ts';
+import { moveRows } from '../moved-rows.ts';
 import type { ResourceRow } from '../resource.ts';
 
-/** Makes the rows of other tables that refer to `others` refer to the survivor, and sets `moved`. */
+/** Makes the rows of other tables that refer to `others` refer to the survivor, and sets `moved` and what moved. */
 export async function moveDependents<Row extends ResourceRow>(
   state: MergeState<Row>,
   context: Context,
 ): Promise<void> {
-  const { entity, survivor } = state;
-  const { tx } = context;
-  const ids = [...state.others];
-  for (const { move } of mergeRules())
-    state.moved += (await move?.(entity.name, survivor, ids, context)) ?? 0;
-  for (const { table, column, isAppendOnly } of mergeableColumns(entity.name)) {
-    if (isAppendOnly) continue;
-    const { numAffectedRows } =
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
-      version = version + 1 where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(tx);
-    state.moved += Number(numAffectedRows ?? 0);
+  const { entity, survivor, others, dependents } = state;
+  for (const [module, { move }] of mergeRulesByModule()) {
+    if (!move) continue;
+    const { moved, record } = await move(entity.name, survivor, others, context);
+    state.moved += moved;
+    if (record !== undefined) dependents.modules[module] = record;
   }
-  for (const { table, type, id, as } of mergeRules().flatMap(({ followers = [] }) => followers)) {
-    const { numAffectedRows } =
-      await sql`update ${sql.table(table)} set ${sql.ref(id)} = ${survivor}::${sql.raw(as)}
-      where ${sql.ref(type)} = ${entity.name} and ${sql.ref(id)} = any(${ids}::${sql.raw(as)}[])`.execute(tx);
-    state.moved += Number(numAffectedRows ?? 0);
+  const columns = mergeableColumns(entity.name).flatMap(({ table, column, isAppendOnly }) =>
+    isAppendOnly ? [] : [{ table, column, as: 'uuid' as const, isVersioned: true }],
+  );
+  const followers = mergeRules().flatMap(({ followers: own = [] }) =>
+    own.map(({ table, type, id, as }) => ({
+      table,
+      column: id,
+      as,
+      type: { column: type, entity: entity.name },
+      isVersioned: false,
+    })),
+  );
+  for (const each of [...columns, ...followers]) {
+    const moved = await moveRows(each, survivor, others, context.tx);
+    state.moved += moved.rows.length;
+    if (moved.rows.length) dependents.tables.push(moved);
   }
 }

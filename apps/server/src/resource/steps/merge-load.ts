@@ -6,7 +6,7 @@ import type { MergeState } from '../merge-state.ts';
 import type { ResourceRow } from '../resource.ts';
 
 /**
- * Locks the records of a merge in the order of their ids and sets `rows` and `before`.
+ * Locks the records of a merge in the order of their ids and sets `rows`, `before` and `snapshot`.
  * @throws HttpError 404 if one does not exist, 409 if the survivor was changed since the caller read it.
  */
 export async function loadForMerge<Row extends ResourceRow>(
@@ -24,6 +24,9 @@ export async function loadForMerge<Row extends ResourceRow>(
   if (before.version !== version) throw versionConflict();
   state.rows = rows;
   state.before = before;
+  const { rows: stored } = await sql<{ columns: string }>`select to_jsonb(t)::text as columns
+    from ${sql.table(storage.table)} t where ${sql.ref(storage.key)} = ${survivor}::uuid`.execute(tx);
+  state.snapshot = stored[0]?.columns ?? '{}';
 }
 
 /** Sets `after` to the merged record. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import type { WriteState } from '../call-states.ts';
+import { UpdateState, type WriteState } from '../call-states.ts';
 import { fieldsChosenFrom, textOf } from '../entity-fields.ts';
 import type { ResourceRow } from '../resource.ts';
 import { assertFollowsWorkflow } from '../workflow.ts';
@@ -9,10 +9,14 @@ import { assertFollowsWorkflow } from '../workflow.ts';
  * @throws HttpError 422 at the field, naming the statuses that the record may change to.
  */
 export async function checkWorkflow<Row extends ResourceRow, Body extends object>(
-  { resource: { contract }, body, before }: WriteState<Row, Body>,
+  state: WriteState<Row, Body>,
   context: Context,
 ): Promise<void> {
+  const { contract } = state.resource;
+  const { body, before } = state;
   if (!contract) return;
+  const reverted = state instanceof UpdateState ? state.revertedStatuses : undefined;
   for (const field of fieldsChosenFrom(contract.fields, `status:${contract.name}`))
-    await assertFollowsWorkflow(contract.name, field, textOf(before, field), textOf(body, field), context);
+    if (!reverted?.has(field))
+      await assertFollowsWorkflow(contract.name, field, textOf(before, field), textOf(body, field), context);
 }

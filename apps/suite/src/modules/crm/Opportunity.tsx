@@ -23,7 +23,7 @@ import { ArrowRightIcon, CalculatorIcon, TargetIcon } from '@plumbline/ui/icons'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBidsSection } from './bids/use-bids-section.tsx';
-import { lostStageState } from './lost-stage-state.ts';
+import { stageState } from './stage-state.ts';
 import { crmMessages } from './messages.ts';
 import { useQuotesSection } from './use-quotes-section.tsx';
 
@@ -142,14 +142,11 @@ function StageStepper({
           id: stage.name,
           label: stage.name,
           isDisabled: stages.refusal(row.stage, stage.name) !== undefined,
-          ...(isLost
-            ? {
-                state: lostStageState({
-                  isCurrent: stage.name === row.stage,
-                  wasEntered: entered.has(stage.name),
-                }),
-              }
-            : {}),
+          ...stageState({
+            isLost,
+            isCurrent: stage.name === row.stage,
+            wasEntered: entered.has(stage.name),
+          }),
           ...(stage.name === row.stage
             ? { note: inDays(utcDay(row.stage_since)).replace(' ago', '') }
             : date

@@ -30,6 +30,9 @@ import { tasksMessages as text } from './messages.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyWithRetry(loadPanel);
+const NewTaskDialog = lazyWithRetry(() =>
+  import('./NewTaskDialog.tsx').then((module) => module.NewTaskDialog),
+);
 const TaskBulkEdit = lazyWithRetry(() =>
   import('./list/TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit),
 );
@@ -156,6 +159,27 @@ function useTaskSteps(
   });
 }
 
+/** Button and dialog of a new task. */
+function useTaskCreation(onAdded: (uuid: string) => void) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    create: {
+      label: text.newTask,
+      right: { app: 8, name: 'task', type: 'a' },
+      onPress: () => setOpen(true),
+    } satisfies ListScreenProps<Task>['create'],
+    dialog: isOpen && (
+      <NewTaskDialog
+        onAdded={(_space, uuid) => {
+          setOpen(false);
+          onAdded(uuid);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}
+
 /** Lists all tasks that the user can open, or those of one record or module; `?task=` opens one. */
 export default function AllTask() {
   const { module, moduleId } = useParams();
@@ -184,6 +208,10 @@ export default function AllTask() {
   const { page, useList } = useShownPage(related);
   const steps = useTaskSteps(page, taskId, open);
   const fromFiles = importAs('task');
+  const { create, dialog } = useTaskCreation((uuid) => {
+    refresh();
+    open(uuid);
+  });
   return (
     <>
       <BesidePanel isOpen={isOpenBeside}>
@@ -209,6 +237,8 @@ export default function AllTask() {
           }}
           exportAs={{ right: { app: 8, name: 'task', type: 'x' }, path: `${taskEntity.path}/export` }}
           {...(fromFiles ? { importAs: fromFiles } : {})}
+          // A task of a record is created on the record, which it then refers to.
+          {...(related ? {} : { create })}
           views={builtInViews}
           editMany={{
             right: { app: 8, name: 'task', type: 'e' },
@@ -239,7 +269,6 @@ export default function AllTask() {
           remove={{
             right: { app: 8, name: 'task', type: 'd' },
             call: (uuid) => tasksRemoveMany({ uuid }),
-            isRestorable: true,
             onRemoved: refresh,
             tell: actions.gone,
           }}
@@ -259,6 +288,7 @@ export default function AllTask() {
           {...steps}
         />
       )}
+      {dialog}
       {actions.dialogs}
     </>
   );

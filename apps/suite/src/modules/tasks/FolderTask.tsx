@@ -58,7 +58,10 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
   if (!folder)
     return (
       <Stack padding={24}>
-        <Skeleton label={tasksMessages.loadingTheFolder} shape="table" count={8} columns={4} />
+        <Skeleton
+          label={tasksMessages.loadingTheFolder}
+          {...(view === 'kanban' ? { shape: 'board' } : { shape: 'table', count: 8, columns: 4 })}
+        />
       </Stack>
     );
   return (

@@ -6,6 +6,7 @@ import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params';
+import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
@@ -18,7 +19,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { CheckCheckIcon, ListChecksIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { bucketOf, today, type Bucket } from './dates.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { panelWords } from './panel/use-full-width.ts';
@@ -27,10 +28,14 @@ import { useFlows, type Flows } from './use-flows.ts';
 import { useSteps } from './list/use-list-window.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
 import { TodoList } from './TodoList.tsx';
+import { placeHref } from './navigation/location.ts';
 import { tasksMessages } from './messages.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyWithRetry(loadPanel);
+const NewTaskDialog = lazyWithRetry(() =>
+  import('./NewTaskDialog.tsx').then((module) => module.NewTaskDialog),
+);
 const buckets: Readonly<Record<Bucket, string>> = {
   overdue: 'Overdue',
   today: 'Today',
@@ -123,6 +128,25 @@ function NoTasks({ view }: { view: 'done' | 'open' }) {
     >
       {view === 'done' ? tasksMessages.completedTasksEmpty : tasksMessages.assignedTasksEmpty}
     </EmptyState>
+  );
+}
+
+/** Dialog of a new task while the address has `new`, for people who may add tasks. The new task opens in its space. */
+function NewTaskOverlay({ onAdded }: { onAdded: () => void }) {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
+  return (
+    address.has('new') &&
+    mayAdd.allowed && (
+      <NewTaskDialog
+        onAdded={(space, uuid) => {
+          onAdded();
+          void navigate(`${placeHref({ space })}?task=${uuid}`);
+        }}
+        onClose={() => setAddress(setSearchParams({ new: undefined }), { replace: true })}
+      />
+    )
   );
 }
 
@@ -242,6 +266,7 @@ export default function MyTodo() {
           {...steps}
         />
       )}
+      <NewTaskOverlay onAdded={refresh} />
       {actions.dialogs}
     </>
   );

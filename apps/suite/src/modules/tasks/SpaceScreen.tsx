@@ -72,7 +72,10 @@ function OneSpace({
   if (!space || named.isLoading)
     return (
       <Stack padding={24}>
-        <Skeleton label={tasksMessages.loadingTheSpace} shape="table" count={8} columns={4} />
+        <Skeleton
+          label={tasksMessages.loadingTheSpace}
+          {...(view === 'kanban' ? { shape: 'board' } : { shape: 'table', count: 8, columns: 4 })}
+        />
       </Stack>
     );
   return (

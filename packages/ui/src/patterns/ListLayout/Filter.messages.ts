@@ -27,42 +27,18 @@ const inList: Record<ConditionName, string> = {
   lte: 'is at most',
 };
 
+/** Texts of the filter bar: those of the editor are in `FilterEditor.messages.ts`, because a list is usually read first. */
 export const filterMessages = {
   filters: 'Filters',
   add: 'Add filter',
   change: 'Change filter',
   clear: 'Clear filters',
-  field: 'Field',
-  chooseField: 'Choose a field',
-  condition: 'Condition',
-  value: 'Value',
-  values: 'Values',
-  from: 'From',
-  to: 'To',
   yes: 'Yes',
   no: 'No',
-  apply: 'Apply',
-  cancel: 'Cancel',
-  enterNumber: 'Enter a number',
-  enterValue: 'Enter a value',
-  enterRange: 'The end is before the start',
-  searchValues: (field: string) => `Search ${field}`,
-  noValue: 'No matches',
-  failed: 'Could not load the list.',
-  retry: 'Try again',
   /** Value of a filter for empty fields. */
   empty: 'empty',
   /** Formats a range on a chip. */
   and: (from: string, to: string) => `${from} and ${to}`,
-  presets: 'Periods',
-  preset: {
-    today: 'Today',
-    last7: 'Last 7 days',
-    last30: 'Last 30 days',
-    month: 'This month',
-    quarter: 'This quarter',
-    year: 'This year',
-  },
   /** Short condition names for chips. */
   onChip,
   /** Condition names for dates. */

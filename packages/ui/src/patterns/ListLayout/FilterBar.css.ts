@@ -25,6 +25,32 @@ globalStyle(`${clear} button`, { '@layer': { [layers.pattern]: { color: color.te
 export const editor = pattern({ outline: 'none', width: measure.popover, maxWidth: '92vw' });
 export const form = pattern({ display: 'flex', flexDirection: 'column', gap: space[12], padding: space[16] });
 export const buttons = pattern({ display: 'flex', justifyContent: 'flex-end', gap: space[8] });
+/** First button of the row, at its start. */
+export const start = pattern({ marginInlineEnd: 'auto', marginInlineStart: `calc(${measure.cell} * -1)` });
+export const title = pattern({
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+});
+export const heading = pattern({
+  paddingInline: space[16],
+  paddingBlockStart: space[16],
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
+});
+export const alternative = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+/** Word between filters. */
+export const or = pattern({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
 export const options = pattern({
   display: 'flex',
   flexDirection: 'column',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import type { Filter, FilterField } from './filters.ts';
+import type { Filter, FilterAlternatives, FilterField } from './filters.ts';
 
 const fields: readonly FilterField[] = [
   { id: 'name', label: 'Name', type: 'text' },
@@ -37,21 +37,33 @@ const some: readonly Filter[] = [
 ];
 const onChange = fn();
 
-function Bar({ filters: first = some, ...rest }: Partial<FilterBarProps>) {
+function Bar({ filters: first = some, alternatives: groups, ...rest }: Partial<FilterBarProps>) {
   const [filters, setFilters] = useState(first);
+  const [alternatives, setAlternatives] = useState(groups);
   return (
     <FilterBar
       fields={fields}
       today="2026-03-10"
       {...rest}
       filters={filters}
-      onChange={(next) => {
-        onChange(next);
+      {...(alternatives ? { alternatives } : {})}
+      onChange={(next, nextAlternatives) => {
+        if (nextAlternatives) onChange(next, nextAlternatives);
+        else onChange(next);
         setFilters(next);
+        setAlternatives(nextAlternatives);
       }}
     />
   );
 }
+/** Won, or open for more than thirty days with a large amount. */
+const group: FilterAlternatives = [
+  [{ fieldId: 'won', operator: 'eq', value: 'true' }],
+  [
+    { fieldId: 'days', operator: 'gt', value: '30' },
+    { fieldId: 'amount', operator: 'gte', value: '250000' },
+  ],
+];
 
 const meta = {
   title: 'Data/FilterBar',
@@ -177,4 +189,54 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Alternatives: Story = {
+  args: { filters: some.slice(0, 1), alternatives: [group] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    onChange.mockClear();
+    const chip = await canvas.findByRole('button', { name: /^Any of/ });
+    await expect(chip).toHaveTextContent('Won is Yes or Days open > 30 and Amount ≥ $250,000.00');
+    await userEvent.click(chip);
+    const dialog = within(await body().findByRole('dialog', { name: 'Change alternatives' }));
+    const second = within(dialog.getByRole('group', { name: 'Alternative 2' }));
+    await userEvent.click(second.getByRole('button', { name: /^Remove Days open/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(onChange).toHaveBeenLastCalledWith(some.slice(0, 1), [[group[0], [group[1]?.[1]]]]);
+    // A single alternative is an ordinary filter.
+    await userEvent.click(canvas.getByRole('button', { name: /^Any of/ }));
+    const again = within(await body().findByRole('dialog', { name: 'Change alternatives' }));
+    await userEvent.click(again.getByRole('button', { name: /^Remove Won/ }));
+    await userEvent.click(again.getByRole('button', { name: 'Apply' }));
+    await expect(onChange).toHaveBeenLastCalledWith([some[0], group[1]?.[1]], []);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(onChange).toHaveBeenLastCalledWith([], []);
+  },
+};
+
+export const ComposesAlternatives: Story = {
+  args: { filters: [], alternatives: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    onChange.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await body().findByRole('dialog', { name: 'Add filter' });
+    await expect(await body().findByRole('button', { name: 'Or' })).toBeDisabled();
+    await choose('Field', 'Won');
+    await userEvent.click(body().getByRole('button', { name: 'Or' }));
+    await body().findByRole('heading', { name: 'Or match' });
+    await choose('Field', 'Days open');
+    await choose('Condition', 'is more than');
+    await userEvent.type(body().getByRole('textbox', { name: 'Value' }), '30{Enter}');
+    const second = within(await body().findByRole('group', { name: 'Alternative 2' }));
+    await waitFor(() => expect(body().getByRole('button', { name: 'Or' })).toHaveFocus());
+    await userEvent.click(second.getByRole('button', { name: 'And' }));
+    await choose('Field', 'Amount');
+    await userEvent.type(body().getByRole('textbox', { name: 'Value' }), '250000{Enter}');
+    await body().findByRole('heading', { name: 'Match any of these' });
+    await userEvent.click(body().getByRole('button', { name: 'Apply' }));
+    await expect(onChange).toHaveBeenLastCalledWith([], [group]);
+    await expect(await canvas.findByRole('button', { name: /^Any of/ })).toBeVisible();
+  },
 };

@@ -14,15 +14,19 @@ import {
   filtersOf,
   groupFilters,
   operatorLabel,
-  valueLabel,
+  chipValueLabel,
   type Filter,
+  type FilterAlternatives,
   type FilterField,
   type FilterGroup,
 } from './filters.ts';
 
 // Loaded on demand, because lists are usually viewed before they are filtered.
-const FilterEditor = lazy(() =>
-  lazyImport(() => import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor }))),
+const FilterPopover = lazy(() =>
+  lazyImport(() => import('./FilterPopover.tsx').then((module) => ({ default: module.FilterPopover }))),
+);
+const AlternativeChips = lazy(() =>
+  lazyImport(() => import('./AlternativeChips.tsx').then((module) => ({ default: module.AlternativeChips }))),
 );
 
 export interface FilterBarProps {
@@ -30,8 +34,10 @@ export interface FilterBarProps {
   fields: readonly FilterField[];
   /** Active filters. */
   filters: readonly Filter[];
-  /** Called with the new filters. */
-  onChange: (filters: Filter[]) => void;
+  /** Groups of filters joined by or. Without this prop, none can be added. */
+  alternatives?: readonly FilterAlternatives[];
+  /** Called with the new filters, and with the new groups if `alternatives` is given. */
+  onChange: (filters: Filter[], alternatives?: readonly FilterAlternatives[]) => void;
   /** Stacks the filters, for the phone sheet. */
   isStacked?: boolean;
   /** Reference date of the periods as YYYY-MM-DD. @default today */
@@ -40,8 +46,28 @@ export interface FilterBarProps {
   hasMoved?: RefObject<boolean>;
 }
 
+/** Focuses the button after the bar has moved. The focus is not moved back if the user has moved on. */
+function useMovedFocus(
+  hasMoved: RefObject<boolean> | undefined,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  useEffect(() => {
+    if (!hasMoved?.current) return;
+    hasMoved.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [hasMoved, button]);
+}
+
 /** Active filters as chips that can be edited and removed. */
-export function FilterBar({ fields, filters, onChange, isStacked, today, hasMoved }: FilterBarProps) {
+export function FilterBar({
+  fields,
+  filters,
+  alternatives,
+  onChange,
+  isStacked,
+  today,
+  hasMoved,
+}: FilterBarProps) {
   const messages = useMessages('filter', filterMessages);
   const { locale } = useLocale();
   const groups = groupFilters(filters);
@@ -49,26 +75,26 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
   const addRef = useRef<HTMLButtonElement>(null);
   const chipRefs = useRef(new Map<number, HTMLButtonElement>());
   const anchor = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!hasMoved?.current) return;
-    hasMoved.current = false;
-    // The focus is not moved back if the user has moved on.
-    if (document.activeElement === document.body) addRef.current?.focus();
-  }, [hasMoved]);
-
+  useMovedFocus(hasMoved, addRef);
   const edit = (index: number | 'new') => {
     anchor.current = index === 'new' ? addRef.current : (chipRefs.current.get(index) ?? null);
     setEditing(index);
   };
-  const remove = (group: FilterGroup) => onChange(filters.filter((_, at) => !group.indexes.includes(at)));
-  const apply = (next: FilterGroup) => {
-    const createdFilters = filtersOf(next.fieldId, next.condition, next.value);
+  const isEmpty = filters.length === 0 && !alternatives?.length;
+  const remove = ({ indexes }: FilterGroup) =>
+    onChange(
+      filters.filter((_, at) => !indexes.includes(at)),
+      alternatives,
+    );
+  /** Replaces the edited filter, or adds a new one. */
+  const apply = (created: readonly Filter[], added?: FilterAlternatives) => {
     onChange(
       editing === 'new' || editing === undefined
-        ? [...filters, ...createdFilters]
+        ? [...filters, ...created]
         : groups.flatMap((group, at) =>
-            at === editing ? createdFilters : filtersOf(group.fieldId, group.condition, group.value),
+            at === editing ? created : filtersOf(group.fieldId, group.condition, group.value),
           ),
+      added && alternatives ? [...alternatives, added] : alternatives,
     );
     setEditing(undefined);
   };
@@ -78,7 +104,6 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
       {groups.map((group, index) => {
         const field = fields.find((one) => one.id === group.fieldId);
         if (!field) return null;
-        const [from = '', to = ''] = typeof group.value === 'string' ? [] : (group.value ?? []);
         return (
           <Chip
             key={index}
@@ -88,20 +113,23 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
             }}
             field={field.label}
             operator={operatorLabel(field, group.condition, messages)}
-            value={
-              group.condition === 'between'
-                ? messages.and(
-                    valueLabel(field, { value: from }, messages, locale),
-                    valueLabel(field, { value: to }, messages, locale),
-                  )
-                : valueLabel(field, group, messages, locale)
-            }
+            value={chipValueLabel(field, group, messages, locale)}
             onPress={() => edit(index)}
             onRemove={() => remove(group)}
           />
         );
       })}
-      <span className={cx((filters.length === 0 || isStacked) && styles.alone)}>
+      {alternatives?.length ? (
+        <Suspense fallback={null}>
+          <AlternativeChips
+            fields={fields}
+            groups={alternatives}
+            today={today}
+            onChange={(next, plain = []) => onChange([...filters, ...plain], next)}
+          />
+        </Suspense>
+      ) : null}
+      <span className={cx((isEmpty || isStacked) && styles.alone)}>
         <Button
           ref={addRef}
           variant="ghost"
@@ -115,9 +143,9 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
           {messages.add}
         </Button>
       </span>
-      {filters.length > 0 && (
+      {!isEmpty && (
         <span className={styles.clear}>
-          <Button variant="ghost" size="sm" onPress={() => onChange([])}>
+          <Button variant="ghost" size="sm" onPress={() => onChange([], alternatives && [])}>
             {messages.clear}
           </Button>
         </span>
@@ -132,11 +160,12 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
           className={cx(menu.popover, styles.editor)}
         >
           <Suspense fallback={null}>
-            <FilterEditor
+            <FilterPopover
               fields={fields}
               initial={editing === 'new' ? undefined : groups[editing]}
               today={today}
               onApply={apply}
+              hasAlternatives={alternatives !== undefined}
               onCancel={() => setEditing(undefined)}
             />
           </Suspense>

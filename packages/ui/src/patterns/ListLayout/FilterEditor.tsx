@@ -1,4 +1,5 @@
 import { getLocalTimeZone, today as dayNow } from '@internationalized/date';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { focusIncompleteField } from '../../components/Field/incompleteField.ts';
@@ -6,6 +7,7 @@ import { parseDecimal } from '../../components/Number/decimal.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { filterMessages } from './Filter.messages.ts';
+import { filterEditorMessages } from './FilterEditor.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ConditionName } from './filterOperators.ts';
 import {
@@ -24,6 +26,8 @@ interface FilterEditorProps {
   /** YYYY-MM-DD that periods count from. */
   today?: string;
   onApply: (group: FilterGroup) => void;
+  /** Continues with an alternative to the filter. */
+  onOr?: ((group: FilterGroup) => void) | undefined;
   onCancel: () => void;
 }
 
@@ -39,9 +43,40 @@ function shaped(value: Value, condition: ConditionName): Value {
   return firstOf(value);
 }
 
+/** Buttons of the editor: an alternative, cancel and apply, which submits its form. */
+function FilterButtons({
+  isDisabled,
+  onOr,
+  onCancel,
+}: {
+  isDisabled: boolean;
+  onOr: (() => void) | undefined;
+  onCancel: () => void;
+}) {
+  const messages = useMessages('filterEditor', filterEditorMessages);
+  return (
+    <div className={styles.buttons}>
+      {onOr && (
+        <span className={styles.start}>
+          <Button variant="ghost" size="sm" icon={PlusIcon} isDisabled={isDisabled} onPress={onOr}>
+            {messages.addAlternative}
+          </Button>
+        </span>
+      )}
+      <Button variant="ghost" size="sm" onPress={onCancel}>
+        {messages.cancel}
+      </Button>
+      <Button variant="primary" size="sm" type="submit" isDisabled={isDisabled}>
+        {messages.apply}
+      </Button>
+    </div>
+  );
+}
+
 /** Field, condition and value of one filter. */
-export function FilterEditor({ fields, initial, today, onApply, onCancel }: FilterEditorProps) {
-  const messages = useMessages('filter', filterMessages);
+export function FilterEditor({ fields, initial, today, onApply, onOr, onCancel }: FilterEditorProps) {
+  const messages = useMessages('filterEditor', filterEditorMessages);
+  const conditionNames = useMessages('filter', filterMessages);
   const [fieldId, setFieldId] = useState(initial?.fieldId);
   const field = fields.find((one) => one.id === fieldId);
   const [condition, setCondition] = useState<ConditionName | undefined>(initial?.condition);
@@ -63,7 +98,8 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
     setValue((was) => shaped(was, next));
     setCondition(next);
   };
-  const submit = () => {
+  /** Passes the filter on if it is complete, and says what is missing otherwise. */
+  const submit = (finish: (group: FilterGroup) => void) => {
     if (!field || !condition) return;
     const isFigure = field.type === 'money' || field.type === 'number';
     const values = typeof value === 'string' ? [value] : value;
@@ -77,7 +113,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
     else if (condition === 'between' && isAfter(loadedOptions[0] ?? '', loadedOptions[1] ?? '', isFigure))
       setProblem(messages.enterRange);
     else
-      onApply({
+      finish({
         fieldId: field.id,
         condition,
         value: typeof value === 'string' ? (loadedOptions[0] ?? '') : loadedOptions,
@@ -92,7 +128,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusIncompleteField(event.currentTarget)) submit();
+        if (!focusIncompleteField(event.currentTarget)) submit(onApply);
       }}
     >
       <Select
@@ -108,7 +144,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
         <Select
           label={messages.condition}
           size="sm"
-          options={conditions.map((one) => ({ id: one, label: operatorName(field, one, messages) }))}
+          options={conditions.map((one) => ({ id: one, label: operatorName(field, one, conditionNames) }))}
           value={condition}
           onChange={(next) => {
             const chosenCondition = conditions.find((one) => one === next);
@@ -137,14 +173,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
           />
         )
       )}
-      <div className={styles.buttons}>
-        <Button variant="ghost" size="sm" onPress={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button variant="primary" size="sm" type="submit" isDisabled={!field}>
-          {messages.apply}
-        </Button>
-      </div>
+      <FilterButtons isDisabled={!field} onOr={onOr && (() => submit(onOr))} onCancel={onCancel} />
     </form>
   );
 }

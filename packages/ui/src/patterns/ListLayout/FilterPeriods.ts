@@ -1,7 +1,7 @@
 import { parseDate, startOfMonth, endOfMonth, startOfYear, endOfYear } from '@internationalized/date';
-import type { FilterMessages } from './filters.ts';
+import type { filterEditorMessages } from './FilterEditor.messages.ts';
 
-export type Preset = keyof FilterMessages['preset'];
+export type Preset = keyof (typeof filterEditorMessages)['preset'];
 export const presets: readonly Preset[] = ['today', 'last7', 'last30', 'month', 'quarter', 'year'];
 
 /** First and last day of a period, as YYYY-MM-DD. */

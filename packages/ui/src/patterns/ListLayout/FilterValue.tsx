@@ -7,6 +7,7 @@ import { retryOf, Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { filterMessages } from './Filter.messages.ts';
+import { filterEditorMessages } from './FilterEditor.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { FilterField } from './filters.ts';
 import { presetRange, presets } from './FilterPeriods.ts';
@@ -83,7 +84,7 @@ interface FilterValueProps {
 }
 
 export function FilterValue({ field, isMany, value, problem, autoFocus, onChange }: FilterValueProps) {
-  const messages = useMessages('filter', filterMessages);
+  const messages = useMessages('filterEditor', filterEditorMessages);
   if (field.type === 'select' && isMany)
     return (
       <ManyValues
@@ -117,7 +118,7 @@ const few = 8;
 const maxOptions = 100;
 
 function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
-  const messages = useMessages('filter', filterMessages);
+  const messages = useMessages('filterEditor', filterEditorMessages);
   const [query, setQuery] = useState('');
   const options = field.options ?? [];
   const search = query.trim().toLocaleLowerCase();
@@ -181,7 +182,7 @@ interface FilterRangeProps {
 
 /** Both ends of a range; date ranges also have presets. */
 export function FilterRange({ field, value, problem, today, onChange }: FilterRangeProps) {
-  const messages = useMessages('filter', filterMessages);
+  const messages = useMessages('filterEditor', filterEditorMessages);
   const [from = '', to = ''] = value;
   return (
     <>

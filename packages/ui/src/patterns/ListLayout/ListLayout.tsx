@@ -4,6 +4,7 @@ import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import { countFilters } from './filters.ts';
 import { ListHead, type PrimaryAction } from './ListHead.tsx';
 import * as styles from './ListLayout.css.ts';
 import { listLayoutMessages } from './ListLayout.messages.ts';
@@ -115,15 +116,15 @@ export function ListLayout({
     );
 
   // Filter chips have their own row. Without chips or saved views one row is enough.
-  const hasChips = filters !== undefined && filters.filters.length > 0;
+  const hasChips = filters !== undefined && countFilters(filters) > 0;
   const hasLooseTools = Boolean(tools) && !views;
   const filterBar = filters && (
     <FilterBar
       {...filters}
       hasMoved={filtersMoved}
-      onChange={(next) => {
-        filtersMoved.current = next.length > 0 !== hasChips;
-        filters.onChange(next);
+      onChange={(next, alternatives) => {
+        filtersMoved.current = countFilters({ filters: next, alternatives }) > 0 !== hasChips;
+        filters.onChange(next, alternatives);
       }}
     />
   );

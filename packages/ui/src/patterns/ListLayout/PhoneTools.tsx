@@ -9,6 +9,7 @@ import { lazyImport } from '../../lazyImport.ts';
 import type { SortKey } from '../../data-grid/types.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import { countFilters } from './filters.ts';
 import * as styles from './ListLayout.css.ts';
 import { listLayoutMessages } from './ListLayout.messages.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
@@ -86,8 +87,8 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
             >
               <span className={styles.phoneFilters}>
                 {messages.filters}
-                {filters && filters.filters.length > 0 && (
-                  <span className={styles.phoneCount}>{numberFormat.format(filters.filters.length)}</span>
+                {filters && countFilters(filters) > 0 && (
+                  <span className={styles.phoneCount}>{numberFormat.format(countFilters(filters))}</span>
                 )}
               </span>
             </Button>

@@ -32,6 +32,9 @@ export interface Filter {
   value: string | readonly string[] | null;
 }
 
+/** Filters of which one alternative must hold; all filters of an alternative belong together. */
+export type FilterAlternatives = readonly (readonly Filter[])[];
+
 export type FilterMessages = typeof filterMessages;
 
 const byType: Record<FilterType, readonly FilterOperator[]> = {
@@ -103,6 +106,15 @@ export function valueLabel(
 export const isComplete = (filter: Filter): boolean =>
   typeof filter.value === 'string' ? filter.value.trim() !== '' : (filter.value?.length ?? 0) > 0;
 
+/** Number of filters, with each group as one. */
+export const countFilters = ({
+  filters,
+  alternatives = [],
+}: {
+  filters: readonly Filter[];
+  alternatives?: readonly FilterAlternatives[] | undefined;
+}): number => filters.length + alternatives.length;
+
 /** Chip: a filter, or the two filters of a range. */
 export interface FilterGroup {
   fieldId: string;
@@ -143,6 +155,21 @@ export function groupFilters(filters: readonly Filter[]): FilterGroup[] {
     }
   }
   return groups;
+}
+
+/** Formatted value of a chip; both ends of a range. */
+export function chipValueLabel(
+  field: FilterField,
+  { condition, value }: FilterGroup,
+  messages: FilterMessages = filterMessages,
+  locale?: string,
+): string {
+  if (condition !== 'between') return valueLabel(field, { value }, messages, locale);
+  const [from = '', to = ''] = typeof value === 'string' ? [] : (value ?? []);
+  return messages.and(
+    valueLabel(field, { value: from }, messages, locale),
+    valueLabel(field, { value: to }, messages, locale),
+  );
 }
 
 /** Filters of a condition: two for "between". */

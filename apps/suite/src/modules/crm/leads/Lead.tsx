@@ -14,7 +14,7 @@ import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { ConversionLinks } from './ConversionLinks.tsx';
 import { LeadAccount, LeadOpportunity } from './LeadSections.tsx';
 import { useLeadLimit } from './LeadForm.tsx';
-import { lostStageState } from '../lost-stage-state.ts';
+import { stageState } from '../stage-state.ts';
 import { leadsMessages } from './messages.ts';
 
 function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
@@ -64,9 +64,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
           id: name,
           label: name,
           // A lead keeps no dates of its statuses: only the first one is known to have been entered.
-          ...(isLost
-            ? { state: lostStageState({ isCurrent: name === row.status, wasEntered: at === 0 }) }
-            : {}),
+          ...(isLost ? stageState({ isLost, isCurrent: name === row.status, wasEntered: at === 0 }) : {}),
           isDisabled: won.has(name) || statuses.refusal(row.status, name) !== undefined,
         }))}
         {...(mayEdit.allowed ? { onSelect: (id: string) => id !== row.status && move(id) } : {})}

@@ -4,6 +4,7 @@ import { AssemblyFields } from '@plumbline/api/fields';
 import {
   assembliesCopy,
   assembliesRemoveMany,
+  assembliesRestoreMany,
   assembliesSetActive,
   useAssembliesList,
 } from '@plumbline/api/hooks/materials';
@@ -96,12 +97,13 @@ export default function Assemblies() {
           meta={[assembliesMessages.materialCount(row.noOfMaterial)]}
         />
       )}
+      entityName="assembly"
       right={{ app: 6, name: 'assembly' }}
       copyOne={assembliesCopy}
       removeMany={assembliesRemoveMany}
       exportPath="/material/assembly/list/export"
       imports="assembly"
-      isRestorable
+      restoreMany={assembliesRestoreMany}
       refreshPath="/material/"
       empty={{
         icon: LayersIcon,

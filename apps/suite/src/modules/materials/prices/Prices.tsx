@@ -46,6 +46,7 @@ export default function Prices() {
     <>
       <ListScreen<MaterialPrice>
         title={pricesMessages.prices}
+        entityName="materialPrice"
         noun={['price', 'prices']}
         preferenceKey="material-prices"
         fields={MaterialPriceFields}

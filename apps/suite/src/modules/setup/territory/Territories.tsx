@@ -14,6 +14,7 @@ export default function Territories() {
     <RecordList<Territory>
       title={territoryMessages.territories}
       noun={['territory', 'territories']}
+      entityName="territory"
       right={{ app: 4, name: 'territory' }}
       fields={TerritoryFields}
       useList={useTerritoriesList}

@@ -1,6 +1,7 @@
 import type { Territory as Row, TerritoryMember } from '@plumbline/api';
 import {
   territoriesRemove,
+  territoriesRestoreMany,
   territoriesUpdate,
   useTerritoriesList,
   useTerritoriesRead,
@@ -9,7 +10,8 @@ import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { usePeople } from '@plumbline/app-kit/data/lookups';
-import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { denied, RecordMenu } from '@plumbline/app-kit/record/record-actions';
+import { useRecordRemoval } from '@plumbline/app-kit/record/use-record-removal';
 import { useRevalidate } from '@plumbline/app-kit/data/use-revalidate';
 import { useFatalError } from '@plumbline/app-kit/data/load-errors';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -61,7 +63,9 @@ function Record({ row }: { row: Row }) {
     uuid: row.uuid,
     confirmLabel: territoryMessages.deleteTerritory,
     text: territoryMessages.deleteConfirm(row.name),
+    one: 'territory',
     call: () => territoriesRemove(row.uuid),
+    restore: () => territoriesRestoreMany({ uuid: [row.uuid] }),
     back: href('setup-territory'),
   });
   const { data: all } = useTerritoriesList({ limit: -1 });

@@ -1,0 +1,28 @@
+/** Texts of bulk edits and merges, whose dialogs are loaded when they open. */
+export const bulkMessages = {
+  bulkLimit: (maxRows: string) => `You can change up to ${maxRows} records at once. Narrow the list.`,
+  fieldMissing: 'Choose a field first.',
+  bulkEditTitle: (records: string) => `Edit ${records}`,
+  bulkEditSubmit: (records: string) => `Change ${records}`,
+  bulkEditHint: 'Selected fields get the same value in every record. Other fields stay unchanged.',
+  fieldToChange: 'Field to change',
+  chooseAField: 'Choose a field',
+  allFieldsSelected: 'All fields selected',
+  loadingFields: 'Loading fields',
+  removeField: (label: string) => `Remove ${label}`,
+  unchangedNote: (countText: string) => ` ${countText} already had these values.`,
+  notChanged: (countText: string) => `${countText} not changed`,
+  close: 'Close',
+  notChangedHeading: 'Not changed',
+  record: 'Record',
+  reason: 'Reason',
+  duplicatesEmpty: (one: string) =>
+    `No other ${one} has the same name, phone, email, website or address. Search for one above.`,
+  duplicatesEmptyTitle: 'No duplicates found',
+  mergeWithRecord: (one: string) => `Merge with this ${one}`,
+  mergeTitle: (many: string) => `Merge ${many}`,
+  mergeSubmit: (records: string) => `Merge ${records}`,
+  mergePartnerMissing: (one: string) => `Select another ${one} first`,
+  mergePartner: (one: string) => `${one} to merge with`,
+  createdAgo: (ago: string) => `Created ${ago}`,
+};
